@@ -149,12 +149,20 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     if (inst->op != SX_OP_arg || !n->needed[self] || n->nest->mode != LANES_KEPT)
         return false;
     const nest_arg *a = &n->nest->args.at[inst->aux];
-    return a->panel && stage->loop != NO_LOOP && affine_factor(n->nest, &a->index, stage->loop) == 1;
+    return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
+}
+
+/* Sets the variable of the inner loop to the one of `rounds` rounds from `at` on whose element is at the lowest address.
+ * Returns whether that is the last one. */
+static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
+{
+    bool back = affine_factor(n->nest, index, stage->loop) < 0;
+    n->vars[stage->loop] = back ? LLVMBuildAdd(n->e->builder, at, emit_int(n->e, rounds - 1), "") : at;
+    return back;
 }
 
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds)
 {
-    n->vars[stage->loop] = at;
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
         if (!emit_reads_panel(n, i, stage))
             continue;
@@ -162,6 +170,7 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
         sx_type type = (sx_type)a->type;
         uint32_t rows = emit_index_depends(n, &a->index) & DEPENDS_ROW ? n->rows : 1;
         uint32_t step = emit_transposed_rounds(n, type);
+        bool back = set_lowest(n, stage, &a->index, at, rounds);
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
                 LLVMValueRef values[64];
@@ -171,12 +180,50 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
                     LLVMValueRef block = from ? offset_pointer(n, n->e->types[type], base, emit_int(n->e, from)) : base;
                     emit_load_transposed(n, type, block, emit_lane_factor(n, &a->index), n->present[vector], count,
                                          values);
-                    for (uint32_t k = 0; k < count; k++)
-                        emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, from + k), row, vector), n->lanes,
+                    for (uint32_t k = 0; k < count; k++) {
+                        uint32_t round = back ? rounds - 1 - from - k : from + k;
+                        emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, round), row, vector), n->lanes,
                                          values[k], NULL);
+                    }
                 }
             }
     }
+    n->vars[stage->loop] = at;
+}
+
+/* The address of a vector of a store's panel. */
+static LLVMValueRef store_panel(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector)
+{
+    LLVMTypeRef type = emit_type(n->e, sx_type_of(n->nest->code, s->value), n->lanes);
+    LLVMValueRef base = emit_scratch(n, s->panel_offset);
+    base = offset_pointer(n, type, base, emit_int(n->e, (int64_t)vector * s->panel));
+    return offset_pointer(n, type, base, round);
+}
+
+void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors)
+{
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const nest_store *s = &stage->stores.at[i];
+        sx_type type = sx_type_of(n->nest->code, s->value);
+        int64_t step = emit_lane_factor(n, &s->index);
+        bool back = s->panel && set_lowest(n, stage, &s->index, at, s->panel);
+        for (uint32_t vector = 0; vector < vectors && s->panel; vector++) {
+            LLVMValueRef rows[64];
+            LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, 0, vector);
+            for (uint32_t from = 0; from < s->panel; from += n->lanes) {
+                for (uint32_t k = 0; k < n->lanes; k++) {
+                    LLVMValueRef round = emit_int(n->e, back ? s->panel - 1 - from - k : from + k);
+                    rows[k] = emit_load_lanes(n, type, store_panel(n, s, round, vector), n->lanes, NULL);
+                }
+                emit_transpose(n, type, rows);
+                for (uint32_t k = 0; k < n->present[vector]; k++) {
+                    LLVMValueRef to = offset_pointer(n, n->e->types[type], base, emit_int(n->e, k * step + from));
+                    emit_store_lanes(n, type, to, n->lanes, rows[k], NULL);
+                }
+            }
+        }
+    }
+    n->vars[stage->loop] = at;
 }
 
 panel_kind emit_panel_kind(const nest_emitter *n)
@@ -365,6 +412,11 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 {
     uint32_t width = store_group(s);
     bool wide = is_wide(n, s);
+    if (s->panel && n->panel_round) {
+        emit_store_lanes(n, sx_type_of(n->nest->code, s->value), store_panel(n, s, n->panel_round, vector), n->lanes,
+                         emit_get(n, s->value, row, vector, true), NULL);
+        return;
+    }
     store_target targets[MAX_WIDTH];
     LLVMValueRef args[MAX_ARGUMENTS], values[MAX_WIDTH];
     for (uint32_t i = 0; i < width; i++)

@@ -98,19 +98,26 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* A strip of rounds whose operands are transposed before it. */
+/* A strip of rounds whose operands are transposed before it, and whose stores may be behind it. If `start`, its first
+ * round starts the accumulators. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
-                        int64_t rounds, int64_t unroll)
+                        int64_t rounds, int64_t unroll, bool start)
 {
     LLVMBuilderRef b = n->e->builder;
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
-    loop inner = emit_loop_open(n, a, emit_int(n->e, 0), NULL);
+    if (start) {
+        n->panel_round = emit_int(n->e, 0);
+        outer_round(n, stage, a, vectors, at, true);
+        unroll = 1;
+    }
+    loop inner = emit_loop_open(n, a, emit_int(n->e, start), NULL);
     for (int64_t u = 0; u < unroll; u++) {
         n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
         outer_round(n, stage, a, vectors, LLVMBuildAdd(b, at, n->panel_round, ""), false);
     }
     n->panel_round = NULL;
     emit_loop_close(n, &inner, a, unroll, emit_int(n->e, rounds));
+    emit_store_panels(n, stage, at, vectors);
 }
 
 /* Emits rounds in groups, then the remaining rounds. */
@@ -124,7 +131,7 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
         LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : limit);
         if (panels)
-            panel_strip(n, stage, a, vectors, l.index, panels, unroll);
+            panel_strip(n, stage, a, vectors, l.index, panels, unroll, false);
         for (int64_t u = 0; u < group && !panels; u++)
             outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, l.index, emit_int(n->e, u), "") : l.index, false);
         s.begin = emit_loop_close(n, &l, a, group, limit);
@@ -157,10 +164,16 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     if (starts_at_zero(stage)) {
         emit_clear_accumulators(n, stage, a, vectors);
     } else {
-        outer_round(n, stage, a, vectors, s.begin, true);
-        if (--s.most == 0)
+        /* A whole strip, so that the strips behind it end with the rounds. */
+        int64_t panels = panel_rounds(n, stage), first = panels > 1 && s.exact && s.most >= panels ? panels : 1;
+        LLVMValueRef begin = s.begin ? s.begin : emit_int(n->e, 0);
+        if (first > 1)
+            panel_strip(n, stage, a, vectors, begin, first, 1, true);
+        else
+            outer_round(n, stage, a, vectors, s.begin, true);
+        if ((s.most -= first) == 0)
             return;
-        s.begin = LLVMBuildAdd(b, s.begin, emit_int(n->e, 1), "");
+        s.begin = LLVMBuildAdd(b, begin, emit_int(n->e, first), "");
     }
     if (!n->polls || work_of(n, s.most) <= POLL_WORK) {
         kept_rounds(n, stage, a, vectors, s, aligned);
@@ -395,7 +408,7 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
     uint32_t group = emit_turned_rounds(n, stage);
     LLVMValueRef first = NULL;
     if (emit_panel_kind(n) == PANEL_IN_SCRATCH) {
-        panel_strip(n, stage, &none, vectors, from, rounds, 1);
+        panel_strip(n, stage, &none, vectors, from, rounds, 1, false);
         return;
     }
     if (emit_panel_kind(n) == PANEL_OF_ROWS)

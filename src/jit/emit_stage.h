@@ -22,6 +22,9 @@ static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators 
     return &a->at[((size_t)(first + i) * n->rows + row) * a->vectors + vector];
 }
 
+/* emit_access.c: stores the panels of a stage's stores, for the rounds from `at` on. */
+void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
+
 /* emit_loop.c */
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {

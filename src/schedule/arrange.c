@@ -30,12 +30,26 @@ static bool has_value_term(const nest *n, const affine *x)
     return false;
 }
 
+bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var)
+{
+    if (has_value_term(n, x))
+        return false;
+    int64_t factor = affine_factor(n, x, column), inner = affine_factor(n, x, var);
+    return factor != NON_AFFINE && factor != 0 && factor != 1 && (inner == 1 || inner == -1);
+}
+
+uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage)
+{
+    for (uint32_t i = 0; i < n->args.count && stage->loop != NO_LOOP; i++)
+        if (n->args.at[i].panel && nest_index_turns(n, &n->args.at[i].index, n->outer - 1, stage->loop))
+            return n->args.at[i].panel;
+    return 0;
+}
+
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
 {
-    if (a->kind != ARG_LOAD || a->predicate || has_value_term(n, &a->index))
-        return false;
-    int64_t factor = affine_factor(n, &a->index, column);
-    return factor != NON_AFFINE && factor != 0 && factor != 1 && affine_factor(n, &a->index, var) == 1;
+    return a->kind == ARG_LOAD && !a->predicate && nest_index_turns(n, &a->index, column, var) &&
+           affine_factor(n, &a->index, var) == 1;
 }
 
 /* The outer variable along which a load of a nest with one simple stage is contiguous, though the lanes' variable is

@@ -76,7 +76,7 @@ typedef struct nest_arg {
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
     /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
-     * LANES_KEPT stage if the operand is contiguous along the inner loop. The code loads vectors along that loop and
+     * LANES_KEPT stage if the operand is contiguous along the inner loop, perhaps backwards. The code loads vectors along that loop and
      * transposes them into the panel, for `panel` rounds of the loop at a time. */
     uint32_t panel;       /* rounds, the same number for all panels of a stage; 0: no panel */
     uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
@@ -115,6 +115,10 @@ typedef struct nest_store {
     uint32_t before, after; /* how many stores of the group are before this one, and after it */
     uint32_t capture_count;
     const sx *captures;
+    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg), because it is contiguous along
+     * the inner loop: each round stores a vector there, and the rounds of a panel are transposed and stored together. */
+    uint32_t panel;       /* rounds, as those of the stage's loads; 0: no panel */
+    int64_t panel_offset; /* in scratch, bytes */
 } nest_store;
 
 enum {

@@ -162,6 +162,8 @@ static void put_stage(text *out, const writer *w, const nest_stage *stage)
         put(out, store->before);
         put(out, store->after);
         put_list(out, store->capture_count, store->captures);
+        put(out, store->panel);
+        put(out, store->panel_offset);
     }
     put(out, stage->reductions.count);
     for (uint32_t i = 0; i < stage->reductions.count; i++)

@@ -563,6 +563,20 @@ static qn_status check_tiles(const nest *n, int64_t end)
             return status_make(QN_INTERNAL, "nest (%s): the panel of argument %u is malformed", n->label, i);
         end = a->panel_offset + rows * n->vectors * n->lanes * a->panel * divide_up(sx_type_bits[a->type], 8);
     }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_stage *stage = &n->stages.at[i];
+            const nest_store *store = &stage->stores.at[k];
+            if (!store->panel)
+                continue;
+            if (!kept || n->rows != 1 || stage->loop == NO_LOOP || !store->buffer || store->predicate ||
+                store->combine || !nest_index_turns(n, &store->index, n->outer - 1, stage->loop) ||
+                store->panel != stage_panel_rounds(n, stage) || store->panel_offset < end || store->panel_offset % 64)
+                return status_make(QN_INTERNAL, "nest (%s): the panel of store %u of stage %u is malformed", n->label,
+                                   k, i);
+            end = store->panel_offset + (int64_t)n->vectors * n->lanes * store->panel *
+                                            divide_up(sx_type_bits[sx_type_of(n->code, store->value)], 8);
+        }
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         int64_t values = 0, size = 0, each = 8 * (int64_t)n->rows * (kept ? (int64_t)n->lanes * n->vectors : 1);

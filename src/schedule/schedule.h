@@ -177,6 +177,10 @@ uint32_t vectors_in_flight(const nest *n, target_shape target);
 void arrange_nest(arena *a, nest *n);
 /* arrange.c: whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
+/* Whether an index is affine, is not contiguous along `column`, and is along `var`, forwards or backwards. */
+bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
+/* The rounds of the panels through which a stage may load; 0 if there are none. */
+uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */

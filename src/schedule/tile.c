@@ -136,14 +136,29 @@ static bool find_panels(nest *n)
         nest_arg *a = &n->args.at[i];
         for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (stage->loop != NO_LOOP && stage->extent >= rounds &&
-                nest_is_transposed(n, a, n->outer - 1, stage->loop)) {
+            if (stage->loop != NO_LOOP && stage->extent >= rounds && a->kind == ARG_LOAD && !a->predicate &&
+                nest_index_turns(n, &a->index, n->outer - 1, stage->loop)) {
                 a->panel = rounds;
                 found = true;
             }
         }
     }
     return found;
+}
+
+/* Marks the stores of stages with such loads that go through panels. Rows of a tile would need panels of their own. */
+static void find_store_panels(nest *n)
+{
+    for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
+        const nest_stage *stage = &n->stages.at[k];
+        uint32_t rounds = stage_runs(n, stage) ? stage_panel_rounds(n, stage) : 0;
+        for (uint32_t i = 0; i < stage->stores.count && rounds; i++) {
+            nest_store *store = &stage->stores.at[i];
+            if (store->buffer && !store->predicate && !store->combine &&
+                nest_index_turns(n, &store->index, n->outer - 1, stage->loop))
+                store->panel = rounds;
+        }
+    }
 }
 
 static uint32_t accumulators(const nest *n)
@@ -349,6 +364,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
         n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
     }
+    if (panels)
+        find_store_panels(n);
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
         n->vectors = line > 2 ? line : 2; /* whole lines */
         n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);
@@ -414,6 +431,15 @@ static void place_panels(nest *n)
             (int64_t)(by_row ? n->rows : 1) * n->vectors * n->lanes * a->panel * ((sx_type_bits[a->type] + 7) / 8);
         n->scratch_bytes = (n->scratch_bytes + 63) / 64 * 64;
     }
+    for (uint32_t k = 0; k < n->stages.count; k++)
+        for (uint32_t i = 0; i < n->stages.at[k].stores.count; i++) {
+            nest_store *store = &n->stages.at[k].stores.at[i];
+            if (!store->panel)
+                continue;
+            int64_t bytes = (sx_type_bits[sx_type_of(n->code, store->value)] + 7) / 8;
+            store->panel_offset = n->scratch_bytes;
+            n->scratch_bytes += ((int64_t)n->vectors * n->lanes * store->panel * bytes + 63) / 64 * 64;
+        }
 }
 
 /* The bytes of the partial results of the stage that needs most. */
