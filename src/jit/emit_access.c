@@ -345,7 +345,10 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     case ARG_LOAD:
     case ARG_LOCAL: return load(n, a, row, vector, wide);
     case ARG_INDEX:
-        return wide ? emit_index_vector(n, &a->index, row, vector, SX_I64) : emit_index(n, &a->index, row, vector);
+        if (wide)
+            return emit_index_vector(n, &a->index, row, vector, (sx_type)a->type);
+        when = emit_index(n, &a->index, row, vector);
+        return a->type == SX_I64 ? when : LLVMBuildTrunc(n->e->builder, when, n->e->types[a->type], "");
     case ARG_CONDITION:
         when = emit_predicate(n, a->predicate, row, vector, wide);
         return when ? when : emit_bits(n->e, SX_I1, 1, wide ? n->lanes : 1);

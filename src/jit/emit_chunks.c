@@ -19,17 +19,18 @@ static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLV
     uint32_t first = 0;
     for (uint32_t i = 0; i < c->stage->reductions.count; i++) {
         const nest_reduction *r = &c->stage->reductions.at[i];
+        uint32_t width = reduction_accumulators(r);
         for (uint32_t row = 0; row < n->rows && r->cut.in_order == in_order; row++)
             for (uint32_t vector = 0; vector < c->vectors; vector++) {
                 LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
-                for (uint32_t k = 0; k < r->width; k++) {
+                for (uint32_t k = 0; k < width; k++) {
                     LLVMValueRef *value = emit_slot(n, a, first, k, row, vector);
-                    in[r->width + k] = *value;
+                    in[width + k] = *value;
                     in[k] = LLVMBuildLoad2(b, LLVMTypeOf(*value), partial_at(n, a, level, (size_t)(value - a->at)), "");
                 }
-                emit_get_values(n, r->capture_count, r->captures, row, vector, c->lanes, in + 2 * (size_t)r->width);
+                emit_get_values(n, r->capture_count, r->captures, row, vector, c->lanes, in + 2 * (size_t)width);
                 emit_code(n->e, r->fold, in, out, c->lanes);
-                for (uint32_t k = 0; k < r->width; k++)
+                for (uint32_t k = 0; k < width; k++)
                     *emit_slot(n, a, first, k, row, vector) = out[k];
             }
         first += slots(r);
@@ -42,7 +43,7 @@ static void keep_partials(nest_emitter *n, const chunks *c, const accumulators *
     uint32_t first = 0;
     for (uint32_t i = 0; i < c->stage->reductions.count; i++) {
         const nest_reduction *r = &c->stage->reductions.at[i];
-        for (uint32_t k = 0; k < r->width && r->cut.in_order == in_order; k++)
+        for (uint32_t k = 0; k < reduction_accumulators(r) && r->cut.in_order == in_order; k++)
             for (uint32_t row = 0; row < n->rows; row++)
                 for (uint32_t vector = 0; vector < c->vectors; vector++) {
                     const LLVMValueRef *value = emit_slot(n, a, first, k, row, vector);

@@ -303,8 +303,13 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
     LLVMBuilderRef b = n->e->builder;
     int64_t factor = emit_lane_factor(n, x);
     if (factor != NON_AFFINE) {
-        LLVMValueRef base = emit_splat(n->e, index_narrowed(n, type, emit_index(n, x, row, vector)), n->lanes);
-        return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, type, factor, n->lanes), "") : base;
+        int64_t constant;
+        LLVMValueRef first = emit_index_parts(n, x, row, vector, &constant);
+        LLVMValueRef lanes = emit_lane_numbers(n->e, type, constant, factor, n->lanes);
+        if (!first)
+            return lanes;
+        first = emit_splat(n->e, index_narrowed(n, type, first), n->lanes); /* the same for all vectors */
+        return constant || factor ? LLVMBuildAdd(b, first, lanes, "") : first;
     }
     LLVMValueRef sum = index_constant(n, type, x->constant);
     for (uint32_t i = 0; i < x->count; i++) {

@@ -523,7 +523,7 @@ static nest_emitter new_emitter(emitter *e, const nest *nest)
 {
     nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1, .polls = nest_polls(nest)};
     n.rows = nest->rows;
-    n.vectors = nest->mode == LANES_KEPT ? nest->vectors : VIRTUAL_LANES / nest->lanes;
+    n.vectors = nest->vectors;
     n.column = nest->mode == LANES_KEPT && nest->outer ? (int64_t)nest->outer - 1 : -1;
     if (nest->rows > 1)
         n.row = (int64_t)nest->outer - (nest->mode == LANES_KEPT ? 2 : 1);

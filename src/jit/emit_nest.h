@@ -25,7 +25,7 @@ typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
     uint32_t lanes, rows, vectors;     /* lanes of a vector, rows of a tile, vectors of a row that are emitted
-                                          together; in LANES_REDUCED these are VIRTUAL_LANES / lanes */
+                                          together */
     int64_t row, column;               /* the variable along the rows; the variable along the lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */

@@ -37,20 +37,21 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
                           uint32_t vector, bool start)
 {
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH], fresh[MAX_WIDTH], *elements = in + r->width;
+    uint32_t width = reduction_accumulators(r);
+    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH], fresh[MAX_WIDTH], *elements = in + width;
     uint32_t present = n->nest->mode == LANES_REDUCED ? n->present[vector] : n->lanes;
     LLVMValueRef mask = present < n->lanes ? emit_first_lanes(n->e, present, n->lanes) : NULL;
     LLVMValueRef when = emit_predicate(n, r->predicate, row, vector, n->lanes > 1);
     emit_get_values(n, r->element_count, r->elements, row, vector, n->lanes, elements);
     emit_get_values(n, start ? 0 : r->capture_count, r->captures, row, vector, n->lanes, elements + r->element_count);
-    for (uint32_t k = 0; k < r->width && !start; k++)
+    for (uint32_t k = 0; k < width && !start; k++)
         in[k] = *emit_slot(n, a, first, k, row, vector);
     if (start || marks_start(r))
         emit_code(n->e, r->first, elements, fresh, n->lanes);
     if (!start)
         emit_code(n->e, r->step, in, out, n->lanes);
-    LLVMValueRef *started = marks_start(r) ? emit_slot(n, a, first, r->width, row, vector) : NULL;
-    for (uint32_t k = 0; k < r->width; k++) {
+    LLVMValueRef *started = marks_start(r) ? emit_slot(n, a, first, width, row, vector) : NULL;
+    for (uint32_t k = 0; k < width; k++) {
         LLVMValueRef next = start ? fresh[k] : started ? lanes_of(n, *started, out[k], fresh[k]) : out[k];
         if (start && when)
             in[k] = LLVMConstNull(LLVMTypeOf(next));
@@ -78,7 +79,7 @@ void emit_clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulat
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
-        for (uint32_t k = 0; k < r->width; k++)
+        for (uint32_t k = 0; k < reduction_accumulators(r); k++)
             for (uint32_t row = 0; row < n->rows; row++)
                 for (uint32_t vector = 0; vector < vectors; vector++)
                     *emit_slot(n, a, first, k, row, vector) =
@@ -99,9 +100,13 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes)
 {
-    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
+    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH], values[MAX_WIDTH];
     emit_get_values(n, r->width, r->inits, row, vector, lanes, in);
     emit_get_values(n, r->capture_count, r->captures, row, vector, lanes, in + 2 * (size_t)r->width);
+    if (accumulated && r->read) {
+        emit_code(n->e, r->read, accumulated, values, lanes);
+        accumulated = values;
+    }
     for (uint32_t k = 0; k < r->width; k++) {
         in[r->width + k] = accumulated ? accumulated[k] : NULL;
         out[k] = accumulated ? accumulated[k] : in[k];
@@ -121,12 +126,13 @@ static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
     return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
 }
 
-/* Folds the virtual lanes by halves: folds lane `j + half` into lane j, if lane `j + half` exists. `present` lanes
+/* Folds the lanes by halves: folds lane `j + half` into lane j, if lane `j + half` exists. `present` lanes
  * exist. */
 static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
                        uint32_t present)
 {
-    for (uint32_t half = VIRTUAL_LANES / 2; half >= 1; half /= 2) {
+    uint32_t width = reduction_accumulators(r);
+    for (uint32_t half = round_lanes(n->nest) / 2; half >= 1; half /= 2) {
         uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
         uint32_t low = half < n->lanes ? half : n->lanes; /* lanes of a target vector into which others are folded */
         for (uint32_t vector = 0; vector < targets; vector++) {
@@ -135,15 +141,15 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
             LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
             if (!count)
                 continue;
-            for (uint32_t k = 0; k < r->width; k++) {
+            for (uint32_t k = 0; k < width; k++) {
                 in[k] = *emit_slot(n, a, first, k, row, vector);
-                in[r->width + k] = half >= n->lanes ? *emit_slot(n, a, first, k, row, vector + half / n->lanes)
+                in[width + k] = half >= n->lanes ? *emit_slot(n, a, first, k, row, vector + half / n->lanes)
                                                     : shifted(n, in[k], half);
             }
-            emit_get_values(n, r->capture_count, r->captures, row, vector, n->lanes, in + 2 * (size_t)r->width);
+            emit_get_values(n, r->capture_count, r->captures, row, vector, n->lanes, in + 2 * (size_t)width);
             emit_code(n->e, r->fold, in, out, n->lanes);
             LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
-            for (uint32_t k = 0; k < r->width; k++)
+            for (uint32_t k = 0; k < width; k++)
                 *emit_slot(n, a, first, k, row, vector) = lanes_of(n, mask, out[k], in[k]);
         }
         present = present < half ? present : half;
@@ -154,13 +160,13 @@ accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accu
 {
     accumulators out = {.vectors = 1, .count = a->count / n->vectors};
     LLVMValueRef zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
-    uint32_t first = 0;
+    uint32_t first = 0, round = round_lanes(n->nest);
     out.at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, out.count + 1);
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++) {
-            fold_lanes(n, r, a, first, row, extent < VIRTUAL_LANES ? (uint32_t)extent : VIRTUAL_LANES);
-            for (uint32_t k = 0; k < r->width; k++) {
+            fold_lanes(n, r, a, first, row, extent < round ? (uint32_t)extent : round);
+            for (uint32_t k = 0; k < reduction_accumulators(r); k++) {
                 LLVMValueRef lanes = *emit_slot(n, a, first, k, row, 0);
                 *emit_slot(n, &out, first, k, row, 0) =
                     n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
@@ -179,9 +185,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
                 LLVMValueRef accumulated[MAX_WIDTH];
-                for (uint32_t k = 0; k < r->width && a; k++)
+                for (uint32_t k = 0; k < reduction_accumulators(r) && a; k++)
                     accumulated[k] = *emit_slot(n, a, first, k, row, vector);
-                LLVMValueRef started = a && marks_start(r) ? *emit_slot(n, a, first, r->width, row, vector) : NULL;
+                LLVMValueRef started = a && marks_start(r) ? *emit_slot(n, a, first, reduction_accumulators(r), row, vector) : NULL;
                 finish(n, r, a ? accumulated : NULL, started, row, vector, lanes);
             }
         first += slots(r);

@@ -36,11 +36,11 @@ LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes)
     return emit_splat(e, value, lanes);
 }
 
-LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t factor, uint32_t lanes)
+LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t first, int64_t step, uint32_t lanes)
 {
     LLVMValueRef all[64];
     for (uint32_t i = 0; i < lanes; i++)
-        all[i] = LLVMConstInt(e->types[type], (uint64_t)(factor * i), 1);
+        all[i] = LLVMConstInt(e->types[type], (uint64_t)(first + step * i), 1);
     return LLVMConstVector(all, lanes);
 }
 

@@ -250,7 +250,7 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
     n->vars[stage->loop] = at;
     LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n, stage) : NULL;
     if (!runs) {
-        inner_round(n, stage, a, at, VIRTUAL_LANES, false);
+        inner_round(n, stage, a, at, round_lanes(n->nest), false);
         return;
     }
     LLVMBasicBlockRef run = emit_block(n->e, "run"), split = emit_block(n->e, "split");
@@ -259,12 +259,12 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
     LLVMBuildCondBr(b, runs, run, split);
     LLVMPositionBuilderAtEnd(b, run);
     n->in_run = true;
-    inner_round(n, stage, a, at, VIRTUAL_LANES, false);
+    inner_round(n, stage, a, at, round_lanes(n->nest), false);
     n->in_run = false;
     from[0] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, split);
-    inner_round(n, stage, &other, at, VIRTUAL_LANES, false);
+    inner_round(n, stage, &other, at, round_lanes(n->nest), false);
     from[1] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);
@@ -272,48 +272,49 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
     *a = other;
 }
 
-/* Emits elements from `base` (NULL: 0), `extent` of them: blocks of VIRTUAL_LANES, then the remaining elements. */
+/* Emits elements from `base` (NULL: 0), `extent` of them: whole rounds, then the remaining elements. */
 static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef base,
                              int64_t extent)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t blocks = extent / VIRTUAL_LANES, rest = extent % VIRTUAL_LANES, from = 0;
+    int64_t round = round_lanes(n->nest), blocks = extent / round, rest = extent % round, from = 0;
     LLVMValueRef zero = emit_int(n->e, 0), start = base ? base : zero;
     if (blocks > 0 && (a->count > 0 || blocks == 1)) {
-        inner_round(n, stage, a, base, VIRTUAL_LANES, true);
+        inner_round(n, stage, a, base, round, true);
         from = 1;
     }
     if (from < blocks) {
-        LLVMValueRef begin = LLVMBuildAdd(b, start, emit_int(n->e, from * VIRTUAL_LANES), "");
-        LLVMValueRef end = LLVMBuildAdd(b, start, emit_int(n->e, blocks * VIRTUAL_LANES), "");
-        stage_loop l = rounds_open(n, a, begin, blocks - from, VIRTUAL_LANES, end);
+        LLVMValueRef begin = LLVMBuildAdd(b, start, emit_int(n->e, from * round), "");
+        LLVMValueRef end = LLVMBuildAdd(b, start, emit_int(n->e, blocks * round), "");
+        stage_loop l = rounds_open(n, a, begin, blocks - from, round, end);
         inner_block(n, stage, a, l.rounds.index);
-        rounds_close(n, &l, a, VIRTUAL_LANES, end);
+        rounds_close(n, &l, a, round, end);
     }
     if (rest) {
-        LLVMValueRef at = blocks ? LLVMBuildAdd(b, start, emit_int(n->e, blocks * VIRTUAL_LANES), "") : base;
+        LLVMValueRef at = blocks ? LLVMBuildAdd(b, start, emit_int(n->e, blocks * round), "") : base;
         inner_round(n, stage, a, at, rest, blocks == 0);
     }
-    set_rest(n, VIRTUAL_LANES);
+    set_rest(n, round);
 }
 
-/* Emits one chunk: returns its folded accumulators. The last chunk has code of its own if it is shorter. */
-static accumulators reduced_chunk(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin)
+/* Emits one chunk or block of `size` elements: returns its folded accumulators. The last one has code of its own if it
+ * is shorter. */
+static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t rest = stage->extent % stage->chunk;
+    int64_t rest = stage->extent % size;
     accumulators a = emit_new_accumulators(n, stage);
     if (!rest) {
-        reduced_elements(n, stage, &a, begin, stage->chunk);
-        return emit_fold_rows(n, stage, &a, stage->chunk);
+        reduced_elements(n, stage, &a, begin, size);
+        return emit_fold_rows(n, stage, &a, size);
     }
     LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
     LLVMBasicBlockRef after = emit_block(n->e, "folded"), from[2];
     LLVMValueRef last = emit_int(n->e, stage->extent - rest);
     LLVMBuildCondBr(b, emit_less(n, begin, last), whole, part);
     LLVMPositionBuilderAtEnd(b, whole);
-    reduced_elements(n, stage, &a, begin, stage->chunk);
-    accumulators first = emit_fold_rows(n, stage, &a, stage->chunk);
+    reduced_elements(n, stage, &a, begin, size);
+    accumulators first = emit_fold_rows(n, stage, &a, size);
     from[0] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, part);
@@ -338,8 +339,10 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
         LLVMValueRef begin;
         chunks c = emit_chunks_open(n, stage, stage_range(n, stage), &begin);
         c.vectors = c.lanes = 1;
-        a = reduced_chunk(n, stage, begin);
+        a = reduced_part(n, stage, begin, stage->chunk);
         emit_chunks_close(n, &c, &a);
+    } else if (stage_block(n->nest, stage) && stage_block(n->nest, stage) < stage->extent) {
+        a = reduced_part(n, stage, stage_range(n, stage).begin, stage_block(n->nest, stage));
     } else {
         reduced_elements(n, stage, &a, NULL, stage->extent);
         a = emit_fold_rows(n, stage, &a, stage->extent);

@@ -13,7 +13,7 @@ typedef struct accumulators {
 /* Whether the first element that exists is known only at run time. Then another accumulator says whether there was one
  * yet. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
-static inline uint32_t slots(const nest_reduction *r) { return r->width + marks_start(r); }
+static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
 /* Accumulator number `i` of one reduction for an instance; `first` is the reduction's first accumulator. */
 static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators *a, uint32_t first, uint32_t i,

@@ -126,6 +126,9 @@ bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
 
+/* exact.c: whether the elements of a reduction may be combined in any order, because the bits are the same. */
+bool is_exact(const graph *g, node_id n);
+
 /* reductions.c */
 bool is_reduction(op_kind op);
 /* Whether a reduction combines products of elements of two operands, each of which it reads many times. Its tile needs
@@ -137,7 +140,8 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* How a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact one has the order that suits its
+ * operand's memory. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of a partial result, for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);

@@ -39,7 +39,7 @@ uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r)
         of->chunk = r->cut.chunk;
     r->first_result = l->n->results;
     l->n->results += r->width;
-    const sx_code *last = r->finish ? r->finish : r->step;
+    const sx_code *last = r->finish ? r->finish : r->read ? r->read : r->step;
     for (uint32_t i = 0; i < r->width; i++)
         LIST_ADD(l->a, &l->n->result_types, (uint8_t)sx_type_of(last, last->outputs.at[i]));
     LIST_ADD(l->a, &l->n->stages.at[stage].reductions, *r);

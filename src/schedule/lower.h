@@ -68,6 +68,9 @@ void drop_canonical_nan(sx_code *step);
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
+/* exact.c: if m is exact, lets *out have its elements in any order. `out` is what the rule of m made of it. */
+void lower_exact(lowering *l, const member *m, const affine *index, nest_reduction *out);
+
 /* Adds a dimension to the domain of m. */
 void domain_add(member *m, int64_t extent);
 /* Reads operand k of a product, for use in arithmetic of the type that accumulates. */

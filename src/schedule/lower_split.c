@@ -68,6 +68,7 @@ typedef struct split {
     split_member *members; /* those of the group that are reductions */
     uint32_t count;
     int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
+    int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
 } split;
@@ -134,11 +135,11 @@ static qn_status reduce_blocks(split *c)
         if (!c->group->members.at[i].reduction) {
             store_element(&l, &c->group->members.at[i], stage, index);
         } else if (lower_reduction(&l, c->members[next].m, index, &made)) {
-            c->members[next].fold = made.fold;
+            c->members[next].fold = made.read ? reducer_code(&l, c->members[next].m) : made.fold;
             c->members[next].finish = made.finish;
             made.finish = NULL;
             l.n->loops.at[l.n->stages.at[stage].loop].block_of = blocks;
-            l.n->loops.at[l.n->stages.at[stage].loop].block = c->block * made.cut.chunk;
+            l.n->loops.at[l.n->stages.at[stage].loop].block = c->block * c->chunk;
             if (made.cut.in_order)
                 made.cut = (nest_cut){0};
             first[next++] = add_reduction(&l, stage, &made);
@@ -245,6 +246,7 @@ qn_status lower_split(region_plan *p, const group *gr)
     nest_cut cut = reduction_cut(p->s->graph, m->node);
     int64_t chunks = (c.reduced + cut.chunk - 1) / cut.chunk;
     c.in_order = cut.in_order;
+    c.chunk = cut.chunk;
     while (!c.in_order && (chunks + c.block - 1) / c.block > MOST_BLOCKS)
         c.block *= 2;
     c.blocks = (chunks + c.block - 1) / c.block;

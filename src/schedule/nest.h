@@ -139,16 +139,20 @@ typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
     const sx *elements; /* inputs of `step` besides the accumulators */
+    /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`.
+     * reduction_accumulators gives their number. */
+    sx_code *read;
     sx_code *step;      /* (accumulators, elements, captures) -> accumulators */
     sx_code *first;     /* (elements) -> accumulators: starts from the first element */
     sx_code *fold;      /* (accumulators, accumulators, captures) -> accumulators */
-    sx_code *finish;    /* (inits, accumulators, captures) -> results; NULL: the accumulators are the results */
+    sx_code *finish;    /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
     bool from_zero;     /* accumulators may start as zero: first(elements) equals step(0, elements) */
     const sx *inits;    /* `width` values that the outer loops compute; they are the results of a reduction without
                            elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
+    bool any_order;     /* every order of the elements gives the same bits (exact.c) */
     nest_cut cut;
     predicate_id predicate; /* an element where it fails contributes nothing; only in LANES_KEPT, and with chunks only
                                if `from_zero` is set */
@@ -179,6 +183,7 @@ typedef struct nest_scoped {
     int64_t offset;   /* in scratch, bytes */
 } nest_scoped;
 
+enum { MOST_ROUND = 64 /* the largest number of elements of a round in LANES_REDUCED */ };
 enum { STRIP = 8 /* rounds; more rows of a matrix than an L1 cache has ways would evict one another */ };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
@@ -270,7 +275,8 @@ struct nest {
     uint32_t results;              /* number of results of all reductions */
     LIST_OF(uint8_t) result_types; /* per result: sx_type */
     /* Tiling (tile.c). A tile is a block of rows x (vectors * lanes) of the last two outer variables (LANES_KEPT), or
-     * `rows` iterations of the last outer variable (LANES_REDUCED). A kernel call computes a range of tiles. */
+     * `rows` iterations of the last outer variable, whose loops run over vectors * lanes elements at once
+     * (LANES_REDUCED). A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     /* If not 0: a tile has so many columns, and its first stage runs in strips of rounds (strip_rounds), each over all
      * columns (emit_strips). Accumulators are in scratch between strips. A stage without reductions has panels instead:
@@ -338,6 +344,11 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 bool is_line_store(const nest *n, const nest_store *store);
 /* The rounds of a strip of a nest with `columns`. */
 uint32_t strip_rounds(const nest *n);
+/* The number of accumulators of a reduction. */
+static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
+/* In LANES_REDUCED: the elements of a round. Only reductions in any order may have another
+ * number than VIRTUAL_LANES. */
+static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)
 {

@@ -133,6 +133,7 @@ static void put_reduction(text *out, const nest_reduction *r)
     put_code(out, r->step);
     put_code(out, r->first);
     put_code(out, r->fold);
+    put_code(out, r->read);
     put_code(out, r->finish);
     put_list(out, r->width, r->inits);
     put_list(out, r->capture_count, r->captures);

@@ -20,6 +20,7 @@
  *     k0, k1, ...         inner variables
  *     r0, r1, ...         results of reductions; inside the reducing loop they are accumulators, which start from the
  *                         first element
+ *     r0.0, r0.1, ...     accumulators of a reduction to r0 that are not results
  *     init                the results of a reduction that has no elements
  *     local0, ...         local buffers
  *     scratch0, ...       buffers of one tile, which the parts of a nest pass on
@@ -82,22 +83,28 @@ static void print_literal(nest_printer *p, const sx_inst *i)
 
 static void print_value(nest_printer *p, const scope *in, sx value);
 
-/* Prints argument number `i` of a reduction's `step` (accumulators, elements, captures) or `finish` (inits,
- * accumulators, captures). */
+static void print_accumulator(nest_printer *p, const nest_reduction *r, uint32_t i)
+{
+    text_printf(p->out, r->read ? "r%" PRIu32 ".%" PRIu32 : "r%" PRIu32, r->first_result + (r->read ? 0 : i), i);
+}
+
+/* Prints argument number `i` of a reduction's `step` (accumulators, elements, captures), `read` (accumulators) or
+ * `finish` (inits, reduced values, captures). */
 static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
 {
     const nest_reduction *r = in->part;
-    bool first = i < r->width;
-    uint32_t given = r->width + (in->finishes ? r->width : r->element_count);
-    if (i >= given) {
+    uint32_t first = in->finishes ? r->width : reduction_accumulators(r);
+    uint32_t given = first + (in->finishes ? r->width : r->element_count);
+    if (i < first && in->finishes)
+        print_value(p, &p->own, r->inits[i]);
+    else if (i < first)
+        print_accumulator(p, r, i);
+    else if (i >= given)
         print_value(p, &p->own, r->captures[i - given]);
-        return;
-    }
-    i -= first ? 0 : r->width;
-    if (first != in->finishes)
-        text_printf(p->out, "r%" PRIu32, r->first_result + i);
+    else if (in->finishes)
+        text_printf(p->out, "r%" PRIu32, r->first_result + i - first);
     else
-        print_value(p, &p->own, first ? r->inits[i] : r->elements[i]);
+        print_value(p, &p->own, r->elements[i - first]);
 }
 
 /* Prints argument number `i` of the code by which a group of stores combines (elements, values, captures). */
@@ -449,28 +456,35 @@ static void print_condition(nest_printer *p, predicate_id id)
     print_predicate(p, id);
 }
 
-/* Prints the code of a `step` or `finish`, then a line that assigns its outputs to the results: "r0, r1 <- %5, %6". */
+/* Prints the code of a `step`, `read` or `finish`, then a line that assigns its outputs to the accumulators or results:
+ * "r0, r1 <- %5, %6". */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
     scope in = {.code = code, .part = r, .finishes = finishes};
     in.numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
     bool *needed = ARENA_NEW_ARRAY(&p->arena, bool, code->inst.count);
-    for (uint32_t i = 0; i < r->width; i++)
+    uint32_t count = code->outputs.count;
+    for (uint32_t i = 0; i < count; i++)
         needed[code->outputs.at[i]] = true;
     need_operands(p, code, needed);
-    sx last = r->width == 1 && !is_inline(p, &in, code->outputs.at[0]) ? code->outputs.at[0] : 0;
+    sx last = count == 1 && !is_inline(p, &in, code->outputs.at[0]) ? code->outputs.at[0] : 0;
     for (sx value = 1; value < code->inst.count; value++)
         if (needed[value] && value != last)
             print_statement(p, &in, value);
     text_indent(p->out, p->depth);
-    for (uint32_t i = 0; i < r->width; i++)
-        text_printf(p->out, "%sr%" PRIu32, i ? ", " : "", r->first_result + i);
+    for (uint32_t i = 0; i < count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        if (code == r->step)
+            print_accumulator(p, r, i);
+        else
+            text_printf(p->out, "r%" PRIu32, r->first_result + i);
+    }
     text_puts(p->out, " <- ");
     if (last)
         print_operation(p, &in, last);
     else
-        print_values(p, &in, code->outputs.at, r->width);
-    print_condition(p, finishes ? 0 : r->predicate);
+        print_values(p, &in, code->outputs.at, count);
+    print_condition(p, code == r->step ? r->predicate : 0);
     text_puts(p->out, "\n");
     if (last)
         print_used(p, &in, sx_at(code, last));
@@ -482,7 +496,7 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     for (uint32_t i = 0; i < r->width; i++)
         text_printf(p->out, "%sr%" PRIu32 " %s", i ? ", " : "reduce ", r->first_result + i,
                     sx_type_names[p->n->result_types.at[r->first_result + i]]);
-    text_printf(p->out, ", order %s, init ", enum_spelling(ATTR_order, r->order));
+    text_printf(p->out, ", order %s, init ", r->any_order ? "any" : enum_spelling(ATTR_order, r->order));
     print_values(p, &p->own, r->inits, r->width);
     text_puts(p->out, "\n");
 }
@@ -579,9 +593,13 @@ static void print_stage(nest_printer *p, uint32_t index)
     }
     print_round(p, stage);
     p->depth -= stage->loop != NO_LOOP;
-    for (uint32_t i = 0; i < stage->reductions.count; i++)
-        if (stage->reductions.at[i].finish)
-            print_update(p, &stage->reductions.at[i], stage->reductions.at[i].finish, true);
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        if (r->read)
+            print_update(p, r, r->read, false);
+        if (r->finish)
+            print_update(p, r, r->finish, true);
+    }
     p->depth--;
 }
 
@@ -594,7 +612,8 @@ static void print_head(nest_printer *p)
     if (!n->shared)
         text_printf(p->out, "%" PRId64 " %s of ", n->tiles, n->tiles == 1 ? "tile" : "tiles");
     text_printf(p->out, "work %.0f%s", n->work, n->parts.count ? "" : n->shared ? ", " : ", each of ");
-    if (n->rows > 1 || n->vectors > 1)
+    uint32_t usual = n->mode == LANES_REDUCED ? VIRTUAL_LANES / n->lanes : 1;
+    if (n->rows > 1 || n->vectors != usual)
         text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
     if (!n->parts.count)
         text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");

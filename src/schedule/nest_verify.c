@@ -100,6 +100,24 @@ static bool group_valid(const nest_stage *stage, uint32_t i)
     return true;
 }
 
+static bool code_takes(const sx_code *code, uint32_t arguments, uint32_t outputs)
+{
+    return code && code->args <= arguments && code->outputs.count == outputs;
+}
+
+/* Whether the codes of a reduction pass on as many values as each other's. */
+static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_reduction *r)
+{
+    bool folds = n->mode == LANES_REDUCED || stage->chunk;
+    uint32_t values = reduction_accumulators(r), captures = r->capture_count;
+    return r->width && r->width <= MAX_WIDTH && values <= MAX_WIDTH && captures <= MAX_CAPTURES &&
+           code_takes(r->step, values + r->element_count + captures, values) &&
+           code_takes(r->first, r->element_count, values) &&
+           (!folds || code_takes(r->fold, 2 * values + captures, values)) &&
+           (!r->read || code_takes(r->read, values, r->width)) &&
+           (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
+}
+
 static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -120,6 +138,9 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
         if (r->first_result + r->width > n->results)
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has too many results", n->label, k,
                                number);
+        if (!reduction_valid(n, stage, r))
+            return status_make(QN_INTERNAL, "nest (%s): the codes of reduction %u of stage %u do not fit each other",
+                               n->label, k, number);
         if (r->predicate &&
             (r->predicate >= n->predicates.count || n->mode != LANES_KEPT || (stage->chunk && !r->from_zero)))
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u cannot have a predicate", n->label, k,
@@ -505,12 +526,23 @@ static bool stores_lines(const nest *n)
     return n->mode == LANES_KEPT && !n->shared;
 }
 
+/* LANES_REDUCED: whether a round has VIRTUAL_LANES elements, or another power of two that suits its reductions. */
+static bool round_valid(const nest *n)
+{
+    uint32_t lanes = round_lanes(n);
+    bool exact = lanes <= MOST_ROUND && (lanes & (lanes - 1)) == 0;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++)
+            exact &= n->stages.at[i].reductions.at[k].any_order && !n->stages.at[i].chunk;
+    return lanes == VIRTUAL_LANES || exact;
+}
+
 /* Checks the tiles of a nest that has stages. Its scratch begins at `end`. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
     QN_TRY(nest_verify_streams(n));
     bool kept = n->mode == LANES_KEPT;
-    if (!n->lanes || !n->rows || !n->vectors || (!kept && n->vectors != 1))
+    if (!n->lanes || !n->rows || !n->vectors || (!kept && !round_valid(n)))
         return status_make(QN_INTERNAL, "nest (%s): tiles without lanes, rows or vectors", n->label);
     if (n->rows > 1 && n->rows > outer_extent(n, kept ? 1 : 0))
         return status_make(QN_INTERNAL, "nest (%s): a tile has more rows than the nest", n->label);
@@ -581,7 +613,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
         const nest_stage *stage = &n->stages.at[i];
         int64_t values = 0, size = 0, each = 8 * (int64_t)n->rows * (kept ? (int64_t)n->lanes * n->vectors : 1);
         for (uint32_t k = 0; k < stage->reductions.count; k++)
-            values += stage->reductions.at[k].width;
+            values += reduction_accumulators(&stage->reductions.at[k]);
         int64_t count =
             stage->chunk ? divide_up(stage_block(n, stage) ? stage_block(n, stage) : stage->extent, stage->chunk) : 0;
         for (; count; count /= 2)

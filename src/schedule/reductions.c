@@ -250,8 +250,22 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
+/* Whether n, in memory, has its neighbouring elements in a dimension that a reduce combines, and enough of them for
+ * lanes. */
+static bool reduces_along(const graph *g, node_id n)
+{
+    const type *t = node_shape(g, node_operand(g, n, 0));
+    uint32_t last = t->rank;
+    while (last > 0 && t->dims[last - 1] == 1)
+        last--;
+    return node_op(g, n) == OP_reduce && last > 0 && t->dims[last - 1] >= VIRTUAL_LANES &&
+           listed(attr_dimensions(node_attrs(g, n)), last - 1);
+}
+
 uint8_t reduction_order(const graph *g, node_id n)
 {
+    if (is_exact(g, n) && reduces_along(g, n))
+        return order_lanes;
     return attr_order(node_attrs(g, n)) == order_lanes ? order_lanes : order_chain;
 }
 
@@ -300,5 +314,8 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
     out->element_count = rule->elements(l, m, index, elements);
     if (rule->inside)
         out->predicate = rule->inside(l, m, index);
-    return rule->combine(l, m, out);
+    if (!rule->combine(l, m, out))
+        return false;
+    lower_exact(l, m, index, out);
+    return true;
 }

@@ -23,6 +23,8 @@ enum {
     SINGLE_PANEL = 4,      /* the same with panels */
     CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
     CACHE_PERIOD = 4096,   /* addresses so many bytes apart have the same set */
+    FREE_VECTORS = 4,      /* of accumulators of reductions in any order */
+    SPARE_REGISTERS = 4,   /* for the elements of a step */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
@@ -167,7 +169,7 @@ static uint32_t accumulators(const nest *n)
     for (uint32_t i = 0; i < n->stages.count; i++) {
         uint32_t width = 0;
         for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++)
-            width += n->stages.at[i].reductions.at[k].width;
+            width += reduction_accumulators(&n->stages.at[i].reductions.at[k]);
         most = width > most ? width : most;
     }
     return most;
@@ -192,11 +194,13 @@ static bool panels_fit(const nest *n, uint32_t vectors)
 }
 
 /* The number of vectors of a tile with reductions. */
-static uint32_t reduced_vectors(const nest *n, bool panels)
+static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels)
 {
     bool single = outer_extent(n, 1) == 1 && n->code->inst.count < 16;
     uint32_t most = !panels ? SINGLE_ROW : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
-    return single && accumulators(n) <= most / 2 ? most / accumulators(n) : 2;
+    while (most > 2 && most * accumulators(n) > target.registers - SPARE_REGISTERS)
+        most /= 2;
+    return single ? most : 2;
 }
 
 static bool in_blocks(const nest *n)
@@ -354,7 +358,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
     if (tiled && reduces(n))
-        most = reduced_vectors(n, panels);
+        most = reduced_vectors(n, target, panels);
     else if (tiled)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
@@ -383,10 +387,33 @@ static bool is_short(const nest *n)
     return n->code->inst.count + long_steps(n) <= SHORT_CODE;
 }
 
+/* Whether all reductions of the nest are exact, so that any number of accumulators gives the same bits. */
+static bool any_order(const nest *n)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
+            if (!n->stages.at[i].reductions.at[k].any_order)
+                return false;
+            any = true;
+        }
+    return any;
+}
+
+/* The vectors of elements that exact reductions take at once: enough to hide the latency of a step, while their
+ * accumulators stay in registers. */
+static uint32_t free_vectors(const nest *n, target_shape target)
+{
+    uint32_t vectors = FREE_VECTORS;
+    while (vectors > 1 && vectors * accumulators(n) > target.registers - SPARE_REGISTERS)
+        vectors /= 2;
+    return vectors;
+}
+
 static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
-    n->vectors = 1;
+    n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
     n->rows = is_short(n) && !nest_combines(n)
                   ? choose_rows(parallel_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
                   : 1;
@@ -455,7 +482,7 @@ static int64_t partials_size(const nest *n)
         while (count >> levels)
             levels++;
         for (uint32_t k = 0; k < stage->reductions.count; k++)
-            values += stage->reductions.at[k].width;
+            values += reduction_accumulators(&stage->reductions.at[k]);
         int64_t size = levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
         most = size > most ? size : most;
     }

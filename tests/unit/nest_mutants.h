@@ -267,9 +267,11 @@ static bool mutate_local_offset(nest *n)
 static bool mutate_tiles(nest *whole)
 {
     nest *n = chance(50) ? some_part(whole) : whole;
-    int which = (int)random_below(7);
+    int which = (int)random_below(8);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
+    else if (which == 7 && n->mode == LANES_REDUCED) /* other lanes of reductions in any order give the same bits */
+        CHANGE(n->vectors, chance(50) ? n->vectors * 2 : n->vectors / 2);
     else if (which == 1)
         CHANGE(n->rows, n->rows + 1);
     else if (which == 2)
@@ -284,6 +286,20 @@ static bool mutate_tiles(nest *whole)
         CHANGE(n->locals.at[0].row_elements, n->locals.at[0].row_elements / 2);
     else
         return false;
+    return true;
+}
+
+/* What a reduction accumulates, or how many results it has. */
+static bool mutate_reduction(nest *n)
+{
+    nest_stage *stage = n->stages.count ? &n->stages.at[random_below(n->stages.count)] : NULL;
+    if (!stage || !stage->reductions.count)
+        return false;
+    nest_reduction *r = &stage->reductions.at[random_below(stage->reductions.count)];
+    if (r->read && chance(50))
+        CHANGE(r->read, NULL);
+    else
+        CHANGE(r->width, r->width + (uint32_t)one_more_or_less());
     return true;
 }
 

@@ -203,6 +203,104 @@ TEST(pairs)
     }
 }
 
+/* Regions that choose a value and its place. Some of them are known to be exact (schedule/exact.c). */
+typedef enum chooser { SMALLEST, WITHOUT_NAN, LAST_OF_EQUAL, BY_GE, CHOOSERS } chooser;
+
+static region_id chooser_region(chooser kind, qn_dtype value, qn_dtype place)
+{
+    node_id x[4];
+    graph_open_region(&g, NULL);
+    scalar_formals(2, (const qn_dtype[]){value, place}, x);
+    int better = kind == SMALLEST ? comparison_direction_LT : comparison_direction_GT;
+    node_id wins = b_compare(&g, kind == BY_GE ? comparison_direction_GE : better, x[0], x[2]);
+    node_id nan = b_compare(&g, comparison_direction_NE, x[0], x[0]);
+    node_id same = b_compare(&g, comparison_direction_EQ, x[0], x[2]);
+    node_id before = b_compare(&g, kind == LAST_OF_EQUAL ? comparison_direction_GT : comparison_direction_LT, x[1], x[3]);
+    node_id left = kind == WITHOUT_NAN ? wins : b_or(&g, wins, nan);
+    node_id take = kind == BY_GE ? left : b_or(&g, left, b_and(&g, same, before));
+    return CLOSE(b_select(&g, left, x[0], x[2]), b_select(&g, take, x[1], x[3]));
+}
+
+static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wide)
+{
+    start();
+    node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS), none = b_fill(&g, type_scalar(&g, QN_I32), 3);
+    region_id region = chooser_region(kind, dtype, QN_I32);
+    for (int64_t d = 0; d < (int64_t)shape.count; d++)
+        for (int counted = 0; counted < 3; counted++) {
+            /* places along the dimension, along the same after a broadcast, and along another one */
+            int64_t along = counted == 2 ? (d + 1) % (int64_t)shape.count : d;
+            node_id place = counted == 1 ? b_iota(&g, QN_I32, 1, (int64_t[]){shape.at[d]}, 0)
+                                         : b_iota(&g, QN_I32, shape.count, shape.at, (uint32_t)along);
+            if (counted == 1)
+                place = b_broadcast(&g, place, shape.count, shape.at, &d);
+            node_id both = reduce_many(region, 2, (node_id[]){x, place}, (node_id[]){init, none}, DIMS(d), 0);
+            give(node_result(&g, both, 1));
+            both = reduce_many(region, 2, (node_id[]){b_negate(&g, x), place}, (node_id[]){init, none}, DIMS(d), 0);
+            if (wide)
+                give(node_result(&g, both, 0));
+        }
+    finish(VALUES_SPECIAL);
+}
+
+TEST(choices)
+{
+    for (chooser kind = 0; kind < CHOOSERS; kind++) {
+        choose_along(QN_F32, kind, DIMS(3, 150), true);
+        choose_along(QN_F64, kind, DIMS(70, 67), true);
+        choose_along(QN_F16, kind, DIMS(6, 33), kind & 1);
+        choose_along(QN_I8, kind, DIMS(4, 5, 100), true);
+        choose_along(QN_UI16, kind, DIMS(200, 3), true);
+    }
+}
+
+/* Choices over so many elements that threads share them. */
+TEST(choices_split)
+{
+    choose_along(QN_F32, SMALLEST, DIMS(70000), true);
+    choose_along(QN_I32, BY_GE, DIMS(2, 66001), true);
+}
+
+/* Extremes of values that are all zeros of either sign, all negative, or hold a NaN of either sign somewhere. */
+static void extremes(qn_dtype dtype, attr_dims shape)
+{
+    for (uint32_t kind = 0; kind < 4; kind++) {
+        start();
+        node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS), zero = b_fill(&g, node_type(&g, x), 0);
+        node_id negative = b_compare(&g, comparison_direction_LT, x, zero);
+        if (kind == 1)
+            x = b_select(&g, negative, b_negate(&g, zero), zero);
+        else if (kind == 2)
+            x = b_negate(&g, b_abs(&g, x));
+        else if (kind == 3)
+            x = b_select(&g, negative, b_fill(&g, node_type(&g, x), -0.0), b_abs(&g, x));
+        for (op_kind op = OP_maximum;; op = OP_minimum) {
+            for (uint32_t set = 1; set < 1u << shape.count; set++) {
+                int64_t dims[MAX_RANK];
+                uint32_t count = 0;
+                for (uint32_t i = 0; i < shape.count; i++)
+                    if (set >> i & 1)
+                        dims[count++] = i;
+                give(reduce_one(operation_region(op, dtype), x, init, (attr_dims){count, dims}, 0));
+            }
+            if (op == OP_minimum)
+                break;
+        }
+        finish(kind ? VALUES_USUAL : VALUES_SPECIAL);
+    }
+}
+
+TEST(extremes)
+{
+    static const qn_dtype types[] = {QN_F32, QN_F64, QN_F16, QN_BF16};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        extremes(types[i], DIMS(3, 5, 70));
+        extremes(types[i], DIMS(150, 20));
+        extremes(types[i], DIMS(4, 300));
+    }
+    extremes(QN_F32, DIMS(70001));
+}
+
 /* Reduces three operands of different types together. Each result depends on the other operands too. */
 TEST(triples)
 {

@@ -487,6 +487,8 @@ static void check_stage(const schedule *s, const nest *n, const text *unchanged,
         check_code(s, n, unchanged, r->step);
         check_code(s, n, unchanged, r->first);
         check_code(s, n, unchanged, r->fold);
+        check_code(s, n, unchanged, r->read);
+        FIELD(false, r->any_order);
         check_code(s, n, unchanged, r->finish);
     }
 }

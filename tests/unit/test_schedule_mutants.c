@@ -196,6 +196,7 @@ static const struct mutant_kind {
     {"the kind of a loop", .of_loops = mutate_loop_kind},
     {"neighbouring parts swapped", .of_whole = mutate_parts},
     {"tiles, rows or scratch of a nest", .of_whole = mutate_tiles},
+    {"the accumulators of a reduction", .of_nest = mutate_reduction},
     {"a step of a sort", .of_nest = mutate_sort, .hidden = "the graph alone says what is compared"},
     {"a load of another buffer", .of_nest = mutate_load_buffer, .hidden = "the index stays in range"},
 };
