@@ -144,7 +144,7 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
             for (uint32_t k = 0; k < width; k++) {
                 in[k] = *emit_slot(n, a, first, k, row, vector);
                 in[width + k] = half >= n->lanes ? *emit_slot(n, a, first, k, row, vector + half / n->lanes)
-                                                    : shifted(n, in[k], half);
+                                                 : shifted(n, in[k], half);
             }
             emit_get_values(n, r->capture_count, r->captures, row, vector, n->lanes, in + 2 * (size_t)width);
             emit_code(n->e, r->fold, in, out, n->lanes);
@@ -187,7 +187,8 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
                 LLVMValueRef accumulated[MAX_WIDTH];
                 for (uint32_t k = 0; k < reduction_accumulators(r) && a; k++)
                     accumulated[k] = *emit_slot(n, a, first, k, row, vector);
-                LLVMValueRef started = a && marks_start(r) ? *emit_slot(n, a, first, reduction_accumulators(r), row, vector) : NULL;
+                LLVMValueRef started =
+                    a && marks_start(r) ? *emit_slot(n, a, first, reduction_accumulators(r), row, vector) : NULL;
                 finish(n, r, a ? accumulated : NULL, started, row, vector, lanes);
             }
         first += slots(r);

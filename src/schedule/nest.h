@@ -142,12 +142,12 @@ typedef struct nest_reduction {
     /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`.
      * reduction_accumulators gives their number. */
     sx_code *read;
-    sx_code *step;      /* (accumulators, elements, captures) -> accumulators */
-    sx_code *first;     /* (elements) -> accumulators: starts from the first element */
-    sx_code *fold;      /* (accumulators, accumulators, captures) -> accumulators */
-    sx_code *finish;    /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
-    bool from_zero;     /* accumulators may start as zero: first(elements) equals step(0, elements) */
-    const sx *inits;    /* `width` values that the outer loops compute; they are the results of a reduction without
+    sx_code *step;   /* (accumulators, elements, captures) -> accumulators */
+    sx_code *first;  /* (elements) -> accumulators: starts from the first element */
+    sx_code *fold;   /* (accumulators, accumulators, captures) -> accumulators */
+    sx_code *finish; /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
+    bool from_zero;  /* accumulators may start as zero: first(elements) equals step(0, elements) */
+    const sx *inits; /* `width` values that the outer loops compute; they are the results of a reduction without
                            elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures; the outer loops compute them */

@@ -215,7 +215,8 @@ static region_id chooser_region(chooser kind, qn_dtype value, qn_dtype place)
     node_id wins = b_compare(&g, kind == BY_GE ? comparison_direction_GE : better, x[0], x[2]);
     node_id nan = b_compare(&g, comparison_direction_NE, x[0], x[0]);
     node_id same = b_compare(&g, comparison_direction_EQ, x[0], x[2]);
-    node_id before = b_compare(&g, kind == LAST_OF_EQUAL ? comparison_direction_GT : comparison_direction_LT, x[1], x[3]);
+    node_id before =
+        b_compare(&g, kind == LAST_OF_EQUAL ? comparison_direction_GT : comparison_direction_LT, x[1], x[3]);
     node_id left = kind == WITHOUT_NAN ? wins : b_or(&g, wins, nan);
     node_id take = kind == BY_GE ? left : b_or(&g, left, b_and(&g, same, before));
     return CLOSE(b_select(&g, left, x[0], x[2]), b_select(&g, take, x[1], x[3]));
@@ -224,7 +225,8 @@ static region_id chooser_region(chooser kind, qn_dtype value, qn_dtype place)
 static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wide)
 {
     start();
-    node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS), none = b_fill(&g, type_scalar(&g, QN_I32), 3);
+    node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS),
+            none = b_fill(&g, type_scalar(&g, QN_I32), 3);
     region_id region = chooser_region(kind, dtype, QN_I32);
     for (int64_t d = 0; d < (int64_t)shape.count; d++)
         for (int counted = 0; counted < 3; counted++) {
