@@ -1,17 +1,18 @@
 /* The handles behind quern.h, shared by the files of this directory.
  *
- *   context.c   contexts: machine, compiler and cache; they own graphs and functions
+ *   context.c   contexts: each has a machine, a compiler and a cache, and owns its graphs and functions
  *   target.c    levels and CPUs by name
  *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c: compositions of operations
- *   custom.c    functions of the host: registers them, and adds calls of them to graphs
+ *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
- *   cache.c     lists, explains and prunes the cache; pack.c: functions in files
- *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: their C headers
+ *   cache.c     lists, explains and prunes the cache; pack.c: writes and loads files with functions
+ *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: C headers of these objects
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function that allocates in a graph's arena does so between GRAPH_ENTER and ARENA_LEAVE. If memory runs out
- * there, control jumps back to GRAPH_ENTER and skips all frames in between. So no callback of the user may run there.
+ * between the two, control jumps back to GRAPH_ENTER and skips all frames in between. So no callback of the user may
+ * run between the two.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -34,14 +35,14 @@ struct qn_context {
     client *client;              /* connection to quern-jit; NULL if the host passes a compiler or wants no compiler */
     disk_cache *disk_cache;      /* the cache of programs on disk; NULL if the cache is off */
     programs *programs;          /* the programs in memory; NULL if the cache is off */
-    customs *customs;            /* functions of the host */
+    customs *customs;            /* functions that the host registered */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
-    disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats reported in `why` */
+    disk_cache_reason problem;   /* what the previous qn_get_cache_stats reported in `why` */
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
-    pool *pool;      /* threads that all calls share */
+    pool *pool;      /* the threads that run the calls */
     deadlines *deadlines;
     void (*log)(void *user, const char *line);
     void *log_user;
@@ -64,7 +65,7 @@ qn_status context_runs(const qn_context *context, cpu_level level);
 typedef struct declared {
     node_id node;
     const char *name; /* NULL if it has no name */
-    uint32_t formal;  /* for an update: number of the input that it replaces */
+    uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
 struct qn_graph {
@@ -76,7 +77,7 @@ struct qn_graph {
     uint64_t born; /* the time (os_clock) when the graph was made */
 };
 
-/* Returns a failure from a public function if a required pointer is NULL: "qn_open: out is NULL". */
+/* Makes a public function return a failure such as "qn_open: out is NULL" if a required pointer is NULL. */
 #define GIVEN(pointer)                                                                                                 \
     do {                                                                                                               \
         if (!(pointer))                                                                                                \
@@ -84,8 +85,8 @@ struct qn_graph {
     } while (0)
 qn_status status_null(const char *function, const char *parameter);
 
-/* Closes @main with the outputs declared so far, or finds the entry of a parsed graph. Returns the first error of
- * building, if there was one. After success, call graph_unseal, which opens @main again. */
+/* Closes @main with the outputs declared so far. For a parsed graph, finds the entry function. Returns the first error
+ * of building, if there was one. After success, call graph_unseal, which opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of building, which the caller frees; NULL if there was none. */

@@ -30,7 +30,7 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks the count of a list from builder_dims, which replaces a count above UINT32_MAX by UINT32_MAX. */
+/* Checks the length of a list from builder_dims, which turns every count above UINT32_MAX into UINT32_MAX. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
@@ -40,7 +40,7 @@ static bool check_numbers(qn_graph *graph, const char *what, const char *paramet
     return false;
 }
 
-/* Checks the count of a list from builder_pairs. */
+/* Checks the length of a list from builder_pairs, which sets it to UINT32_MAX if the count is odd or too large. */
 static bool check_pairs(qn_graph *graph, const char *what, const char *parameter, attr_pairs list)
 {
     if (list.count < UINT32_MAX)
@@ -130,7 +130,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* The length of an array on the stack. The operands of most operations fit into it, so they need no other memory. */
+/* Most operations have at most FEW operands. Their ids fit into an array on the stack. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

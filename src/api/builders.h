@@ -1,4 +1,4 @@
-/* Shared by all builders of operations. tools/gen_ops.c generates the builders themselves. */
+/* Helpers of the functions that add operations to a graph. tools/gen_ops.c generates most of these functions. */
 #ifndef API_BUILDERS_H
 #define API_BUILDERS_H
 
@@ -6,9 +6,8 @@
 
 #include "api/api.h"
 
-/* Makes a node. The operands of the node are the elements of `values`, then the elements of `repeated`. `values` has
- * `fixed` elements, and `repeated` has `count` elements. If `graph` is NULL, uses the graph of the first value that has
- * a graph. */
+/* Makes a node and returns it as a value. The operands are the `fixed` elements of `values`, then the `count` elements
+ * of `repeated`. If `graph` is NULL, uses the graph of the first value that has a graph. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
@@ -19,28 +18,28 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
  * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
-/* If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. Returns is_given. */
+/* Returns is_given. If it is false, records the failure "WHAT: PARAMETER is NULL" in the graph. */
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);
 /* Like builder_given, for a list. The list may be NULL if `count` is 0. */
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
 /* Sets `count` values to "nothing", which is id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
-/* The bits of an f32, for an attribute. */
+/* The bits of an f32, as attributes store them. */
 static inline uint32_t builder_f32(float value)
 {
     uint32_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-/* Converts a list of numbers for an attribute; builder_make checks the list. */
+/* Converts a list of numbers into an attribute. builder_make checks the list. */
 attr_dims builder_dims(qn_dims dims);
-/* The same for a list of pairs: two numbers for each pair. */
+/* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(qn_dims dims);
 /* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
  * NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
-/* Checks the layout and the kind of padding of convolutions and pooling (quern/compose.h). Reads `pads`, which only
- * QN_EXPLICIT uses, as pairs. */
+/* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
+ * `pads`, which only QN_EXPLICIT uses. */
 bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, qn_dims pads, attr_pairs *out);
 /* Returns the type of a tensor. If dtype or dims is invalid, records a failure in the graph and returns 0. Call inside
  * GRAPH_ENTER. */
@@ -48,10 +47,10 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 /* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
-/* Whether nodes can be added to the graph; if not, the graph records a failure. */
+/* Whether nodes can be added to the graph. If not, records a failure in the graph. */
 bool builder_ready(qn_graph *graph, const char *what);
 
-/* Makes an operation and sets the `results` elements of `out` to its results. The graph is ready. */
+/* Makes an operation and sets the `results` elements of `out` to its results. builder_ready must have returned true. */
 void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_t count, const qn_value *values,
                      size_t results, qn_value *out);
 

@@ -13,8 +13,8 @@ static const char keywords[] =
     "struct switch template this thread_local throw true try typedef typeid typename typeof typeof_unqual union "
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
-/* Functions, types and objects of the C library, and those of POSIX that many programs use. If a linked function had
- * one of these names, a program would call the linked function instead of the library's. */
+/* Names of the C library, and names of POSIX that many programs use. If a linked function had one of these names, a
+ * program that means the library's function would call the linked function. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "
@@ -62,9 +62,8 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* If a name in `library` or `posix` gets one of these endings, the result is also a name of the C library: sinf,
- * strtok_r. Each entry of `beginnings` stands for all names that begin with it. An entry in upper case stands for
- * macros. */
+/* A name in `library` or `posix` with one of these endings is also a name of the C library: sinf, strtok_r. An entry of
+ * `beginnings` stands for all names that begin with it. Entries in upper case stand for macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",
@@ -94,8 +93,8 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* Whether the C header of another object can define this name. Each name that such a header defines is the name of the
- * object's function with a suffix. */
+/* Whether the C header of another object can define this name. Such a header defines only names like
+ * FUNCTION_COUNT_TENSOR (api/object.h). */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";

@@ -70,8 +70,9 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
-/* The parts of a key, the least important first. A set of differing parts is a number with one bit for each part. The
- * nearest entry of the cache is the one whose set is the smallest number. */
+/* The parts of a key, the least important first. qn_cache_explain compares the wanted key with the key of each entry of
+ * the cache. The parts in which two keys differ are the bits of a number. The nearest entry is the one with the
+ * smallest number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -99,7 +100,7 @@ static const char *const part_words[PARTS] = {
     [PART_OPERATIONS] = "the operations and how they are connected",
 };
 
-/* The set of the parts in which two keys differ, with one bit for each part. */
+/* The parts in which two keys differ: bit `1 << part` for each. */
 static uint32_t differing(const pack_key *a, const pack_key *b)
 {
     uint32_t out = 0;
@@ -118,7 +119,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        /* If the operations differ, the digests `outputs` and `values` cannot be compared. */
+        /* The digests `outputs` and `values` are comparable only between equal operations. */
         return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
@@ -126,13 +127,13 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If the graphs differ, but their digests are equal, the types of inner values differ. */
+    /* If all these digests are equal but the graphs differ, the types of inner values differ. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: there is an entry with this key, but it cannot be used */
+    bool found, refused; /* refused: the cache has an entry with this key, but it cannot be used */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -210,7 +211,7 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
 
 /* ---- the directory ----------------------------------------------------------------------------------------------- */
 
-/* The two disk caches of a directory. caches[0] has the programs and belongs to the context. caches[1] has the kernels;
+/* The two disk caches of one directory. caches[0] holds programs; the context opened it. caches[1] holds kernels;
  * directory_open opens it. */
 typedef struct directory {
     disk_cache *caches[2];
@@ -291,8 +292,8 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Counts programs and kernels. Sets the context's `problem` to the reason why kernels cannot be counted, or why nothing
- * is written. */
+/* Counts the entries of both disk caches and adds up the kernels of all programs. If kernels cannot be counted, or
+ * nothing can be written, sets context->problem to the reason. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
     directory f;
@@ -347,8 +348,8 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Prunes one disk cache to `bytes`; 0 clears the disk cache. Adds the deleted files and bytes to *files and *freed.
- * Sets *left to the bytes that stay. */
+/* Prunes one disk cache to at most `bytes` bytes; 0 deletes all entries. Adds what it deleted to *files and *freed
+ * (bytes). Sets *left to the bytes that remain. */
 static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
     disk_cache_stats before, after;
@@ -378,7 +379,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Kernels get the bytes of the limit that programs leave. */
+    /* Programs come first. Kernels get what remains of the limit. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

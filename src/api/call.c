@@ -82,8 +82,8 @@ static inline bool same_type(const qn_tensor *given, const qn_parameter *wanted)
     return true;
 }
 
-/* Writes the name of tensor number `index` for messages, such as: input 1 "w". The numbers of inputs come before the
- * numbers of outputs. */
+/* Writes the name of tensor number `index` for a message, such as: input 1 "w". Inputs are numbered first, then
+ * outputs. */
 enum { TENSOR_NAME = 160 };
 static const char *describe_tensor(char *out, const qn_function *f, uint32_t index)
 {
@@ -128,8 +128,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. In order of addresses, a span overlaps an earlier span exactly if
- * it begins before the furthest end of the earlier spans. */
+/* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier
+ * span if and only if it begins before the furthest end of all earlier spans. */
 static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -158,7 +158,7 @@ static __attribute__((noinline)) qn_status check_overlap(const qn_function *f, w
         apart &= s->begin >= end;
         end = s->end;
     }
-    if (apart) /* the order of an earlier call is the order of this one, and no span overlaps another */
+    if (apart) /* the spans are still sorted from an earlier call, and none overlaps the next */
         return NULL;
     for (uint32_t i = 0; i < w->span_count; i++) {
         span moved = w->spans[i];
@@ -170,7 +170,7 @@ static __attribute__((noinline)) qn_status check_overlap(const qn_function *f, w
     return check_sorted(f, w);
 }
 
-/* Checks a tensor and takes its address. Sets *moved if the slot held another address. */
+/* Checks a tensor and stores its address in *slot. Makes *moved nonzero if the slot held another address. */
 static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, void **slot, uintptr_t *moved)
 {
     *moved |= (uintptr_t)*slot ^ (uintptr_t)given->data;
@@ -178,7 +178,8 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
     return fits(given, wanted);
 }
 
-/* The memory of tensors that are where they were in the previous call is not compared again. */
+/* Checks all tensors of a call. Compares their memory for overlap only if a tensor has another address than in the
+ * workspace's previous call. */
 static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
 {
     void **slot = w->slots;
@@ -222,7 +223,7 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
-/* Says which argument of a call is wrong. */
+/* Makes the failure for a missing function, a wrong number of tensors, or a missing list of tensors. */
 static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
                                                          size_t output_count, bool inputs)
 {

@@ -101,7 +101,7 @@ qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension)
                compose_take_along_axis(g, n, second(graph, "take_along_axis", indices), dimension));
 }
 
-/* The first of three values that has a graph says which graph it is. */
+/* Makes a scatter. Uses the graph of the first of the three values that has a graph. */
 static qn_value scatter(const char *what, op_kind op, qn_value value, qn_value indices, qn_value updates, int64_t d)
 {
     COMPOSE_IN(

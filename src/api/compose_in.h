@@ -1,11 +1,12 @@
-/* For functions of the public interface that wrap a function of src/graph, which takes nodes. */
+/* Macros for public functions that take values and wrap a function of src/graph, which takes nodes. */
 #ifndef API_COMPOSE_IN_H
 #define API_COMPOSE_IN_H
 
 #include "api/builders.h"
 
-/* Evaluates `expression` inside GRAPH_ENTER. In the expression, g is the graph and n is the node of `value`. Makes the
- * enclosing function return the expression's node as a value. */
+/* COMPOSE evaluates `expression` inside GRAPH_ENTER, and makes the enclosing function return the resulting node as a
+ * value. The expression can use g, the graph, and n, the node of `value`. COMPOSE_IN adds to the graph `owner`; COMPOSE
+ * adds to the graph of `value`. */
 #define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
 #define COMPOSE_IN(owner, what, value, expression)                                                                     \
     qn_graph *graph = (owner);                                                                                         \

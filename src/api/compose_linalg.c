@@ -1,8 +1,8 @@
-/* The functions of quern/compose.h over factorisations. Each wraps a function of graph/compose.h, which takes nodes. */
+/* The functions of quern/compose.h for factorisations. Each wraps a function of graph/compose.h, which takes nodes. */
 #include "api/builders.h"
 #include "graph/compose.h"
 
-/* Makes a value of one operand, with a function of graph/compose.h. */
+/* Applies a function of graph/compose.h that makes one value from one operand. */
 static qn_value make_one(qn_value a, const char *what, node_id (*compose)(graph *g, node_id a))
 {
     qn_graph *graph = a.graph;
@@ -15,7 +15,7 @@ static qn_value make_one(qn_value a, const char *what, node_id (*compose)(graph 
     return builder_value(graph, made);
 }
 
-/* Makes `count` values of one operand. */
+/* Applies a function of graph/compose.h that makes `count` values from one operand. */
 static void make_several(qn_value a, const char *what, void (*compose)(graph *g, node_id a, node_id *results),
                          uint32_t count, qn_value *out)
 {

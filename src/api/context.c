@@ -60,8 +60,8 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     return programs_open(&context->programs);
 }
 
-/* Opens the compiler. The host provides it, or it is a client of the process quern-jit. The first compilation starts
- * this process. */
+/* Opens the compiler. The host provides the compiler, or it is a client of the process quern-jit. The first compilation
+ * starts that process. */
 static qn_status open_compiler(qn_context *context, const qn_options *options)
 {
     context->compiler = options->compiler;
@@ -87,7 +87,7 @@ static qn_status open_compiler(qn_context *context, const qn_options *options)
     return NULL;
 }
 
-/* Opens the pool: its own threads, or those of the host. */
+/* Opens the pool, either with threads of its own or with the host's threads. */
 static qn_status open_pool(qn_context *context, const qn_options *options)
 {
     const qn_threads *host = options->host_threads;

@@ -1,10 +1,10 @@
-/* Control flow: operations with regions, which callbacks build. */
+/* Operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
 #include <string.h>
 
 #include "api/builders.h"
 #include "graph/build.h"
 
-/* A region being built. The callback runs between region_begin and region_end, and not inside GRAPH_ENTER. */
+/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. */
 typedef struct building {
     qn_graph *graph;
     size_t argument_count, result_count;
@@ -12,8 +12,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with `count * copies` formals. The formals have the types of the `count` nodes in `like`; the list of
- * these types repeats `copies` times. If `scalars` is true, each formal is a scalar with the element type of its
+/* Opens a region with `count * copies` formals. The formals have the types of the `count` nodes in `like`, and this
+ * list of types repeats `copies` times. If `scalars` is true, each formal is a scalar with the element type of its
  * node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
@@ -22,7 +22,7 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* A callback can write too many results by mistake. So the array has room for `argument_count` extra results. */
+    /* A callback can write too many results by mistake, so the array has room for `argument_count` more. */
     b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
@@ -81,7 +81,7 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, because its record would take stack in the callers, whose regions nest. */
+/* Keeps `record`, which is large, out of the stack frames of the callers. Those frames nest as deep as regions do. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -262,7 +262,7 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
 }
 
-/* The nodes of the inputs, then each of them twice: what the formals of a comparator are like. */
+/* The nodes of the inputs, then each node twice in a row: a comparator has two formals for each input. */
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
@@ -360,7 +360,8 @@ qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init,
     return result;
 }
 
-/* What a body of a scan gets: values like the slices of the inputs, and like the carries. NULL after a failure. */
+/* Nodes with the types of the formals of a scan's body: one slice of each input, then each carry. NULL after a
+ * failure. */
 static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const node_id *operands, int64_t dimension)
 {
     struct graph *g = &graph->g;
@@ -420,7 +421,8 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
         region_at(&graph->g, made)->is_private = true;
 }
 
-/* The number of results of a function. If the function cannot be called here, returns 0 and records a failure. */
+/* The number of results of a function. If the function is unknown or still being built, returns 0 and records a
+ * failure. */
 static size_t callable(qn_graph *graph, const char *name, region_id *out)
 {
     struct graph *g = &graph->g;

@@ -1,4 +1,4 @@
-/* Functions of the host: registers them, and adds calls of them to graphs. */
+/* Registers functions of the host, and adds calls of them to graphs. */
 #include <string.h>
 
 #include "api/builders.h"
@@ -66,7 +66,7 @@ static node_id *operands_of(qn_graph *graph, const char *what, size_t count, con
     return ids;
 }
 
-/* The results of an annotation (graph/annotation.h) are its operands. */
+/* Sets `out` to the operands. An annotation (graph/annotation.h) does nothing, so its results are its operands. */
 static void pass_through(struct graph *g, const char *target, size_t count, const node_id *inputs, size_t result_count,
                          const type_id *types, qn_value *out)
 {

@@ -35,7 +35,7 @@ static qn_status print_graph(const qn_graph *graph, char **out)
     return status;
 }
 
-/* Adds the elements of large constants to the compiler's text. The compiler does not get these elements. */
+/* Prints the elements of large constants into the text from the compiler, which does not get these elements. */
 static qn_status complete(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     text out = {0};
@@ -55,7 +55,7 @@ typedef struct places {
     uint32_t count;
 } places;
 
-/* Adds a place to the list, unless the list has it. */
+/* Adds a place of the source to the current line, unless the line has it. */
 static void add_place(places *p, const char *place)
 {
     size_t length = strlen(place);
@@ -68,7 +68,7 @@ static void add_place(places *p, const char *place)
         text_puts(&p->out, ", ...");
 }
 
-/* Adds the locations of a node, or its line in the text that it was read from. */
+/* Adds the locations of a node. If it has none, adds its line in the text that the graph was read from. */
 static void add_node(places *p, const graph *g, node_id n)
 {
     remarks r = node_remarks(g, n);
@@ -80,7 +80,7 @@ static void add_node(places *p, const graph *g, node_id n)
         add_place(p, line);
 }
 
-/* Replaces the numbers of nodes, which the compiler prints behind "; at", by their places in the source. */
+/* The compiler ends lines with "; at" and numbers of nodes. Replaces these numbers by places in the source. */
 static qn_status locate(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     places p = {.count = 0};

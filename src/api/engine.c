@@ -123,14 +123,14 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
         free(*image);
         *image = NULL;
     } else if (uses_disk_cache(q)) {
-        /* Keep the image before it is mapped: another process can perhaps map it, even if this process cannot. */
+        /* Keep the image before mapping it: this process can perhaps not map it, but another process can. */
         keep(q, *image, *size);
     }
     return status;
 }
 
-/* Records in the lookup whether the content of a cache entry can be used. `status` is NULL if it can, else the reason
- * why not. Frees `status`. */
+/* Returns a hit if `status` is NULL. Otherwise a cache entry cannot be used: records in the lookup that it was refused,
+ * and why. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -140,8 +140,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache and its section with the image. If there is no usable entry, sets *section to NULL
- * and q->miss to the reason. */
+/* Gets an entry of the disk cache, and the section of the entry that holds the image. If there is no usable entry, sets
+ * q->miss to the reason and *section to NULL. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -171,7 +171,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* Reads the image from the disk cache. Maps it only for reading; lookup_load maps it for execution. */
+/* Reads the image from the disk cache for use as data. lookup_load maps an image for execution. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
@@ -276,7 +276,7 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* Checks that the graph for the evaluator has the function's signature. A call checks its tensors only against this
+/* Checks that the evaluator's graph has the function's signature, because a call checks its tensors only against that
  * signature. */
 static qn_status check_evaluated(const qn_function *f)
 {
@@ -294,7 +294,7 @@ static qn_status check_evaluated(const qn_function *f)
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph's signature differs from the function's");
 }
 
-/* Replaces the evaluator's graph by an expanded graph (rewrite/expand.h). */
+/* Replaces the evaluator's graph by its expansion (rewrite/expand.h). */
 static qn_status expand_evaluated(qn_function *f)
 {
     graph expanded;
@@ -323,8 +323,8 @@ static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool w
     return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
 }
 
-/* Checks that a program has the function's signature. A call checks its tensors only against this signature. A mismatch
- * is a fault of the compiler or of a pack. */
+/* Checks that a program has the function's signature, because a call checks its tensors only against that signature. A
+ * mismatch is a fault of the compiler or of a pack. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {
     const plan_header *plan = &header->plan;
@@ -378,8 +378,8 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to evaluate after this failure: no code can be made here, or the compiler has a fault. Other failures (no
- * memory, a wrong argument) would meet the evaluator, too. */
+/* Whether to use the evaluator after this failure. It helps if the machine can run no compiled code, or if the compiler
+ * has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -1,5 +1,6 @@
-/* Chooses the engine of a function. The engine is what runs the calls of the function: a compiled program, or the evaluator.
- * engine.c computes the key of the program, then tries memory, disk cache, compiler and evaluator, in this order. */
+/* Chooses the engine of a function: what runs its calls. An engine is a compiled program or the evaluator. engine.c
+ * computes the key of the program, then tries the memory, the disk cache, the compiler and the evaluator, in this
+ * order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -24,15 +25,15 @@ typedef struct program_lookup {
     double compile_us, load_us;
 } program_lookup;
 
-/* Finds the target, and computes the key and the canonical bytes of the entry function. Call lookup_end also after a
- * failure. `linked` says that a linker will resolve functions of the host, so they need not be registered with the
- * context. */
+/* Finds the target, and computes the canonical bytes of the entry function and the key. `linked` says that a linker
+ * will resolve functions of the host, so they need not be registered with the context. Call lookup_end even after a
+ * failure. */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);
-/* Loads the program from the disk cache. If the cache has no program with this key that runs here, sets *out to NULL
- * and q->miss to the reason. Returns QN_UNSUPPORTED if the system cannot map the program; such a system can run no
- * compiled code at all. */
+/* Loads the program from the disk cache. If the cache has no usable program with this key, sets q->miss to the reason
+ * and *out to NULL. Returns QN_UNSUPPORTED if the system forbids mapping the program for execution; such a system can
+ * run no compiled code. */
 qn_status lookup_load(program_lookup *q, program **out);
 /* Whether the disk cache has the program, even if the program is for another machine. If the cache lacks the program,
  * q->miss is the reason. */
@@ -47,21 +48,21 @@ typedef struct lookup_image {
     mapped entry;
     void *compiled;
 } lookup_image;
-/* Gets the image from the disk cache, or compiles the image and puts it into the disk cache. Free *out also after a
+/* Gets the image from the disk cache, or compiles it and puts it into the disk cache. Free *out even after a
  * failure. */
 qn_status lookup_find_image(program_lookup *q, lookup_image *out);
 void lookup_image_free(lookup_image *i);
 
 /* Chooses the engine of f. f must have its signature and constants already. */
 qn_status engine_choose(qn_function *f, program_lookup *q);
-/* Makes the evaluator the engine of f, for the graph in `canonical`. why: the reason, which qn_function_stats
- * returns. */
+/* Makes the evaluator the engine of f. `canonical` holds the graph as canonical bytes. why: the reason, which
+ * qn_function_stats returns. */
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why);
 /* Binds the program *p to the functions of the host that it calls. After a failure, frees the program and sets *p to
  * NULL. */
 qn_status engine_bind(program **p, const custom_set *functions);
 /* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
- * `found` is the entry that holds p (runtime/programs.h). If it is NULL, f owns p. */
+ * `found` is the entry of runtime/programs.h that owns p. If it is NULL, f owns p. */
 qn_status engine_use(qn_function *f, held *found, program *p);
 
 #endif

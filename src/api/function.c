@@ -45,7 +45,8 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
     return NULL;
 }
 
-/* Copies large constants, in the order of the canonical bytes, because the function outlives the graph. */
+/* Copies the large constants of the graph, in the order of the canonical bytes. The function needs copies because it
+ * outlives the graph. */
 static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical)
 {
     ARENA_ENTER(&f->arena, return status_oom());

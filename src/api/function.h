@@ -22,17 +22,17 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. After a call, `spans`
- * stays sorted by the addresses of that call's tensors. The tensors of the next call usually have the same order, so
- * that sorting them takes little time. */
+/* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted
+ * from call to call: the tensors of the next call usually have the same order, so sorting them again takes little
+ * time. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, then of outputs that are not updates, then of constants */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
-    bool checked; /* the slots hold the addresses of a call whose tensors did not overlap */
-    char *kept;   /* room for a copy of updated inputs; NULL until a call needs it */
+    bool checked; /* no tensors overlap at the addresses that the slots hold */
+    char *kept;   /* copies of the updated inputs; NULL until a call needs them */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -42,7 +42,7 @@ struct qn_function {
     qn_function *previous, *next;
     arena arena;
     uint32_t input_count, output_count;
-    uint32_t result_count; /* number of outputs that are not updates (qn_update); a qn_call gets only these outputs */
+    uint32_t result_count; /* number of outputs that are not updates; qn_call gets only these */
     parameter *inputs, *outputs;
     uint32_t *results; /* the numbers of the outputs that are not updates */
     uint32_t constant_count;
@@ -50,7 +50,7 @@ struct qn_function {
     size_t *constant_bytes;
     custom_set customs; /* functions of the host that the evaluator calls */
     program *program;   /* if NULL, the evaluator runs `evaluated` */
-    held *held;         /* the entry of `home` that has `program`; if NULL, the function owns `program` */
+    held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns it */
     programs *home;     /* the table that contains `held` */
     mapped pack;        /* the file, if the function is from a pack */
     graph evaluated;

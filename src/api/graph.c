@@ -143,7 +143,7 @@ void graph_unseal(qn_graph *graph)
         r->formals.at[i].alias = -1;
     r->is_open = true;
     g->open = graph->main;
-    g->tables->open.count++; /* graph_close_region popped this entry but did not clear it */
+    g->tables->open.count++; /* graph_close_region popped this entry without clearing it */
     g->depth++;
 }
 
@@ -291,7 +291,7 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* Imports the values into the open region, and adds the nodes of the gradient to that region. */
+/* Adds the nodes of the gradient to the open region. First imports y and the xs into that region. */
 static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;

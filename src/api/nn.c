@@ -4,7 +4,7 @@
 #include "api/compose_in.h"
 #include "graph/compose_nn.h"
 
-/* The node of an operand that may be left out: 0 then, and after a failure. */
+/* The node of an optional operand: 0 if the operand is absent, and 0 after a failure. */
 static node_id optional(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
     return value.graph || value.id ? builder_operand(graph, what, index, value) : 0;

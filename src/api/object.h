@@ -8,28 +8,29 @@
 
 /* c_names.c: returns the reason why a function of a C or C++ program cannot have this name; NULL if it can. */
 const char *c_function_fault(const char *name);
-/* Whether an identifier that C and C++ allow can end with this name. */
+/* Whether an identifier of C and C++ can end with this text. */
 bool c_word(const char *name);
 
 /* The C type for elements of this type. */
 const char *c_type(qn_dtype d);
 
-/* object_hosts.c: checks whether each host call of an image can become a call of a C function in an object. name: the
- * name of the object's own function. Returns QN_UNSUPPORTED, with the reason, if a host call cannot. */
+/* object_hosts.c: checks whether each host call of an image can be a call of a C function. `name` is the name of the
+ * object's own function. Returns QN_UNSUPPORTED with the reason if one cannot. */
 qn_status object_hosts_check(const image_header *image, const char *name);
-/* Prints the declarations of the C functions that an image calls through its host calls. */
+/* Prints the declarations of the C functions that the host calls of an image become. */
 void object_hosts_print(text *out, const image_header *image);
 
-/* Prints the C header of an object, for C99 and C++. f: a qn_function with the signature of the object's function.
+/* Prints the C header of an object, for C99 and C++. f has the signature of the object's function.
  *
  * A program may include the headers of several objects, and other headers before them. So a header defines only these
- * names, where NAME is the name of the function. c_names.c refuses functions whose names look like one of these:
+ * names, where NAME is the name of the function:
  *
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
- * The name of a tensor can be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
- * out_TENSOR and inout_TENSOR. Each host call becomes a call of a C function, which the header also declares. The name
- * of this C function is the target of the host call. */
+ * c_names.c refuses functions whose own names look like these. The name of a tensor can be a macro of the program, so
+ * the header adds a prefix in parameters: in_TENSOR, out_TENSOR and inout_TENSOR. The header also declares the C
+ * functions that host calls become. The target of a host call is the name of its C function.
+ */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace, const image_header *image);
 

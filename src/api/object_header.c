@@ -1,5 +1,5 @@
-/* Prints the C header of an object. The object's function has one parameter for each tensor, so a C compiler checks the
- * types of tensors. Sizes are macros. */
+/* Prints the C header of an object. The object's function has one parameter for each tensor, so that a C compiler
+ * checks the tensors' types. Sizes are macros. */
 #include "api/object.h"
 
 #include <stdio.h>
@@ -27,8 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Names the tensor all[count] for the header. The name is the tensor's name in the graph, if an identifier can contain
- * that name and no earlier tensor has it. Otherwise the name is input<i> or output<i>. */
+/* Chooses the name of the tensor all[count] in the header: the tensor's name in the graph, if an identifier can end
+ * with it and no earlier tensor has it, else input<i> or output<i>. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
@@ -115,7 +115,7 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
                 name, (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-/* Prints the type of the workspace. The type has at least one byte, because C has no type without bytes. */
+/* Prints the type of the workspace. It has at least one byte, because C has no types of size 0. */
 static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
     unsigned long long bytes = w->bytes ? w->bytes : 1;

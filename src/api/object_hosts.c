@@ -1,5 +1,5 @@
-/* Host calls of a linked object. Each host call calls a C function. The name of this C function is the target of the
- * host call. The program into which the object is linked must define the C function. */
+/* Host calls of a linked object. A host call becomes a call of a C function whose name is the target of the host call.
+ * The program that the object is linked into must define this function. */
 #include <string.h>
 
 #include "api/object.h"

@@ -75,8 +75,7 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one more target. Keeps the lookup in p->q, because write_pack uses the lookup of the last
- * target. */
+/* Finds the image for one more target. write_pack uses the last target's lookup, so it stays in p->q. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -155,7 +154,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section. `failed`: a call of take() went beyond the end of the section. */
+/* A position in a section. `failed`: take() was asked for more than the section holds. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -275,8 +274,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image of the best level that this CPU runs, up to the level of the context. If the only images that this
- * CPU runs are above the level of the context, the failure says this. */
+/* Finds the image with the best level that this CPU runs, up to the context's level. The failure says if this CPU could
+ * run an image of a higher level. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

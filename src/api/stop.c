@@ -27,8 +27,8 @@ uint64_t qn_clock(void) { return os_clock(); }
 
 /* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
-/* Copies updated inputs to w->kept or, if `back` is true, from w->kept back to the inputs. Returns false if the call
- * was stopped. */
+/* Copies updated inputs to w->kept. If `back` is true, copies from w->kept to the inputs instead. Returns false if the
+ * call was stopped. */
 static bool copy_updates(const qn_function *f, const workspace *w, bool back, const uint32_t *stop)
 {
     char *kept = w->kept;
@@ -55,8 +55,8 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call. A call that fails leaves updated inputs unchanged. The evaluator needs no copy for this, because it
- * writes updated inputs only at the end. */
+/* Runs a call that leaves updated inputs unchanged if it fails. To restore them, a program needs a copy. The evaluator
+ * needs none, because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

@@ -1,13 +1,13 @@
-/* Combines elements by the region of an operation: a reducer, or the region of a scatter. */
+/* Combines elements with the region of an operation, such as the reducer of a reduce or the region of a scatter. */
 #ifndef EVALUATE_COMBINE_H
 #define EVALUATE_COMBINE_H
 
 #include "evaluate/evaluator.h"
 
-/* How an operation combines two arrays of tuples by its only region. */
+/* Applies the only region of an operation to two arrays of tuples. A tuple has one element from each input. */
 typedef struct combiner {
     const op_call *s;
-    uint32_t inputs;        /* number of inputs, its first operands: a tuple has one element from each */
+    uint32_t inputs;        /* number of inputs, which are the first operands of the operation */
     size_t *sizes;          /* for each input: bytes of an element */
     const sx_code *code;    /* NULL if the region runs for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */

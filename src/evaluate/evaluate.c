@@ -58,7 +58,7 @@ void buffers_drop_after(evaluation *e, buffer *mark)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* An expression and what it depends on. */
+/* An expression. Its key in the hash table is everything but `next` and `code`. */
 struct expression {
     expression *next;
     uint64_t hash;
@@ -133,8 +133,8 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the live nodes: the nodes with effects, and the nodes on which these nodes or the outputs depend. Counts the
- * live nodes and their operands. */
+/* Marks the live nodes: nodes with effects, nodes of outputs, and all nodes that these depend on. Counts the live nodes
+ * and their operands. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -183,12 +183,12 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
     }
 }
 
-/* Finds the last step that uses each value. */
+/* Finds the last step that uses each value, and lists in the plan the values that each step uses last. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
     uint32_t *final =
-        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* for each slot: 1 + the last step that uses the slot */
+        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* for each slot: 1 + the last step that uses it */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)
@@ -303,8 +303,8 @@ qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffe
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Runs region number `index` of a node. The arguments of the region are `count` values, then the captures of the
- * region. `room` has space for all arguments. */
+/* Runs region number `index` of a node. The region's arguments are the `count` values, then its captures. `room` has
+ * space for all arguments. */
 static qn_status owned_run(const op_call *s, uint32_t index, uint32_t count, buffer *const *values, buffer **room,
                            buffer **outputs)
 {
@@ -366,7 +366,7 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* Copies each result that is an input, because an output can share memory with that input. */
+/* Copies each result that is itself an input. An output can share the memory of this input and overwrite it. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)
@@ -378,7 +378,8 @@ static qn_status part_from_inputs(evaluation *e, const region *r, buffer **resul
     return NULL;
 }
 
-/* Writes the outputs after the run. Writes updated inputs last (evaluate_options.torn_updates). */
+/* Writes the outputs after the run: first those that are not updates, then the updated inputs
+ * (evaluate_options.torn_updates). */
 static qn_status write_outputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     bool *updated = ARENA_NEW_ARRAY(&e->arena, bool, r->output_count);

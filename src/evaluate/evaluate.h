@@ -5,23 +5,22 @@
 #include "graph/graph.h"
 #include "quern/custom.h"
 
-/* Options of a run; each may be zero. */
+/* Options of a run. Each can be zero. */
 typedef struct evaluate_options {
     /* Calls a function of the host. If `call` is NULL, every custom_call fails. */
     qn_status (*call)(void *host, const char *target, const qn_custom_args *args);
     void *host; /* passed to `call` */
-    /* The stop flag (base/stop.h), or NULL if nobody stops the run. Once the flag is set, the run soon ends with
-     * stop_status. */
+    /* The stop flag (base/stop.h), or NULL. Once the flag is set, the run soon ends with stop_status. */
     const uint32_t *stop;
-    /* Whether a run may stop while it writes updated inputs, and leave them partly written. If this is false, the run
-     * writes updated inputs last and does not read the stop flag meanwhile. */
+    /* Whether a stopped run may leave updated inputs partly written. If this is false, the run writes updated inputs
+     * last, and ignores the stop flag while it writes them. */
     bool torn_updates;
 } evaluate_options;
 
 /* Runs a function. inputs[i] and outputs[i] are dense row-major arrays with the types of the function's formals
- * (parameters) and outputs. The graph must have no composites (rewrite/expand.h). An output may share an input's memory
- * only if the formal of the input says so (formal.alias in graph/graph.h). Such an output updates the input. After a
- * failure, updated inputs are unchanged unless `torn_updates` is set, and other outputs are undefined. */
+ * (parameters) and outputs. The graph must have no composites (rewrite/expand.h). An output may share the memory of an
+ * input only if it updates this input (formal.alias in graph/graph.h). After a failure, updated inputs are unchanged
+ * unless `torn_updates` is set, and other outputs are undefined. */
 qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
                         void *const *outputs);
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);

@@ -1,5 +1,5 @@
-/* Evaluates convolution. First converts both operands to the accumulation type. Then each result is an accumulation over
- * the places of its window that lie in lhs. docs/numerics.md defines the order of the accumulation. */
+/* Evaluates convolution. First converts both operands to the accumulation type. Then accumulates each result over the
+ * elements of lhs that lie in its window. docs/numerics.md defines the order of the accumulation. */
 #include <math.h>
 
 #include "evaluate/evaluator.h"
@@ -14,13 +14,13 @@ typedef struct windows {
     const void *x, *w;           /* the operands, in the accumulation type */
 } windows;
 
-/* Where the window of a result lies. */
+/* The place of the window of one result. */
 typedef struct window {
-    int64_t lhs, rhs; /* offset of the first feature of the result's group in lhs; of its output feature in rhs */
-    int64_t origin[MAX_RANK]; /* for each spatial dimension: the window's first place in the dilated lhs */
+    int64_t lhs, rhs;         /* offsets of the first feature of the group in lhs, and of the output feature in rhs */
+    int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */
 } window;
 
-/* The index of a group, if `extent` numbers are cut into `groups` groups. */
+/* The group that has number `index`, if `extent` numbers are divided into `groups` groups. */
 static int64_t group_of(int64_t index, int64_t extent, int64_t groups) { return index / (extent / groups); }
 
 static window window_at(const windows *s, const int64_t *index)
@@ -36,8 +36,8 @@ static window window_at(const windows *s, const int64_t *index)
     return at;
 }
 
-/* Sets *lhs and *rhs to the offsets of the elements that meet at a position of the kernel. Returns false if the place in
- * lhs is padding, or one that dilation inserts. */
+/* Sets *lhs and *rhs to the offsets of the elements that are multiplied at a position of the kernel. Returns false if
+ * lhs has no element there, but padding or a gap of its dilation. */
 static bool place_of(const windows *s, const window *at, int64_t position, int64_t *lhs, int64_t *rhs)
 {
     const convolution *c = &s->c;
@@ -55,8 +55,8 @@ static bool place_of(const windows *s, const window *at, int64_t position, int64
     return true;
 }
 
-/* window_<T>(s, at, out) accumulates one result. `number` is the number of the element; the sum so far of its chunk is
- * `sum`, that of the chunks before it `total`. */
+/* window_<T>(call, s, at, out) accumulates one result in chunks. `number` is the number of the element, `sum` is the
+ * sum of the current chunk so far, and `total` is the sum of the chunks before it. */
 #define WINDOW(T, fused)                                                                                               \
     static qn_status window_##T(const op_call *call, const windows *s, const window *at, T *out)                       \
     {                                                                                                                  \
@@ -82,7 +82,7 @@ static bool place_of(const windows *s, const window *at, int64_t position, int64
 WINDOW(float, fmaf)
 WINDOW(double, fma)
 
-/* Integers wrap, so order does not matter. An i1 is 0 or 1. `logical` means AND instead of * and OR instead of +. */
+/* Integer sums wrap, so their order does not matter. An i1 is 0 or 1; for it, AND replaces * and OR replaces +. */
 static qn_status window_integer(const op_call *call, const windows *s, const window *at, uint64_t *out)
 {
     const uint64_t *x = s->x, *w = s->w;

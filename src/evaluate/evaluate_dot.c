@@ -1,5 +1,5 @@
-/* Evaluates dot_general. First copies each operand to an array in the accumulation type, with its dimensions in the
- * order [batching][free][contracting]. After this packing, each result is one accumulation over two dense vectors.
+/* Evaluates dot_general. First packs each operand: copies it to an array in the accumulation type, with its dimensions
+ * in the order [batching][free][contracting]. Then each result is one accumulation over two dense vectors.
  * docs/numerics.md defines the order of the accumulation. */
 #include "evaluate/evaluator.h"
 
@@ -18,7 +18,7 @@ static void add_dimension(const type *t, const int64_t *strides, int64_t d, walk
     walk_add(w, t->dims[d], strides[d]);
 }
 
-/* Arranges the operand's dimensions in the order of packing. Sets the extents and strides of w. */
+/* Sets the extents and strides of w so that it walks over the operand in the order of packing. */
 static packed arrange(const type *t, attr_dims batching, attr_dims contracting, walk *w)
 {
     packed p = {1, 1, 1, NULL};
@@ -58,8 +58,9 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(s, chain, n, a, b, out) accumulates the n products a[i] * b[i] into *out. In the order `lanes`, `count` is
- * the number of chunks so far. If bit i of `count` is set, partial[i] holds the sum of 2^i chunks. */
+/* dot_<T>(s, chain, n, a, b, out) sets *out to the sum of the n products a[i] * b[i]. In the order `lanes`, the chunks
+ * are added as a tree of pairs: `count` is the number of chunks so far, and if bit i of `count` is set, partial[i] is
+ * the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -118,7 +119,8 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 DOT(float, fmaf)
 DOT(double, fma)
 
-/* Integers wrap, so order does not matter. An i1 is 0 or 1. `logical` means AND instead of * and OR instead of +. */
+/* Integer sums wrap, so their order does not matter. An i1 is 0 or 1; for it (`logical`), AND replaces * and OR
+ * replaces +. */
 static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
                              uint64_t *out)
 {
@@ -150,7 +152,7 @@ static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *l
         else
             QN_TRY(dot_integer(s, logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right,
                                (uint64_t *)out + i));
-        since += n + 8; /* the work of finding the vectors counts as 8 products */
+        since += n + 8; /* finding the two vectors costs about as much as 8 products */
         if (since < POLL_STEPS)
             continue;
         QN_TRY(evaluation_poll(s->e));

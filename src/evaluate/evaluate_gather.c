@@ -1,10 +1,10 @@
-/* Slices at computed indices. */
+/* Evaluates gather. */
 #include "evaluate/evaluator.h"
 #include "graph/slices.h"
 
 #include <string.h>
 
-/* The dimensions of the indices without index_vector_dim: a walk over all index vectors. */
+/* A walk over all index vectors, that is, over the dimensions of the indices other than index_vector_dim. */
 static walk vectors_of(const type *indices, const slice_map *m)
 {
     walk w = {0};

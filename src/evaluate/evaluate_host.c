@@ -1,8 +1,8 @@
-/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena. A host
- * function does not use that arena, so no jump to the arena's escape skips a host function's stack frames. */
+/* Calls host functions. They run between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, but do not allocate in
+ * it. So no jump out of an exhausted arena skips the stack frames of a host function. */
 #include "evaluate/evaluator.h"
 
-/* Converts the entries of a dictionary, in temporary memory. */
+/* Converts the entries of a dictionary. The result is in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
 {
     qn_custom_attribute *made = temporary(e, count * sizeof *made);
@@ -42,7 +42,7 @@ static qn_status open_results(const op_call *s)
     return NULL;
 }
 
-/* Adds to `args` the operands and results that are tensors. Tokens are left out. */
+/* Adds the operands and results that are tensors to `args`, and leaves out tokens. */
 static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;

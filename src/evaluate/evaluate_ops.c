@@ -31,7 +31,7 @@ static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const 
 #undef COPY
 }
 
-/* Copies an array whose rows are longer than POLL_STEPS, in pieces with shorter rows. */
+/* Copies an array whose rows are longer than POLL_STEPS, in pieces that have shorter rows. */
 static qn_status copy_pieces(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                              const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
@@ -49,7 +49,7 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
                        const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    /* `left` counts elements down to the next poll. The fixed cost of a row counts as `row_cost` elements. */
+    /* `left` is the number of elements until the next poll. The fixed cost of a row counts as `row_cost` elements. */
     int64_t rows = 1, left = POLL_STEPS, row_cost = 4 * (int64_t)(rank + 1);
     QN_TRY(evaluation_poll(e));
     for (uint32_t i = 0; i < rank; i++)
@@ -85,7 +85,7 @@ qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void 
     size_t all = n * size, piece;
     if (n)
         memcpy(to, element, size);
-    /* Each pass copies the part that is filled already, but no more than STOP_BYTES of it. */
+    /* Each pass copies the part that is filled already, or the first STOP_BYTES of it. */
     for (size_t done = size; done < all; done += piece) {
         piece = done < STOP_BYTES ? done : STOP_BYTES;
         piece = piece < all - done ? piece : all - done;
@@ -102,8 +102,8 @@ char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Copies the result from the operand. Element `index` of the result comes from this offset in the operand: `first` plus
- * the sum of index[i] * strides[i]. */
+/* Copies the result from the operand. Element `index` of the result is the element of the operand at the offset `first`
+ * plus the sum of index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);
@@ -227,8 +227,8 @@ qn_status evaluate_reverse(const op_call *s)
     return gather(s, first, strides);
 }
 
-/* Finds the elements of one operand dimension that are in the padded result: *count elements from *first on. Operand
- * element i is at `low + i * step` in the result. */
+/* Finds the elements of one operand dimension that remain in the padded result: *count elements from *first on. In the
+ * result, operand element i is at `low + i * step`. */
 static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t result, int64_t *first, int64_t *count)
 {
     int64_t spread = (extent - 1) * step + 1;

@@ -1,14 +1,16 @@
 /* Reductions, in the orders of docs/numerics.md.
  *
- * A reduce works on one block of results at a time. Each result is called a kept element. One array holds all
- * accumulators of a block, lane after lane; a lane has one accumulator for each kept element:
+ * A kept element is an index in the kept (not reduced) dimensions, so it has one result. A reduce works on a block of B
+ * kept elements at a time. One array holds all accumulators of a block, lane after lane. A lane has one accumulator for
+ * each kept element:
  *
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
- * So one step takes L elements of the reduction for each of the B kept elements. The step is one run of the combining
- * expression over L * B values. A fold combines one half of the lanes with the other half, in one run. A reduce of
- * several inputs has one such array for each input. It combines tuples, which have one element from each input. */
+ * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
+ * over L * B values. In the end, folds combine one half of the lanes with the other half, in one run each. A reduce of
+ * several inputs has such an array for each input. It combines tuples, which have one element from each input.
+ */
 #include "evaluate/evaluate_reduce.h"
 
 #include <string.h>
@@ -20,7 +22,7 @@ enum {
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* The `take` of a reduce. */
+/* block.take for a reduce. */
 static void take_elements(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
@@ -47,7 +49,7 @@ static void copy_values(const block *b, char *const *to, char *const *from, size
         memcpy(to[i], from[i], values * b->f.sizes[i]);
 }
 
-/* Combines the first `values` elements of `to` with those of `rhs`. The results replace these elements of `to`. */
+/* Combines the first `values` elements of `to` with those of `rhs`. The results replace them in `to`. */
 static qn_status combine_into(const block *b, size_t values, char *const *to, char *const *rhs)
 {
     QN_TRY(combine(&b->f, values, to, rhs, b->next));
@@ -55,7 +57,7 @@ static qn_status combine_into(const block *b, size_t values, char *const *to, ch
     return NULL;
 }
 
-/* Reduces the next n elements, which are a chunk. The results are in the first B accumulators. */
+/* Reduces the next chunk, which has n elements for each kept element. The results are in the first B accumulators. */
 static qn_status reduce_chunk(block *b, int64_t n)
 {
     uint32_t lanes = n < b->lanes ? (uint32_t)n : b->lanes;
@@ -77,7 +79,7 @@ static qn_status reduce_chunk(block *b, int64_t n)
 }
 
 /* Combines the partial result of a level with the first B accumulators. The partial result is the left operand, because
- * its chunks come first. */
+ * its chunks come first in the order. */
 static qn_status join_level(block *b, uint32_t level)
 {
     moved(b, b->lhs, b->partials, level * b->kept);
@@ -86,8 +88,9 @@ static qn_status join_level(block *b, uint32_t level)
     return NULL;
 }
 
-/* Reduces all elements. The results are in the first B accumulators. A tree of adjacent pairs joins the chunks. If bit
- * i of `count`, the number of chunks so far, is set, level i holds the partial result of 2^i chunks. */
+/* Reduces all elements, chunk by chunk. The results are in the first B accumulators. A tree of adjacent pairs joins the
+ * chunks: `count` is the number of chunks so far, and if bit i of `count` is set, level i holds the partial result of
+ * 2^i chunks. */
 static qn_status reduce_chunks(block *b)
 {
     int64_t count = 0, size = (int64_t)REDUCE_CHUNK * (attr_order(b->f.s->a) == order_chain ? 1 : VIRTUAL_LANES);
@@ -106,8 +109,8 @@ static qn_status reduce_chunks(block *b)
     return NULL;
 }
 
-/* Reduces a block, and combines the results with the start values. Writes one element of each result for each kept
- * element of the block. The first of these elements has the number `first` in the result. */
+/* Reduces a block, and combines the results with the start values. Writes the results to the outputs, from element
+ * `first` on. */
 static qn_status reduce_block(block *b, size_t first)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)
@@ -188,7 +191,7 @@ qn_status reduce_all(block *b, const op_call *s)
     return NULL;
 }
 
-/* The state of a reduction is large, and reductions nest. So the state is not on the stack. */
+/* The state of a reduction is large, and reductions nest, so the state is not on the stack. */
 qn_status evaluate_reduce(const op_call *s)
 {
     buffer *room = buffer_new(s->e, sizeof(block));

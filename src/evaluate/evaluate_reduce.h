@@ -1,4 +1,4 @@
-/* What operations that reduce share: the reduction of a block of results. */
+/* The reduction of one block of results, for reduce and reduce_window. evaluate_reduce.c explains the terms. */
 #ifndef EVALUATE_EVALUATE_REDUCE_H
 #define EVALUATE_EVALUATE_REDUCE_H
 
@@ -14,15 +14,15 @@ typedef struct block {
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */
     walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
-    /* Walks over the reduced elements. The walk `start` stands at the first element. The walk `at` stands at the
-     * element that `take` copies next. */
+    /* Walks over the reduced elements: `start` stays at the first element, `at` is at the element that `take` copies
+     * next. */
     walk start, at;
     char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
     char **inits;                                       /* for each input: the start value, B times */
     char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
 } block;
 
-/* Reduces for every kept element, and makes the results of s. The caller has set take, elements, lanes, kept_walk and
+/* Reduces for every kept element, and sets the results of s. The caller has set take, elements, lanes, kept_walk and
  * start. */
 qn_status reduce_all(block *b, const op_call *s);
 

@@ -1,4 +1,4 @@
-/* Scatter: applies one update at a time, in row-major order of the updates. */
+/* Evaluates scatter. Applies one update at a time, in row-major order of the updates. */
 #include <string.h>
 
 #include "evaluate/combine.h"

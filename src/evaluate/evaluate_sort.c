@@ -1,16 +1,20 @@
 /* Sorts, by the algorithm of docs/numerics.md.
  *
- * The inputs are copied into arrays in which the elements of a slice are adjacent. Each level of merging moves the
- * elements of all slices from one set of arrays to another. The comparator is one expression over many pairs of elements
- * (region_code.h), so everything that is independent advances together, one comparison each: runs, merges, cuts. */
+ * The inputs are copied into arrays in which the elements of a slice are adjacent. A slice has all elements along the
+ * sorted dimension, and is sorted on its own. Each slice is cut into short runs, which are sorted and then merged,
+ * level by level. A level moves all elements from one set of arrays to another.
+ *
+ * The comparator is one expression over many pairs of elements (region_code.h). So all runs, all merges or all cuts
+ * advance side by side: each adds one pair to the next comparison.
+ */
 #include <string.h>
 
 #include "evaluate/evaluator.h"
 
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
-/* A merge of the elements [left, left_end) and [right, right_end) to the places from `to` on. Places count the elements
- * of all slices. */
+/* A merge of the elements [left, left_end) and [right, right_end), which writes from place `to` on. A place is the
+ * number of an element among those of all slices. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;
 } merge;
@@ -20,14 +24,14 @@ typedef struct sorter {
     uint32_t inputs;
     size_t *sizes; /* for each input: bytes of an element */
     int64_t slices, length;
-    char **from, **to;           /* for each input: its elements; where a level writes them */
+    char **from, **to;           /* for each input: its elements, and the array that a level writes */
     const sx_code *code;         /* NULL if the region runs for each pair */
-    const void **arguments;      /* of the expression: `pairs`, then the repeated captures */
-    char **pairs;                /* for each argument of the region: an element of each pair */
+    const void **arguments;      /* arguments of the expression: `pairs`, then the repeated captures */
+    char **pairs;                /* for each formal of the region: an element of each pair */
     uint32_t captures, captured; /* number of captures; index of the first one in op_call.in */
-    int64_t *first, *second;     /* the places of the pairs */
-    bool *before;                /* the results */
-    uint32_t count;              /* pairs */
+    int64_t *first, *second;     /* for each pair: the places of its elements */
+    bool *before;                /* for each pair: the comparator's result */
+    uint32_t count;              /* number of pairs */
 } sorter;
 
 static char **new_arrays(const sorter *r, int64_t elements)
@@ -85,7 +89,7 @@ static qn_status compare_one(const sorter *r, uint32_t k)
 
 static void copy_element(char *to, const char *from, size_t size)
 {
-    switch (size) { /* a copy of constant size is one instruction */
+    switch (size) { /* if the size is a constant, a copy is one instruction */
     case 1: memcpy(to, from, 1); return;
     case 2: memcpy(to, from, 2); return;
     case 4: memcpy(to, from, 4); return;
@@ -93,7 +97,7 @@ static void copy_element(char *to, const char *from, size_t size)
     }
 }
 
-/* Sets before[k] to whether the element at first[k] comes before the one at second[k], for each pair k. */
+/* For each pair k, sets before[k] to whether the element at first[k] comes before the one at second[k]. */
 static qn_status compare(sorter *r)
 {
     QN_TRY(evaluation_poll(r->s->e));
@@ -132,7 +136,8 @@ static qn_status exchange_pairs(sorter *r)
     return NULL;
 }
 
-/* One round of all runs: exchanges neighbours whose left one has a number p in its run with p mod 2 = round mod 2. */
+/* One round of an odd-even transposition sort, for all runs. In each run, compares the elements p and p + 1, where p is
+ * even or odd like `round`, and exchanges them if they are in the wrong order. */
 static qn_status sort_round(sorter *r, int64_t round)
 {
     for (int64_t slice = 0; slice < r->slices; slice++)
@@ -160,12 +165,12 @@ static void move(const sorter *r, int64_t to, int64_t from, int64_t count)
                    (size_t)count * r->sizes[i]);
 }
 
-/* Runs `count` merges, at most PAIRS, side by side. */
+/* Runs `count` merges, at most PAIRS, side by side. Each step moves one element per merge. */
 static qn_status merge_all(sorter *r, uint32_t count, merge *list)
 {
     while (count) {
         uint32_t left = 0;
-        for (uint32_t k = 0; k < count; k++) { /* drop those that only move the rest of one side */
+        for (uint32_t k = 0; k < count; k++) { /* finish merges with an empty side */
             merge m = list[k];
             if (m.left < m.left_end && m.right < m.right_end) {
                 r->first[left] = m.right;
@@ -185,8 +190,8 @@ static qn_status merge_all(sorter *r, uint32_t count, merge *list)
     return NULL;
 }
 
-/* Finds the cuts at output d of a number of merges. Each merge keeps what is before the cut in `done`, and `list` what is
- * behind it. */
+/* Cuts merges after their first SORT_CUT outputs. The part before the cut goes to `done`; the part after it stays in
+ * `list`. A binary search finds how many of the first SORT_CUT outputs come from the left side. */
 static qn_status cut_all(sorter *r, uint32_t count, merge *list, merge *done)
 {
     buffer *mark = r->s->e->buffers;
@@ -229,7 +234,8 @@ static qn_status cut_all(sorter *r, uint32_t count, merge *list, merge *done)
     return NULL;
 }
 
-/* Runs `count` merges, at most PAIRS, cut where they are long. The parts of all merges run side by side. */
+/* Runs `count` merges, at most PAIRS. Cuts them into parts of at most SORT_CUT outputs, and runs the parts of all
+ * merges side by side. */
 static qn_status merge_cut(sorter *r, uint32_t count, merge *list)
 {
     buffer *mark = r->s->e->buffers;
@@ -255,7 +261,7 @@ static qn_status merge_cut(sorter *r, uint32_t count, merge *list)
     return NULL;
 }
 
-/* Merges runs of w elements to runs of 2w. */
+/* Merges runs of w elements into runs of 2w. */
 static qn_status merge_level(sorter *r, int64_t w)
 {
     merge *list = temporary(r->s->e, PAIRS * sizeof *list);
@@ -276,7 +282,8 @@ static qn_status merge_level(sorter *r, int64_t w)
 
 /* ---- slices ------------------------------------------------------------------------------------------------------ */
 
-/* Copies between `arrays`, in which the sorted dimension is the last one, and tensors. */
+/* Copies the tensors to `arrays`, in which the sorted dimension is the last one. If `back` is true, copies from the
+ * arrays to the tensors. */
 static qn_status copy_slices(const sorter *r, char *const *arrays, buffer *const *tensors, bool back)
 {
     const type *t = call_shape(r->s, 0);

@@ -1,4 +1,4 @@
-/* reduce_window, in the orders `chain` and `scan` of docs/numerics.md. */
+/* Evaluates reduce_window, in the orders `chain` and `scan` of docs/numerics.md. */
 #include <string.h>
 
 #include "evaluate/evaluate_reduce.h"
@@ -6,8 +6,8 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Finds the element of the inputs that window number `result`, in row-major order, has at the place at which the walk
- * `at` stands. Returns its offset, or -1 if the place is padding or a gap between elements. */
+/* The offset in the inputs of an element of window number `result`; b->at is its index in the window. Windows are
+ * numbered in row-major order. Returns -1 if the window has padding there, or a gap between elements. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);
@@ -25,7 +25,7 @@ static int64_t element_at(const block *b, int64_t result)
     return offset;
 }
 
-/* The `take` of a reduce_window: `offsets` are numbers of windows. */
+/* block.take for a reduce_window, where b->offsets has the numbers of windows. Padding and gaps get the start value. */
 static void take_places(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
@@ -67,22 +67,23 @@ static qn_status reduce_windows(const op_call *s)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* A scan along a dimension of `extent` elements. One run of the combining expression takes one element of every block,
- * and of every position in the dimensions after the scanned one. */
+/* A scan along a dimension of `extent` elements, which is cut into `blocks` blocks. `inner` is the number of positions
+ * in the dimensions after the scanned one. One run of the combining expression takes one element of every block at each
+ * of these positions. */
 typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
-    int64_t first;                          /* number of the first element of the part that is scanned now */
-    char **running, **next, **taken, **lhs; /* for each input: an element of every block */
-    char **prefixes;                        /* for each input and block: what comes before the block */
+    int64_t first;                          /* offset of the first element of the part that is scanned now */
+    char **running, **next, **taken, **lhs; /* for each input: one element of every block */
+    char **prefixes;                        /* for each input and block: the total of the blocks before it */
     char **inits;                           /* for each input: the start value, repeated */
 } scan;
 
-/* The blocks that have an element number j. */
+/* The number of blocks that have an element number j. */
 static int64_t blocks_with(const scan *s, int64_t j) { return (s->extent - j + REDUCE_CHUNK - 1) / REDUCE_CHUNK; }
 
-/* The address of element j of block b, counted from the end where the scan begins. */
+/* The address of element j of block b. Blocks and elements are counted from the end where the scan begins. */
 static char *element_of(const scan *s, uint32_t i, void *data, int64_t b, int64_t j)
 {
     int64_t at = b * REDUCE_CHUNK + j;
@@ -90,7 +91,8 @@ static char *element_of(const scan *s, uint32_t i, void *data, int64_t b, int64_
     return (char *)data + (s->first + at * s->inner) * (int64_t)s->f.sizes[i];
 }
 
-/* Copies element j of every block from the buffers `from`, or to them if `stores`. */
+/* Copies element j of every block from the buffers `from` to `row`. If `stores` is true, copies from `row` to the
+ * buffers. */
 static void copy_elements(const scan *s, int64_t j, buffer *const *from, char *const *row, bool stores)
 {
     for (uint32_t i = 0; i < s->f.inputs; i++)
@@ -101,7 +103,7 @@ static void copy_elements(const scan *s, int64_t j, buffer *const *from, char *c
         }
 }
 
-/* Sets `out` to the combination of two neighbouring parts, `earlier` in the order of the scan. */
+/* Combines two neighbouring parts into `out`. `earlier` is the first one in the order of the scan. */
 static qn_status combine_parts(const scan *s, int64_t values, char *const *earlier, char *const *later,
                                char *const *out)
 {
@@ -121,7 +123,7 @@ static char **moved(const scan *s, char **pointers, char *const *bases, int64_t 
     return pointers;
 }
 
-/* Scans within each block. Afterwards `running` has the totals of the blocks that are whole. */
+/* Scans within each block. Afterwards `running` has the total of each block that is full. */
 static qn_status scan_blocks(const scan *s)
 {
     const op_call *c = s->f.s;
@@ -136,7 +138,7 @@ static qn_status scan_blocks(const scan *s)
     return NULL;
 }
 
-/* Sets the prefix of each block but the first to the total of the blocks before it. */
+/* Sets the prefix of each block but the first: the total of all blocks before it. */
 static qn_status join_totals(const scan *s)
 {
     for (int64_t b = 1; b < s->blocks; b++) {
@@ -153,7 +155,7 @@ static qn_status join_totals(const scan *s)
     return NULL;
 }
 
-/* Combines the elements of each block with what comes before the block, and with the start value. */
+/* Combines the elements of each block with the block's prefix, and with the start value. */
 static qn_status finish_blocks(const scan *s, char **row)
 {
     for (int64_t j = 0; j < REDUCE_CHUNK && j < s->extent; j++) {

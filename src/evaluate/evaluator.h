@@ -1,8 +1,8 @@
 /* Declarations that the files of the evaluator share.
  *
  * The evaluator runs the live nodes of a region in order. A value is a buffer: a reference-counted block of memory with
- * a dense row-major array. Each run of a region has a frame: an array with a slot for the buffer of each value. A
- * region is planned once. The plan lists the live nodes, the slot of each value, and the last use of each value. The
+ * a dense row-major array. Each run of a region has a frame: an array with a slot for the buffer of each value. Each
+ * region is planned once. Its plan lists the live nodes, the slot of each value, and the last use of each value. The
  * evaluator drops a value after its last use, so memory holds only values that are still needed. It finds a value by
  * its slot, so an iteration of a loop does no lookups.
  *
@@ -10,6 +10,7 @@
  *      evaluate_ops.c      constants and data movement
  *      evaluate_gather.c   gather
  *      evaluate_reduce.c   reduce
+ *      evaluate_window.c   reduce_window
  *      evaluate_combine.c  regions that combine elements (combine.h)
  *      evaluate_scatter.c  scatter
  *      evaluate_dot.c      dot_general
@@ -19,7 +20,7 @@
  *
  * Each nested region and each nested call takes a few hundred bytes of the C stack. The graph limits their depth
  * (MAX_DEPTH, MAX_CALLS), so half a megabyte of stack is enough. An allocation that fails jumps to the arena's escape.
- * All buffers are in a list, so that an early exit can free the buffers.
+ * All buffers are in a list, so that an early exit can free them.
  */
 #ifndef EVALUATE_EVALUATOR_H
 #define EVALUATE_EVALUATOR_H
@@ -76,8 +77,8 @@ static inline qn_status evaluation_poll(const evaluation *e)
     return stop_asked(e->stop) ? stop_status(e->stop) : NULL;
 }
 
-/* A call of an operation. `in` has the operands, then the captures. The callee fills `out` with buffers that the caller
- * must drop. */
+/* A call of an operation. `in` has the operands, then the captures. The callee stores new buffers in `out`, which the
+ * caller must drop. */
 typedef struct op_call {
     evaluation *e;
     node_id node;
@@ -97,19 +98,19 @@ static inline qn_dtype call_dtype(const op_call *s, uint32_t operand)
 }
 static inline const type *call_result(const op_call *s) { return node_shape(s->e->g, s->node); }
 
-/* A new buffer has one holder. buffer_hold adds a holder. buffer_drop removes a holder. If this was the last holder,
- * buffer_drop also frees the buffer. */
+/* A new buffer has one holder. buffer_hold adds a holder, and buffer_drop removes one. A buffer without holders is
+ * freed. */
 buffer *buffer_new(evaluation *e, size_t bytes);
 buffer *buffer_hold(buffer *c);
 void buffer_drop(evaluation *e, buffer *c);
 
-/* Allocates memory that buffers_drop_after(e, mark) frees. `mark` is the newest buffer (e->buffers) before the
+/* Allocates memory, which buffers_drop_after(e, mark) frees. `mark` is the newest buffer (e->buffers) before the
  * allocation. */
 void *temporary(evaluation *e, size_t bytes);
 void buffers_drop_after(evaluation *e, buffer *mark);
 
-/* The expression of an elementwise operation. Arguments and outputs have storage types (math/elementwise.h). The
- * expression is made once. */
+/* The expression of an elementwise operation, which is made only once. Arguments and outputs have storage types
+ * (math/elementwise.h). */
 const sx_code *expression_of(evaluation *e, node_id n);
 /* Like expression_of, for a conversion between element types. NaNs become canonical (docs/numerics.md). */
 const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);
@@ -157,7 +158,7 @@ qn_status copy_bytes(const evaluation *e, void *to, const void *from, size_t byt
 qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void *element);
 
 /* The expression of the first region of a call, over scalars in storage types. Its arguments are the region's formals,
- * then its captures. NULL if region_code (math/region_code.h) makes none. */
+ * then the captures. NULL if region_code (math/region_code.h) makes no expression for the region. */
 const sx_code *combiner_code(const op_call *s);
 
 #define STRUCTURAL(name, ...) qn_status evaluate_##name(const op_call *s);

@@ -9,8 +9,8 @@
 #include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value. NEEDED means that a y depends on the value. ACTIVE means that the value depends on an x. A value on
- * a path from an x to a y has both flags. */
+/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value depends on an x. A value on a path from an x to
+ * a y has both flags. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
 /* One result of a node with several results. */
@@ -19,7 +19,8 @@ typedef struct part {
     bool active;
 } part;
 
-/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. */
+/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. A y
+ * is a value that is differentiated, an x a value with respect to which it is. */
 struct pullback {
     graph *g;
     node_id first;
@@ -30,7 +31,7 @@ struct pullback {
     LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
-/* The rule of all composites. It differentiates the expansion of n. */
+/* The rule of all composites, which differentiates the expansion of n. */
 static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
@@ -59,7 +60,7 @@ node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
 bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
 
 /* Returns the sum of the adjoint `have` and a contribution, which must have type t. If `have` is 0, there is no adjoint
- * yet, and the sum is the contribution. */
+ * yet, and the contribution becomes the adjoint. */
 static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
 {
     if (!contribution || g->failure)
@@ -96,16 +97,16 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 
 static bool is_float_type(const graph *g, type_id t) { return dtype_is_float((qn_dtype)type_at(g, t)->dtype); }
 
-/* Whether a derivative can go through n. The result must have floats, and the derivative of the operation must not
- * always be zero. If the derivative is undefined, apply_rule reports an error later. */
+/* Whether a derivative can pass through n: the result has floats, and the derivative of the operation is not always
+ * zero. For an operation without a defined derivative this is true, and apply_rule reports the error later. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
            (is_float_type(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
-/* Finds the outputs of region r that depend on the flagged arguments. If a node of r owns regions, this function
- * assumes that each result of the node depends on each operand of the node. */
+/* Finds the outputs of region r that depend on the flagged arguments. Assumes that each result of a node with regions
+ * depends on each operand of the node. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -123,8 +124,8 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* Finds the results of a while that depend on the flagged operands. Output i of the body becomes argument i in the next
- * iteration. If output i depends on a flagged argument, argument i is flagged, too. */
+/* Finds the results of a while that depend on the flagged operands. Output i of the body becomes argument i of the next
+ * iteration. So if output i depends on a flagged argument, argument i is flagged, too. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -143,7 +144,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n owns regions and has an active operand. Marks those results of n as ACTIVE that can depend on an x. */
+/* Marks as ACTIVE those results of n that can depend on an x. n has an active operand, and it owns regions or has
+ * several results. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -193,7 +195,8 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Marks nodes as NEEDED, backwards from the ys to the node pullback.first, and lists them in pullback.path. */
+/* Marks the nodes as NEEDED that a y depends on, backwards from the ys to pullback.first. Lists them in
+ * pullback.path. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;
@@ -298,8 +301,8 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Finds the results of n that have an adjoint, and returns their number. results[i] is the value of result i. Writes
- * the values of the results that were found to `ys`, and their adjoints to `adjoints`. */
+/* Finds the results of n that have an adjoint, and returns their number. values[i] is the value of result i. For these
+ * results, writes the values to `ys` and the adjoints to `adjoints`. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;
@@ -311,18 +314,21 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
     return count;
 }
 
-/* The derivative of a node in the form of a region:
+/* The derivative of a node as a region:
+ *
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
- * In this new region the operands are formals, so they do not depend on each other. In the open region, one operand of
- * a node can depend on another operand of the node. Output i is the derivative with respect to operand place[i]. */
+ *
+ * In this region the operands are formals, so none depends on another. In the open region, one operand can depend on
+ * another. Output i is the derivative with respect to operand place[i].
+ */
 typedef struct derivative {
     region_id region;
     uint32_t count; /* outputs */
     uint32_t *place;
 } derivative;
 
-/* Makes the derivative of n. The derivative is a function if `name` is not NULL. `args` has the operands of n, and then
- * the adjoints of results of n. `given` is the number of these adjoints. Returns false after a failure. */
+/* Makes the derivative of n. If `name` is not NULL, the derivative is a function of this name. `args` has the operands
+ * of n, then `given` adjoints of results of n. Returns false after a failure. */
 static bool derive(pullback *p, node_id n, pull_forward forward, const char *name, uint32_t given, const node_id *args,
                    derivative *made)
 {
@@ -357,8 +363,8 @@ static bool derive(pullback *p, node_id n, pull_forward forward, const char *nam
     return made->region && graph_close_region(g, made->count, out) && !g->failure;
 }
 
-/* Returns a list of the operands of n, followed by the adjoints of its results. Sets *given to the number of results
- * that have an adjoint. */
+/* Returns the operands of n, followed by the adjoints of those results that have one. Sets *given to the number of
+ * these adjoints. */
 static node_id *derivative_operands(pullback *p, node_id n, uint32_t *given)
 {
     graph *g = p->g;
@@ -395,8 +401,8 @@ static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, 
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
 /* The derivative of a function is itself a function. Calls share the derivative if the same operands are active and the
- * same results have an adjoint. So even if each function in a chain calls the next function of the chain twice, the
- * size of the derivative grows only with the number of functions. */
+ * same results have an adjoint. So the derivative of a chain of functions stays small, even if each function calls the
+ * next one twice. */
 struct known_derivative {
     region_id callee;
     const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */
@@ -476,7 +482,7 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
     return false;
 }
 
-/* Makes branch r of the derivative. The new branch computes branch r of n again and propagates the adjoints to the
+/* Makes branch r of the derivative. It repeats the computation of branch r of n, and passes the adjoints back to the
  * captured values. Output i is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
@@ -528,7 +534,7 @@ void pull_through_branches(pullback *p, node_id n)
         if (!(inner[r] = pull_branch(p, n, r, count, outer)))
             return;
     node_id chosen = node_operand(g, n, 0);
-    attrs *a = ARENA_NEW(&g->arena, attrs); /* not on the stack, which branches nest on */
+    attrs *a = ARENA_NEW(&g->arena, attrs); /* in the arena, because branches nest and so do the stack frames */
     a->region_count = branches;
     a->regions = inner;
     node_id made = node_make(g, node_op(g, n), 1, &chosen, a);

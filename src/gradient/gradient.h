@@ -5,7 +5,7 @@
 #include "graph/graph.h"
 
 /* Writes to out[i] the derivative of y with respect to xs[i], for i below `count`. `y` is a float scalar in the open
- * region. If y does not depend on xs[i], all elements of out[i] are 0. A failure is recorded in the graph. */
+ * region. If y does not depend on xs[i], out[i] is a tensor of zeros. A failure is recorded in the graph. */
 void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out);
 
 #endif

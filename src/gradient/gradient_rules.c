@@ -1,7 +1,6 @@
 /* Derivatives of elementwise operations. Each rule is a line or a small function. See pullback.h for what a rule must
- * do.
- *
- * In the formulas, x is the operand, or l and r are the two operands. y is the result, and d is the adjoint of y. */
+ * do. In the formulas, x is the only operand, or l and r are the two operands. y is the result, and d is the adjoint of
+ * y. */
 #include "gradient/pullback.h"
 
 #define ADD(a, b) b_add(g, a, b)
@@ -76,7 +75,7 @@ UNARY_RULE(erf, MUL(d, TIMES(EXP(NEG(SQUARE(x))), 2 / SQRT_PI)))
 UNARY_RULE(erfc, MUL(d, TIMES(EXP(NEG(SQUARE(x))), -2 / SQRT_PI)))
 UNARY_RULE(erf_inv, MUL(d, TIMES(EXP(SQUARE(y)), SQRT_PI / 2)))
 
-/* Converts the adjoint to the operand's type. This rule runs only for conversions between floats. */
+/* Converts the adjoint to the operand's type. This rule runs only for conversions between float types. */
 UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
 UNARY_RULE(reduce_precision, d)
 
@@ -86,7 +85,7 @@ BINARY_RULE(add, d, d)
 BINARY_RULE(subtract, d, NEG(d))
 BINARY_RULE(multiply, MUL(d, r), MUL(d, l))
 BINARY_RULE(divide, DIV(d, r), NEG(MUL(DIV(d, r), y)))
-/* With the integer quotient q, l = q * r + y. */
+/* l = q * r + y, where q is an integer. */
 BINARY_RULE(remainder, d, NEG(MUL(d, b_round_nearest_even(g, DIV(SUB(l, y), r)))))
 BINARY_RULE(atan2, MUL(d, DIV(r, ADD(SQUARE(l), SQUARE(r)))), NEG(MUL(d, DIV(l, ADD(SQUARE(l), SQUARE(r))))))
 
@@ -118,8 +117,8 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* Passes d to operand `index` at the elements where `pred` is true, and 0 at the other elements. If the operand is a
- * scalar, it gets the sum of all these elements. */
+/* Passes d to operand `index` where `pred` is true, and 0 elsewhere. A scalar operand gets the sum over all
+ * elements. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);

@@ -1,7 +1,12 @@
-/* The derivatives of a convolution, which are convolutions. In these comments d is the adjoint of the result; o is the
- * place of a window, k a position of the kernel that is counted from the window's start, and p a place in lhs. They meet
- * if o * strides + k * rhs_dilation - padding = p * lhs_dilation. So each derivative is a convolution over the other two
- * of o, k and p, with strides and dilations in other roles. No operand is padded or dilated in memory. */
+/* Derivatives of a convolution. They are convolutions, too. In these comments d is the adjoint of the result, o is the
+ * number of a window, k is a position in the kernel, and p is a position in lhs. An element of lhs meets an element of
+ * the kernel if
+ *
+ *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
+ *
+ * The convolution sums over k and p. Each derivative sums over o and one of k and p, with strides and dilations in
+ * other roles. No operand is padded or dilated in memory.
+ */
 #include "gradient/pullback.h"
 
 #include "graph/convolution.h"
@@ -22,8 +27,8 @@ static void list_dimensions(int64_t *out, int64_t first, int64_t second, uint32_
         out[2 + i] = rest[i];
 }
 
-/* Splits dimension d of x into `count` parts and one part's elements, and moves the number of the part before dimension
- * `to`, with which it is joined. Extents of d shrink and those of `to` grow by `count`. */
+/* Splits dimension d of x into groups. Moves the number of the group to dimension `to`, as the major part of its index.
+ * So the extent of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
 static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t count)
 {
     const type *t = node_shape(g, x);
@@ -44,7 +49,7 @@ static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t c
     return b_reshape(g, b_transpose(g, b_reshape(g, x, rank + 1, split), order), rank, joined);
 }
 
-/* The type in which both factors of a derivative are read; it holds every value of both types. */
+/* The type to which both factors of a derivative are converted. It holds every value of both types. */
 static qn_dtype factor_type(qn_dtype adjoint, qn_dtype operand)
 {
     if (operand == adjoint || dtype_facts[operand].bits < dtype_facts[adjoint].bits)
@@ -57,8 +62,9 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
     return node_make(g, OP_convolution, 2, (node_id[]){lhs, rhs}, a);
 }
 
-/* Over o and k: d, dilated by the strides, meets the reversed kernel. The groups of output features become groups of
- * input features; groups of the batch are then moved from the features to the batch. */
+/* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
+ * kernel. The groups of output features become groups of input features. If there are groups of the batch, the result
+ * has them in its features, and they are moved to the batch. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
@@ -94,8 +100,8 @@ static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution 
     return c->batch_groups > 1 ? move_groups(g, made, c->feature, c->batch, c->batch_groups) : made;
 }
 
-/* Over o and p: lhs meets d, dilated by the strides, as a kernel. Batch and features change roles, so groups of one
- * kind become groups of the other. */
+/* The derivative with respect to rhs sums over o and p: it convolves lhs with d, dilated by the strides, as the kernel.
+ * Batch and features change roles, so groups of one kind become groups of the other. */
 static node_id rhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

@@ -1,9 +1,10 @@
-/* The derivative of gather: its slices are added up where they came from. See pullback.h. */
+/* The derivative of gather adds the slices of the adjoint at the places that the slices came from. See pullback.h. */
 #include "gradient/pullback.h"
 
 #include <string.h>
 
-/* The start indices, moved inside as gather does, so that no slice is out of bounds: scatter skips what is. */
+/* The start indices, clamped as gather clamps them, so that no slice is out of bounds. Scatter would skip such a
+ * slice. */
 static node_id clamped_starts(graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);

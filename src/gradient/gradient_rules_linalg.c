@@ -1,5 +1,6 @@
-/* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, and inv and tr give the inverse
- * and the transpose of each matrix. Only the triangle that an operation reads has a derivative other than 0. */
+/* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, inv is the inverse of each
+ * matrix, and tr is the transpose. Elements that an operation does not read, such as the other triangle, have the
+ * derivative 0. */
 #include "gradient/pullback.h"
 #include "graph/linalg.h"
 
@@ -26,7 +27,8 @@ static node_id product(graph *g, node_id lhs, node_id rhs)
     return b_dot_general(g, lhs, rhs, leading, leading, (attr_dims){1, &last}, (attr_dims){1, &second}, QN_NONE);
 }
 
-/* Keeps the elements at which the comparison of row and column number holds. The others become those of `other`. */
+/* Takes the elements of `value` where the comparison of the row number with the column number is true, and those of
+ * `other` elsewhere. */
 static node_id where(graph *g, int direction, node_id value, node_id other)
 {
     if (!value || !other)
@@ -42,7 +44,7 @@ static node_id solve(graph *g, node_id a, node_id b, const attrs *how)
     return a && b ? node_make(g, OP_triangular_solve, 2, (node_id[]){a, b}, how) : 0;
 }
 
-/* Puts row i of each matrix at row rows[i]. */
+/* Moves row i of each matrix to row rows[i]. */
 static node_id put_rows(graph *g, node_id value, node_id rows)
 {
     if (!value || !rows)
@@ -52,7 +54,7 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
     int64_t batch = node_shape(g, value)->dims[0], count = node_shape(g, value)->dims[1], last = 2;
     int64_t pairs[3] = {batch, count, count};
     rows = b_reshape(g, rows, 2, pairs);
-    /* The row that comes to place i is the number of the element of `rows` that is i. */
+    /* Row i of the result is the row k with rows[k] = i. */
     node_id named = b_broadcast(g, rows, 3, pairs, (int64_t[]){0, 2}), place = b_iota(g, QN_I32, 3, pairs, 1);
     node_id number = b_iota(g, QN_I32, 3, pairs, 2);
     node_id found = b_select(g, b_compare(g, comparison_direction_EQ, named, place), number, b_zeros_like(g, number));
@@ -62,8 +64,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
 
 /* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(l). The derivative with
- * respect to a symmetric a is (s + tr(s)) / 2. An element below the diagonal is read for two places of it, so it gets
- * s + tr(s); an element of the diagonal gets s. */
+ * respect to a symmetric matrix a is (s + tr(s)) / 2. But cholesky reads only one triangle. An element below the
+ * diagonal stands for two elements of a, so it gets s + tr(s). An element of the diagonal gets s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -79,8 +81,10 @@ void gradient_cholesky(pullback *p, node_id n)
     pull_add(p, n, 0, lower ? s : transpose(g, s));
 }
 
-/* For op(a) x = b: b' = tr(inv(op(a))) x', and op(a)' = -b' tr(x). For x op(a) = b: b' = x' tr(inv(op(a))), and op(a)' =
- * -tr(x) b'. */
+/* For op(a) x = b: b' = tr(inv(op(a))) x' and op(a)' = -b' tr(x).
+ *
+ * For x op(a) = b: b' = x' tr(inv(op(a))) and op(a)' = -tr(x) b'.
+ */
 void gradient_triangular_solve(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -100,12 +104,13 @@ void gradient_triangular_solve(pullback *p, node_id n)
     pull_add(p, n, 0, where(g, direction, b_negate(g, all), all ? b_zeros_like(g, all) : 0));
 }
 
-/* Let p a = l u for the first k = min(m, n) rows and columns. With l' and u' the adjoints of the factors,
+/* For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With the adjoints l' and u',
  *
  *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u),   (p a)' = tr(inv(l)) h tr(inv(u))
  *
- * Rows below a square, l2 = a2 inv(u): a2' = l2' tr(inv(u)), and u' loses tr(l2) a2'. Columns beside it, u2 = inv(l) a2:
- * a2' = tr(inv(l)) u2', and l' loses a2' tr(u2). */
+ * If a has more rows, they become l2 = a2 inv(u). So a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted from u'. If a
+ * has more columns, they become u2 = inv(l) a2. So a2' = tr(inv(l)) u2', and a2' tr(u2) is subtracted from l'.
+ */
 void gradient_lu(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -1,10 +1,10 @@
-/* Rules of operations that order elements. */
+/* The derivative of sort. See pullback.h. */
 #include "gradient/pullback.h"
 
 #include "graph/nodes.h"
 
-/* The place from which each element of a sort came: the same sort, with the places as one more input, which the
- * comparator does not look at. */
+/* The place from which each element of a sort came. Sorts again, with the places as one more input, which the
+ * comparator ignores. */
 static node_id sorted_places(graph *g, node_id n)
 {
     uint32_t inputs = node_operand_count(g, n), captures, from = node_captures(g, n, 0, &captures);
@@ -30,7 +30,7 @@ static node_id sorted_places(graph *g, node_id n)
     return node_result(g, b_sort(g, inputs + 1, operands, a.dimension, before), inputs);
 }
 
-/* Element k of a result is element place[k] of its input. So element k of the adjoint is put back there. */
+/* Element k of a result came from element places[k] of its input. So element k of the adjoint is put back there. */
 static node_id put_back(graph *g, node_id adjoint, node_id places, int64_t along)
 {
     const type t = *node_shape(g, adjoint);

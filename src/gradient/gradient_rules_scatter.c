@@ -1,6 +1,6 @@
 /* Derivatives of scatter. See pullback.h for what a rule must do. In these comments x is the operand, u the updates, y
- * the result, and d its adjoint. v[u] is v gathered at the places of the updates; it is zero where an update is out of
- * bounds, so updates that were skipped get zero. */
+ * the result, and d the adjoint of y. v[u] is v gathered at the places of the updates. It is zero where an update is
+ * out of bounds, because scatter skips that update. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef struct scattered {
     scatter_map map;
 } scattered;
 
-/* Finds the operation of the region. Returns false if the region is not one of those that have a rule. */
+/* Finds the operation of the region. Returns false if there is no rule for this region. */
 static bool find_operation(const graph *g, region_id r, op_kind *out)
 {
     const region *in = region_at(g, r);
@@ -31,8 +31,8 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* The indices as i64, clamped so that each window lies in an operand that is padded by the extent of the window on both
- * sides. They count from the start of the padding. */
+/* The indices as i64, into the operand with padding: each side is padded by the extent of the window. The indices count
+ * from the start of the padding, and are clamped so that each window lies in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -99,8 +99,8 @@ static void scatter_add(pullback *p, const scattered *s)
         pull_add(p, s->n, 2, gathered(s, s->adjoint));
 }
 
-/* The last update of an element is the one whose number remains if the updates' numbers are scattered. It gets d, and
- * the operand gets d where there is no update. */
+/* The last update of an element gets d. To find this update, the numbers of the updates are scattered: the last number
+ * remains. An element of the operand gets d if it has no update. */
 static void scatter_replace(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -117,7 +117,7 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* Among the operand's element and its updates, those that equal the result get equal shares of d. */
+/* Equal shares of d go to the operand's element and to its updates, as far as they equal the result. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -135,9 +135,9 @@ static void scatter_chosen(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, chosen, part, b_zeros_like(g, part)));
 }
 
-/* Let P be the product of all updates of an element that are not 0, and Z the number of those that are. The derivative
- * by x is d * (Z = 0 ? P : 0). The derivative by u is d * x times the product of the other updates: P / u if u is not 0
- * and Z = 0, P if u is the only 0, else 0. */
+/* For one element of x, let P be the product of its updates that are not 0, and Z the number of its updates that are 0.
+ * The derivative with respect to x is d * P if Z = 0, else 0. The derivative with respect to u is d * x times the
+ * product of the other updates. This product is P / u if Z = 0, P if u is the only 0, and 0 otherwise. */
 static void scatter_multiply(pullback *p, const scattered *s)
 {
     graph *g = s->g;

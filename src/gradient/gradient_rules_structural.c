@@ -61,14 +61,14 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* The adjoint passes a barrier of its own, so that what uses it stays apart, too. */
+/* Passes d through a barrier of the same kind. It separates the operations of the backward computation, too. */
 void gradient_barrier(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
     pull_add(p, n, 0, b_barrier(g, pull_adjoint(p, n, 0), attr_barrier(node_attrs(g, n))));
 }
 
-/* Pads d with zeros before, after and between the elements that the slice took. */
+/* Pads d with zeros where the slice skipped elements: before, after and between those that it took. */
 void gradient_slice(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -85,7 +85,8 @@ void gradient_slice(pullback *p, node_id n)
 }
 
 /* Undoes a pad with the attributes `a`: removes from d the elements that are padding. The result has the shape `like`.
- * Pads with the negated edge padding, then takes every element whose index is a multiple of `interior + 1`. */
+ * A pad with the negated edge padding removes the edges. Then a slice takes every element whose index is a multiple of
+ * `interior + 1`. */
 static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};
@@ -158,8 +159,8 @@ void gradient_dynamic_update_slice(pullback *p, node_id n)
 
 /* ---- dot_general ------------------------------------------------------------------------------------------------- */
 
-/* One operand of a dot_general, and its dimensions by kind. The free dimensions are in ascending order; `sorted` has
- * the contracting dimensions in ascending order. */
+/* One operand of a dot_general, and its dimensions by kind. `free` has the free dimensions in ascending order, and
+ * `sorted` has the contracting dimensions in ascending order. */
 typedef struct dot_side {
     node_id value;
     uint32_t rank, free_count;
@@ -187,10 +188,9 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
 }
 
 /* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
- * of `other`. In the product, the batch dimensions are first. If `own` is lhs, the free dimensions of `own` follow,
- * then its contracting dimensions. If `own` is rhs, its contracting dimensions follow, then its free dimensions. The
- * contracting dimensions are in the order of their partners in `other`. A transpose then restores the order of the
- * dimensions of `own`. */
+ * of `other`. The dimensions of the product are: if `own` is lhs, batch, free, contracting; if `own` is rhs, batch,
+ * contracting, free. Batch and free mean those of `own`; the contracting dimensions have the order of their partners in
+ * `other`. A transpose then restores the dimension order of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -203,8 +203,7 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        /* f16 cannot represent every bf16, and bf16 cannot represent every f16. So two different types of 16 bits need
-         * f32. */
+        /* Neither f16 nor bf16 holds all values of the other. So two different types of 16 bits need f32. */
         wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow;
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);
@@ -284,7 +283,7 @@ static void reduce_chosen(pullback *p, node_id n)
     }
 }
 
-/* Joins the reduced dimensions of an operand into one last dimension. In this dimension, the elements have the order
+/* Joins the reduced dimensions of an operand into one dimension, the last. There the elements have the order of folding
  * that docs/numerics.md defines. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
@@ -304,7 +303,7 @@ static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_
     return b_reshape(g, b_transpose(g, operand, order), kept + 1, dims);
 }
 
-/* Let f be the region of the reduce n. Computes `results = f(lhs, rhs)`, elementwise. */
+/* Computes `results = f(lhs, rhs)` elementwise, where f is the region of the reduce n. */
 static void combine(graph *g, node_id n, const node_id *operands, uint32_t inputs, const node_id *lhs,
                     const node_id *rhs, node_id *results)
 {
@@ -323,7 +322,7 @@ static void combine(graph *g, node_id n, const node_id *operands, uint32_t input
                    op_facts[odd].name);
 }
 
-/* Computes the reduce n as a tree. Each level combines neighbours by the region f of n: element i of the next level is
+/* Computes the reduce n as a tree. Each level applies the region f of n to neighbours: element i of the next level is
  * f(element 2i, element 2i + 1). If the number of elements is odd, the last one moves to the next level unchanged. */
 static void reduce_tree(graph *g, node_id n, const node_id *operands, node_id *results)
 {

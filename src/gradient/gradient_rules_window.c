@@ -1,4 +1,4 @@
-/* Gradient rules of windows. */
+/* Derivatives of reduce_window. See pullback.h. */
 #include "graph/window.h"
 
 #include "gradient/pullback.h"
@@ -26,7 +26,7 @@ static void window_add(pullback *p, node_id n)
         pull_add(p, n, 0, b_window_spread(g, &w, d));
     if (!pull_wants(p, n, 1))
         return;
-    /* Each place without an element has the initial value, which the result has once more. */
+    /* A result adds the initial value once, and once more for each place of its window that has no element. */
     double places = 1;
     for (uint32_t i = 0; i < w.rank; i++)
         places *= (double)w.at[i].size;
@@ -61,7 +61,9 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
     return b_add(g, init, source);
 }
 
-/* The winners get the adjoints that the initial value does not get. */
+/* Chooses between the initial value and the winner of each window. If the initial value is better, or the window has no
+ * element, the window's adjoint goes to the initial value. Returns the adjoints of the other windows, and 0 for
+ * these. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -75,7 +77,7 @@ static node_id share_with_init(pullback *p, node_id n, node_id value, node_id pl
     return b_select(g, lost, zero, d);
 }
 
-/* The sum of the adjoints of all windows that an element wins. */
+/* For each element, the sum of the adjoints of the windows that it wins. */
 static node_id sum_of_won(graph *g, const window_set *w, node_id place, node_id share)
 {
     static const int64_t zero;
@@ -89,7 +91,7 @@ static node_id sum_of_won(graph *g, const window_set *w, node_id place, node_id 
     return flat ? b_reshape(g, flat, w->rank, type_at(g, w->shape)->dims) : 0;
 }
 
-/* Moves the elements of a scanned dimension by one, in the direction of the scan or against it. `fill` comes in. */
+/* Moves all elements by one place in dimension d, to higher indices if `up` is true. `fill` enters the free places. */
 static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
@@ -98,8 +100,9 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* The region of a scan of pairs (joined, sum): a later part joins the sums of an earlier one if `joined` says that its
- * elements belong to it. */
+/* The region of a scan that sums runs of elements. The scan's pairs (joined, sum) each describe a part. If the later of
+ * two parts is joined, it continues the run of the earlier part, so the sums are added. Otherwise it keeps its own
+ * sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);
@@ -117,7 +120,8 @@ static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* The elements that win form runs of windows, which begin with the window of the element itself. */
+/* Like sum_of_won, for a scan. There the windows that element i wins are consecutive and begin with window i. So a scan
+ * in the opposite direction sums the adjoints of each such run. */
 static node_id sum_of_runs(graph *g, cumulative along, type_id shape, node_id place, node_id share)
 {
     cumulative back = {along.dimension, !along.reverse};
@@ -158,7 +162,8 @@ static void window_chosen(pullback *p, node_id n, bool most)
 
 /* ---- products ---------------------------------------------------------------------------------------------------- */
 
-/* The region of a scan of pairs (m, b), which stand for the function m * s + b of what comes before it. */
+/* The region of a scan of pairs (m, b). A pair stands for the function from s to m * s + b. The region composes two
+ * such functions, of which the earlier is applied first. */
 static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id number = type_scalar(g, dtype);
@@ -174,8 +179,8 @@ static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* With y[i] = x[0] * ... * x[i], the derivative by x[i] is y[i - 1] * r[i], where r[i] = d[i] + x[i + 1] * r[i + 1]:
- * linear work, and no division. */
+/* Let y[i] = x[0] * ... * x[i]. The derivative with respect to x[i] is y[i - 1] * r[i], where r[i] = d[i] + x[i + 1] *
+ * r[i + 1]. A scan computes r in linear time and without division. */
 static void scan_multiply(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

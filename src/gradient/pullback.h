@@ -1,10 +1,10 @@
 /* Reverse-mode differentiation: what gradient.c and the rules share.
  *
  * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
- * works backwards from y. Each value v on a path from an x to y gets an adjoint. The adjoint is the node that computes
- * dy/dv, a sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the
- * numbers, from y down, visits all users of a value before the value. At each node, the rule of the node's operation
- * turns the adjoint of the result into contributions to the adjoints of the operands:
+ * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. It is
+ * the sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the numbers,
+ * from y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
+ * adjoint of the result into contributions to the adjoints of the operands:
  *
  *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the result, x: operand, y: result
  *
@@ -20,9 +20,10 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * Regions. The derivative of some nodes is a region (see the functions pull_through...). These nodes are calls, case,
- * if, composites, and reduce by any other operation than add, maximum or minimum. The derivative of a call is a call of
- * a new function. Other calls of the same callee can share this function. */
+ * The derivatives of some nodes are regions (see the functions pull_through...). These nodes are composites, calls,
+ * case, if, and reduces by an operation other than add, maximum and minimum. The derivative of a call is a call of a
+ * new function, which other calls of the same callee can share.
+ */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -41,17 +42,15 @@ void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A computation that is differentiated instead of node n. It computes the results of n from `operands`, in the open
- * region. */
+/* A function that computes the results of n from `operands`, in the open region. It is differentiated in place of n. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
-/* Passes contributions to the operands of n. Gets the contributions by differentiating `forward`, which computes the
- * results of n. */
+/* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* Passes contributions to the operands of a call. Gets the contributions by a call of another function, which is the
- * derivative of the called function. */
+/* Passes contributions to the operands of a call. Another call computes them: a call of the derivative of the
+ * callee. */
 void pull_through_call(pullback *p, node_id n);
-/* Passes contributions to the operands of a node that runs one of its regions. The regions have captures but no
- * formals. */
+/* Passes contributions to the operands of a node that runs one of its regions, such as if. Its regions have captures
+ * but no formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);
@@ -65,8 +64,8 @@ void pull_through_branches(pullback *p, node_id n);
 #undef GRADIENT_DECLARE_ZERO
 #undef GRADIENT_DECLARE_NONE
 #undef GRADIENT_DECLARE_EXPAND
-/* gradient_rules_structural.c: if the region only applies one operation to its two arguments, returns this operation.
- * Otherwise returns OP_none. */
+/* gradient_rules_structural.c: if the region does nothing but apply one elementwise operation to its two arguments,
+ * returns this operation. Otherwise returns OP_none. */
 op_kind region_operation(const graph *g, region_id r);
 
 #endif
