@@ -78,8 +78,8 @@ static void lex_string(lexer *lex, int kind, uint32_t quote)
     finish(lex, kind, n + 1);
 }
 
-/* Reads a sigil and a name. A name that begins with a digit has only digits. Any other name has letters, digits and the
- * characters `_.$-`. */
+/* Reads a sigil (such as %) and a name. A name that begins with a digit has only digits. Any other name has letters,
+ * digits and the characters `_.$-`. */
 static void lex_name(lexer *lex, int kind)
 {
     uint32_t n = 1;
@@ -153,7 +153,7 @@ void lex_advance(lexer *lex)
     } else if (c && strchr("(){}[]<>:,=-+*?/|", c)) {
         finish(lex, c, 1);
     } else {
-        while ((peek(lex, ++n) & 0xC0) == 0x80 && n < 4) /* takes the whole UTF-8 character */
+        while ((peek(lex, ++n) & 0xC0) == 0x80 && n < 4) /* take the whole UTF-8 character */
             ;
         fail(lex, n, "has no meaning here");
     }

@@ -1,9 +1,9 @@
 /* The tokens of MLIR text.
  *
- * A lexer holds one token. lex_advance replaces it by the next token. A position in the text is a byte offset. Going
+ * A lexer holds one token, and lex_advance replaces it by the next one. A position in the text is a byte offset. Going
  * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word can
- * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments count as space. The resource
- * section, `{-# ... #-}`, does too.
+ * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments count as space, and so does the
+ * resource section, `{-# ... #-}`.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -31,7 +31,7 @@ typedef enum token_kind {
 
 typedef struct token {
     int kind;
-    uint32_t at, length; /* offset and number of bytes in the source, with sigil and quotes */
+    uint32_t at, length; /* offset and number of bytes in the source, with sigil (%, @, #, !, ^) and quotes */
 } token;
 
 typedef struct lexer {
@@ -58,8 +58,8 @@ char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length)
 
 static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/* Whether MLIR or JAX generates names like this one for unnamed values: 0, arg0, c, c_1, cst, cst_1, iterArg,
- * iterArg_1. `name` has no sigil. */
+/* Whether MLIR or JAX generates such names for unnamed values: 0, arg0, c, c_1, cst, cst_1, iterArg, iterArg_1. `name`
+ * has no sigil. */
 bool name_is_default(const char *name, uint32_t length);
 int char_hex(char c); /* the value of a hexadecimal digit, else -1 */
 

@@ -1,5 +1,4 @@
-/* A hash table from names to numbers. At the end of a scope, name_forget removes the names that were added in the
- * scope. */
+/* A hash table from names to numbers. At the end of a scope, name_forget removes the scope's names. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 
@@ -22,8 +21,7 @@ typedef struct name_table {
 
 /* Sets *out to the number of the newest entry with this name. Returns false if there is no such entry. */
 bool name_find(const name_table *t, const char *name, size_t length, uint32_t *out);
-/* Adds a name. The text of the name must outlive the table. If the table already has an equal name, the new entry hides
- * it. */
+/* Adds a name, which hides an equal name in the table. The text of the name must outlive the table. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);
 /* Removes all names except the `count` oldest ones. */
 void name_forget(name_table *t, uint32_t count);

@@ -1,5 +1,4 @@
-/* Reads StableHLO text. This file records errors, reads tokens, and reads callees before their callers. See
- * stablehlo/parse.h. */
+/* Reads StableHLO text: the first scan, modules, the order of functions, tokens and errors. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -13,7 +12,7 @@ enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
-/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if this character is not printable. */
+/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if it is not printable. */
 static uint32_t printable(const char *at, size_t left)
 {
     unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
@@ -30,8 +29,7 @@ static uint32_t printable(const char *at, size_t left)
     return size;
 }
 
-/* Prints the source line that contains offset `at`, and below it a caret that points to the offset. A long line is
- * shortened. */
+/* Prints the source line of offset `at`, and a caret below it that points to the offset. Shortens a long line. */
 static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
 {
     const char *source = p->lex.source;
@@ -55,7 +53,7 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-/* more: lines for the end of the message. */
+/* `more` has lines that are added to the end of the message. */
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
@@ -271,8 +269,8 @@ bool parse_skip_angles(parser *p)
 
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
-/* Whether the lexer is at the start of a function: `func.func`, or "func.func" followed by (). Without the (), the
- * string can be the name of a location: loc("func.func"(#loc1)). */
+/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before a parenthesis. Without a
+ * parenthesis, the string can be the name of a location: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))
@@ -358,11 +356,10 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* index in parser.function_list; number of this function's parser.uses visited so far */
+    uint32_t function, next; /* index in parser.function_list; number of its parser.uses visited so far */
 } visit;
 
-/* Reads all functions that this function can call, and then this function. Moves the lexer to the end of this
- * function. */
+/* Reads all functions that this function can call, then the function itself. Moves the lexer to the function's end. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -408,8 +405,8 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips the definition of an alias: `#name = ...` or `!name = ...`. The part after the = is one token, optional
- * brackets after the token, and an optional type. */
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = there are one token, optional brackets,
+ * and an optional type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;
@@ -431,7 +428,7 @@ static bool skip_alias(parser *p)
     return !parse_eat(p, ':') || parse_type(p, &type);
 }
 
-/* Whether the current token starts an operation of Shardy. In a module, Quern ignores such operations. */
+/* Whether the current token starts an operation of Shardy (sdy.mesh). Quern ignores such operations in a module. */
 static bool is_ignored(const parser *p)
 {
     bool quoted = p->lex.token.kind == TOKEN_STRING;
@@ -454,8 +451,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. A module for several devices is refused, because the module's results would be
- * different on one device. */
+/* Reads the attributes of a module. Refuses a module for several devices, because one device would compute other
+ * results. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -518,8 +515,8 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads items up to the token `closer`. For the items inside a module, `is_module` is NULL. For the items of the whole
- * text, one item may be a module, and *is_module says whether a module has been read. */
+/* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
+ * items of the whole text, in which one item can be a module; then sets *is_module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;
@@ -546,8 +543,7 @@ static bool parse_items(parser *p, int closer, bool *is_module)
     return true;
 }
 
-/* Sorts the functions of the graph in the order of the text. The reader has added them in another order: each function
- * after its callees. */
+/* Puts the functions of the graph in the order of the text. The reader has added each function after its callees. */
 static void order_functions(parser *p, uint32_t first)
 {
     for (uint32_t i = 0, at = first; i < p->function_list.count; i++)

@@ -1,30 +1,30 @@
 /* Shared by the files of the StableHLO reader.
  *
  * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them can
- * call, and the aliases (`#loc3 = ...`). A text can use an alias before the definition of the alias. The second reading
+ * call, and the aliases (`#loc3 = ...`), because a text can use an alias before its definition. The second reading
  * reads the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each
- * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the
- * filling of the op_text depends on the operation's format. The files are:
+ * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. How it does
+ * so depends on the operation's format. What happens to a filled op_text does not. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
- *   stablehlo/parse_results.c      of these: types, results
+ *   stablehlo/parse_results.c      the part of this for types and results
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
  *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
- *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which other operations replace
- *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
- *   stablehlo/parse_older.c        of these: operations that StableHLO has replaced by others
- *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
+ *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which become other operations
+ *   stablehlo/parse_sugar.c        operations that have no row in ops.def and become other operations
+ *   stablehlo/parse_older.c        such operations that StableHLO itself has replaced
+ *   stablehlo/parse_dynamic.c      such operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants
  *   stablehlo/parse_location.c     locations
  *   stablehlo/parse_missing.c      messages about operations and types that are not supported
  *
- * Functions return false after an error. The graph then holds the error and its position. Nesting is limited: the graph
- * limits the nesting of regions, and MAX_NESTING limits all other nesting.
+ * Functions return false after an error. The graph then holds the error and its position. The graph limits the nesting
+ * of regions, and MAX_NESTING limits all other nesting.
  */
 #ifndef STABLEHLO_PARSE_H
 #define STABLEHLO_PARSE_H
@@ -36,7 +36,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind names the members of struct value that the kind uses. An example or the meaning follows. */
+/* The comment of each kind names the members of struct value that the kind uses, then gives the meaning or an
+ * example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -125,8 +126,8 @@ typedef struct binding {
     uint32_t first, count;
 } binding;
 
-/* A value: `count` entries of parser.leaves, from index `first`. A tuple stands for its parts, and for those of tuples
- * in it; the graph has no such values. */
+/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It stands
+ * for its leaves: the tensors and tokens in it and in its inner tuples. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple;
@@ -154,8 +155,8 @@ typedef struct symbol_use {
     uint32_t length;
 } symbol_use;
 
-/* The definition of an alias is read only once, at the first use of the alias. Aliases can use other aliases, so
- * reading a definition at each use could take exponential time. */
+/* The definition of an alias is read only once, when the alias is first used. Definitions can use other aliases, so
+ * reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
     bool is_passed;                         /* the second reading of the text has passed the definition */
@@ -187,13 +188,13 @@ typedef struct parser {
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
 
-/* Records an error at offset `at` and returns false. After that, the next token is always the end of the text. */
+/* Records an error at offset `at` and returns false. From then on, the next token is always the end of the text. */
 bool parse_fail(parser *p, uint32_t at, const char *format, ...) PRINTF_LIKE(3, 4);
 bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, ...) PRINTF_LIKE(4, 5);
-/* Fails with "WHAT expected" at the current token or, if the lexer could not read the token, with the lexer's
- * message. */
+/* Fails with "WHAT expected" at the current token. If the lexer could not read this token, fails with the lexer's
+ * message instead. */
 bool parse_expected(parser *p, const char *what);
-/* Returns true if the graph has no failure. Otherwise adds the position `at` to the message of the failure and returns
+/* Returns true if the graph has no failure. Otherwise adds the position `at` to the failure's message and returns
  * false. */
 bool parse_graph_ok(parser *p, uint32_t at);
 /* Like parse_graph_ok, with `prefix` before the failure's message. */
@@ -201,10 +202,10 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because of an operation that is not supported, or does not exist (stablehlo/parse_missing.c). */
+/* Fails because an operation is not supported or does not exist (stablehlo/parse_missing.c). */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns a line for the end of a message, which lists the operations and element types of the whole text that are not
- * supported, but for the one at `failed_at`. Returns "" if there is none. */
+/* Returns a line for the end of a message. The line lists the operations and element types in the whole text that are
+ * not supported, except the one at `failed_at`. Returns "" if there are no others. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
@@ -219,15 +220,15 @@ bool text_to_int(bool negative, const char *digits, uint32_t length, int64_t *ou
 bool parse_nest(parser *p);
 /* Skips an item. The comma or closing bracket after the item becomes the current token. */
 bool parse_skip(parser *p);
-/* The caller has read a <. Skips everything up to and including the > that closes it. */
+/* Skips everything up to and including the > that closes the < that the caller has read. */
 bool parse_skip_angles(parser *p);
 
 /* ---- values and types -------------------------------------------------------------------------------------------- */
 
 /* Returns the alias that the current token names. If this alias is not defined, records an error and returns NULL. */
 alias *parse_alias(parser *p);
-/* `a` is the alias that the current token names. Goes to the definition of `a`, calls `read`, and goes back to the
- * current token. `read` returns false after an error. */
+/* Reads the definition of `a`, the alias that the current token names: goes to the definition, calls `read`, and goes
+ * back to the current token. `read` returns false after an error. */
 bool parse_definition(parser *p, alias *a, bool (*read)(parser *, alias *));
 
 bool parse_type(parser *p, type_id *out);
@@ -253,26 +254,26 @@ bool parse_location(parser *p, const char **out);
 
 /* Reads one operation, in an assembly format or the generic form, and makes its nodes. */
 bool parse_op(parser *p);
-/* Both functions read the part of an operation after its spelling. parse_pretty reads the assembly format.
- * parse_generic reads the generic form. */
+/* These two functions read the part of an operation after its spelling: parse_pretty in the assembly format,
+ * parse_generic in the generic form. */
 bool parse_pretty(parser *p, op_text *op);
 bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);
 /* Reads the end of an assembly format: `{attributes} : (T, T) -> T`. */
 bool parse_signature(parser *p, op_text *op);
-/* Reads the body of a region and the closing brace. op->formals are the formals of the region, with their types. */
+/* Reads the body of a region and the closing brace. op->formals has the formals of the region, with their types. */
 bool parse_region(parser *p, op_text *op);
 /* Reads a formal: `%name: T loc(...)`. A formal of a function may also have {attributes}. */
 bool parse_formal(parser *p, formal_list *list, bool of_function);
 bool parse_function(parser *p, function_text *f);
 
-/* These functions read attributes of custom_call. In the text, their names or their syntax differ from attrs.def. */
+/* These functions read attributes of custom_call whose names or syntax in the text differ from attrs.def. */
 bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_computations(parser *p, const op_text *op, const value *v, attrs *out);
 bool value_to_dict(parser *p, const value *v, attr_dict *out);
-/* These functions read attributes of operations of several devices. */
+/* These functions read attributes of operations on several devices. */
 bool read_groups(parser *p, const value *v, attr_dims *out);
 bool read_channel(parser *p, const value *v, attr_pairs *out);
 /* Finds the function that an operation at `at` calls. */
@@ -290,15 +291,16 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
 bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
-/* Whether a custom_call names a function of LAPACK, and makes the nodes of such a call (parse_lapack.c). */
+/* is_lapack: whether a custom_call names a function of LAPACK. make_lapack makes the nodes of such a call
+ * (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* The same for @mhlo.topk (parse_order.c). */
+/* The same for the custom call @mhlo.topk (parse_order.c). */
 bool is_topk_call(const op_text *op);
 bool make_topk_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
-/* Functions of the table in parse_sugar.c that are in parse_older.c and parse_dynamic.c. */
+/* Functions in parse_older.c and parse_dynamic.c that the table in parse_sugar.c names. */
 bool make_old_broadcast(parser *p, op_text *op);
 bool make_index_select(parser *p, op_text *op);
 bool make_dynamic_broadcast(parser *p, op_text *op);
@@ -314,7 +316,7 @@ void sugar_list(parser *p); /* adds the spellings of operations without a row to
 const char *sugar_refusal(uint32_t code);
 /* Checks the declared types of the operands (stablehlo/parse_results.c). */
 bool op_check_operands(parser *p, const op_text *op);
-/* The declared types of the results, of tuples those of their parts. */
+/* Adds the declared types of the results to a list. For a tuple, adds the types of its leaves. */
 bool op_leaf_types(parser *p, const op_text *op, type_list *out);
 /* Checks the declared types of the results, and lets the names on the left stand for the results. */
 bool op_bind_results(parser *p, op_text *op);
@@ -323,17 +325,17 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out);
 /* Makes a node, sets op->made, and adds the node's results to op->results. */
 bool op_add(parser *p, op_text *op, op_kind kind, uint32_t count, const node_id *operands, const attrs *record);
 
-/* Returns an empty op_text to fill. op_close gives back the op_text that was opened last. */
+/* Returns an empty op_text to fill. op_close releases the op_text that was opened last. */
 op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Begins a name, which lasts until its scope ends. It stands for the values that bind_node and bind_tuple add. */
+/* Begins a name, which exists until its scope ends. It stands for the values that bind_node and bind_tuple add next. */
 void bind_name(parser *p, const char *name, uint32_t length);
 void bind_node(parser *p, node_id n);
-/* Adds a tuple, or a future if type is 0. `leaves` are the tensors in it. */
+/* Adds a tuple, or a future if type is 0. `leaves` are the tensors and tokens in it. */
 void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
-/* Adds the types of the tensors and tokens of a type to a list: of a tuple, those of its parts. Fails at offset `at` if
+/* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if
  * there are too many. */
 bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
 /* Returns the text of a type, for messages. */

@@ -7,7 +7,7 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* The text of an attribute's value, or nothing if it uses an alias, which another text would not have. */
+/* The text of an attribute's value. Empty if the text may use an alias, which would be undefined in another text. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -19,7 +19,7 @@ static attr_string source_of(parser *p, const value *v)
     return (attr_string){end - v->at, arena_string(&p->arena, p->lex.source + v->at, end - v->at)};
 }
 
-/* A composite is a call of its decomposition. The call keeps the name and the attributes, for printing. */
+/* A composite becomes a call of its decomposition. The call keeps the name and the attributes for printing. */
 bool make_composite(parser *p, op_text *op)
 {
     const value *name = list_find(&op->attributes, "name"), *callee = list_find(&op->attributes, "decomposition");
@@ -45,7 +45,7 @@ bool make_composite(parser *p, op_text *op)
 
 /* ---- asynchronous operations ------------------------------------------------------------------------------------- */
 
-/* The body runs where the operation starts, and a future is its results. */
+/* The body runs where the operation starts. A future stands for the results of the body. */
 bool make_async_start(parser *p, op_text *op)
 {
     if (op->regions.count != 1)
@@ -84,8 +84,8 @@ bool make_async_done(parser *p, op_text *op)
 
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
-/* Like all_reduce, but only the first device of a group gets the result; the others get zeros. With groups of one device,
- * this is an all_reduce, or zeros for a device without a group. */
+/* Like all_reduce, but only the first device of a group gets the result, and the others get zeros. Each group has one
+ * device. So this is an all_reduce, or zeros if this device, number 0, is in no group. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;
@@ -100,7 +100,7 @@ bool make_collective_reduce(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* An all_reduce that adds, from before all_reduce had a region. */
+/* An older all_reduce without a region, which adds. */
 bool make_cross_replica_sum(parser *p, op_text *op)
 {
     attrs record;
@@ -120,7 +120,8 @@ bool make_cross_replica_sum(parser *p, op_text *op)
 
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
-/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. In a longer row, all places but one must be -1, which means no device. */
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group of devices. A longer row is padded with -1 and must
+ * have only one device. */
 bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

@@ -10,8 +10,8 @@ static void add_entry(parser *p, entry_list *to, const char *name, const value *
 
 /* ---- dimension numbers ------------------------------------------------------------------------------------------- */
 
-/* Reads `[b, 0, 1, f]`: for each dimension of a tensor its role. Spatial dimensions are numbered. Sets *out to the
- * dimensions in the order `first`, `second`, then the spatial ones by number. */
+/* Reads `[b, 0, 1, f]`, the role of each dimension of a tensor. Numbers stand for spatial dimensions. Sets *out to the
+ * dimensions with the roles `first`, `second`, 0, 1, ... */
 static bool read_roles(parser *p, char first, char second, value *out)
 {
     int64_t *dims = ARENA_NEW_ARRAY(&p->arena, int64_t, MAX_RANK);
@@ -78,7 +78,7 @@ bool parse_dimension_numbers(parser *p, entry_list *out)
     return parse_need(p, '>');
 }
 
-/* One tensor's dimensions: from `name`, or in the raw form from three entries. */
+/* Sets *out to the dimensions of one tensor. They are in the entry `name` or, in the raw form, in three entries. */
 static bool tensor_dimensions(parser *p, const value *v, const char *name, const char *const raw[3], attr_dims *out)
 {
     const value *whole = entry_find(v->count, v->entries, name), *spatial = entry_find(v->count, v->entries, raw[2]);

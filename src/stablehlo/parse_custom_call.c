@@ -8,8 +8,7 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads a number, and its element type if one is written after it. If no type is written, an integer is i64 and a float
- * is f64. */
+/* Reads a number with an optional element type. The default is i64 for an integer and f64 for a float. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);
@@ -22,8 +21,8 @@ static bool number_entry(parser *p, const value *v, attr_entry *out)
     return value_to_element(p, v, dtype, bits);
 }
 
-/* Makes an entry for a list of `count` elements. If `splat` is set, `data` holds one element, and all elements of the
- * list equal it. */
+/* Makes an entry for a list of `count` elements. If `splat` is set, `data` has one element, which all elements
+ * equal. */
 static bool list_entry(parser *p, const value *v, qn_dtype dtype, int64_t count, const void *data, bool splat,
                        attr_entry *out)
 {
@@ -114,8 +113,9 @@ bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *ou
 }
 
 /* Reads an output alias:
- * `#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>`. If
- * output_tuple_indices is empty, the custom_call has one output. */
+ * `#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>`.
+ * output_tuple_indices is empty if the custom_call has one output.
+ */
 static bool alias_pair(parser *p, const value *v, attr_pair *out)
 {
     const value *output = v->kind == VALUE_DICT ? entry_find(v->count, v->entries, "output_tuple_indices") : NULL;
@@ -146,8 +146,8 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
     return true;
 }
 
-/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result: its dimensions, the
- * fastest-varying first. */
+/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result: its dimensions,
+ * with the fastest-varying first. */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;

@@ -35,7 +35,7 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* An integer of a signless type may be written as a signed or as an unsigned integer of the same width. */
+/* An integer of a signless type can be written as a signed or as an unsigned integer of this width. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
@@ -118,8 +118,8 @@ static bool parse_part(parser *p, elements *to, uint32_t d)
     return parse_nested(p, to, d);
 }
 
-/* Reads a list along dimension d. Its entries are lists along dimension d + 1, or elements if d is the last
- * dimension. */
+/* Reads a list along dimension d. Its entries are elements if d is the last dimension. Otherwise they are lists along
+ * dimension d + 1. */
 static bool parse_nested(parser *p, elements *to, uint32_t d)
 {
     uint32_t at = p->lex.token.at;
@@ -147,7 +147,7 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
 /* Reads elements of i1 from hexadecimal digits. Each element has one byte. In older texts, each byte has eight
- * elements, with the first element in the lowest bit. */
+ * elements, the first in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;
@@ -217,8 +217,8 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
     return parse_nested(p, &to, 0);
 }
 
-/* Elements can be read only if their type is known, but the type is after the elements. So this function skips the
- * elements, reads the type, and then goes back to read the elements. */
+/* The elements can be read only if their type is known, but the type is written after them. So this function skips the
+ * elements, reads the type, and then goes back to the elements. */
 bool parse_dense(parser *p, value *out)
 {
     uint32_t at = p->lex.token.at;

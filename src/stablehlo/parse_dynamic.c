@@ -1,6 +1,6 @@
-/* Operations whose shape is an operand, such as dynamic_reshape. Every type of the text is static, so the shape is
- * known: from the declared type of the result, or because the operand is computed from constants. The operation is
- * replaced by the one that has the shape as an attribute. */
+/* Operations whose shape is an operand, such as dynamic_reshape. They become the operations that have the shape as an
+ * attribute. This shape is always known, because Quern reads only static types: it is the declared type of the result,
+ * or the operand is computed from constants. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { MAX_FOLDED = 64, FOLD_DEPTH = 64 };
 
-/* A list of integers, or a single one. */
+/* Integers that are known while reading: a list or a single one. */
 typedef struct folded {
     uint32_t count;
     int64_t at[MAX_FOLDED];
@@ -71,7 +71,7 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are so small that no sum or product of two wraps in the type, and that the type can hold them. */
+/* Whether all numbers are so small that the type can hold them, and that no sum or product of two wraps. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
@@ -94,7 +94,7 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* The integers that a node of rank 0 or 1 has if it is computed from constants. */
+/* Finds the integers in a node of rank 0 or 1 that is computed from constants. Returns false for other nodes. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);
@@ -123,7 +123,7 @@ static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
     }
 }
 
-/* Reads operand k as a list of numbers, one for each dimension of operand 0. */
+/* Reads operand k as a list of known numbers, one for each dimension of operand 0. */
 static bool known_list(parser *p, const op_text *op, uint32_t k, attr_dims *out)
 {
     folded found;
@@ -152,8 +152,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
                                                      (int)op->length, op->spelling, op->result_types.count);
 }
 
-/* Checks the declared result against the shape in operand k. A shape that is computed from inputs is not checked: a
- * program in which it is another one has no meaning. */
+/* Checks the declared result against the shape in operand k, if the shape is known. A shape that is computed from
+ * inputs is not checked: a program whose inputs lead to another shape has no meaning. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;
@@ -167,8 +167,8 @@ static bool check_shape(parser *p, const op_text *op, uint32_t k)
                               type_text(p, op->result_types.at[0]));
 }
 
-/* Makes an operation of kind `kind`, with the attributes that the text and the result's type give, of the first `count`
- * operands. */
+/* Makes an operation of kind `kind` from the first `count` operands. Its attributes come from the text and from the
+ * type of the result. */
 static bool make_static(parser *p, op_text *op, op_kind kind, uint32_t count)
 {
     attrs record;
@@ -192,7 +192,7 @@ bool make_dynamic_reshape(parser *p, op_text *op)
     return has_operands(p, op, 2) && check_shape(p, op, 1) && make_static(p, op, OP_reshape, 1);
 }
 
-/* The padding is operand 2: a pair of numbers for each spatial dimension. */
+/* Operand 2 is the padding: a pair of numbers for each spatial dimension. */
 bool make_dynamic_conv(parser *p, op_text *op)
 {
     attrs record;

@@ -24,11 +24,13 @@ static bool operands_until(parser *p, op_text *op, int closer)
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
 /* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the number of types decides
- * what they mean:
+ * their meaning:
+ *
  *   one type                    the type of all operands and of the result
  *   two types of a select       the predicate's type, then the type of the other operands and of the result
  *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
- *                               while and in operations of parse_sugar.c */
+ *                               while, an optimization_barrier and operations of parse_sugar.c
+ */
 static bool listed_types(parser *p, op_text *op)
 {
     do {
@@ -84,7 +86,7 @@ bool parse_signature(parser *p, op_text *op) { return signature(p, op); }
 /* ---- clauses ----------------------------------------------------------------------------------------------------- */
 
 static const struct clause {
-    op_kind op; /* OP_none: `spelling` names the operation */
+    op_kind op; /* OP_none: the operation is the one with this spelling */
     const char *spelling;
     const char *keyword;
     attr_field field;
@@ -243,8 +245,7 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips `algorithm = <...>`. This clause allows a lower precision than Quern computes with, so Quern ignores the
- * clause. */
+/* Skips `algorithm = <...>`. It permits less precision than Quern computes with, so Quern ignores it. */
 static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
 
 /* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */
@@ -381,8 +382,8 @@ static bool format_while(parser *p, op_text *op)
            parse_need(p, '{') && parse_region(p, op);
 }
 
-/* Makes a region that applies an operation to two scalars. Token t names the operation, for example stablehlo.add. The
- * scalars have the type of the initial value. */
+/* Makes a region that applies one operation to two scalars, which have the type of the initial value. Token t names the
+ * operation, for example stablehlo.add. */
 static bool applied_region(parser *p, op_text *op, const token *t)
 {
     uint32_t code;
@@ -402,7 +403,7 @@ static bool applied_region(parser *p, op_text *op, const token *t)
 }
 
 /* Reads `reducer(%a: T, %b: T) (%c: U, %d: U) {`. There is a pair of names for each input. The formals of the region
- * are the first names of all pairs, then the second names of all pairs. */
+ * are the first names of all pairs, then the second names. */
 static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
 {
     formal_list pairs = {0};

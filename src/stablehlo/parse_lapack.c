@@ -1,14 +1,17 @@
-/* Reads custom calls of LAPACK's functions, as JAX prints them for the CPU, as the operations that they stand for.
+/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU. They become the operations that they stand
+ * for.
  *
- * There are two forms of each call. The names of the newer form end in _ffi; flags are letters in the configuration:
+ * There are two forms of each call. In the newer form, names end in _ffi, and flags are letters in the configuration:
  *
  *     stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}, ...}     76 is 'L'
  *
- * In the older form, flags and sizes are operands before the matrices, and constants:
+ * In the older form, flags and sizes are constants, as operands before the matrices:
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
- * The matrices are in column-major order in memory, which their layouts say. As values they are what they are. */
+ * The layouts of operands and results say that the matrices are in column-major order. Layouts describe memory only, so
+ * the values of operands and results are used as they are.
+ */
 #include <string.h>
 
 #include "graph/build.h"
@@ -23,7 +26,7 @@ static const struct lapack_name {
     qn_dtype dtype;
     uint32_t flags;    /* operands before the matrices */
     uint32_t matrices; /* operands that are matrices */
-    uint32_t factor;   /* the operand by which b is multiplied; 0 if there is none */
+    uint32_t factor;   /* index of the operand that is a factor of b; 0 if there is none */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
     {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
@@ -47,7 +50,7 @@ bool is_lapack(const op_text *op) { return op->code == OP_custom_call && find_na
 
 /* ---- flags ------------------------------------------------------------------------------------------------------- */
 
-/* Reads a letter of the configuration: whether it is `yes`, not `no`. */
+/* Reads a letter of the configuration. Sets *out to whether it is `yes`. It must be `yes` or `no`. */
 static bool read_letter(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
 {
     const value *config = list_find(&op->attributes, "mhlo.backend_config");
@@ -87,7 +90,7 @@ static bool is_column_major(attr_dims layout)
     return layout.count >= 2;
 }
 
-/* Checks that the layout of entry number `index` of a list is column-major. */
+/* Checks that entry number `index` of a list of layouts is column-major. */
 static bool check_layout(parser *p, const op_text *op, const char *list, uint32_t index)
 {
     const value *v = list_find(&op->attributes, list);
@@ -149,7 +152,8 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The flags of an older call: left side, lower, transposition (0, 1 or 2), unit diagonal; then sizes, then alpha. */
+/* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. Sizes and alpha
+ * follow. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;

@@ -1,7 +1,9 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * The graph keeps the text of a location, with aliases resolved. If the text is longer than MAX_LOCATION, the location
- * becomes unknown. Each alias is read only once, so resolving all aliases takes linear time. */
+ * The graph keeps the text of a location, in which the definitions of aliases replace the aliases. If this text is
+ * longer than MAX_LOCATION, the location becomes unknown. Each alias is read only once, so reading all of them takes
+ * linear time.
+ */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -24,8 +26,8 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* Reads the rest of a position in a file, after the file's name. Positions are `"f.py":12:3`, `"f.py":12:3 to :20` and
- * `"f.py":12:3 to 13:20`. */
+/* Reads the rest of a position in a file, after the file's name. Forms of positions are `"f.py":12:3`, `"f.py":12:3 to
+ * :20` and `"f.py":12:3 to 13:20`. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;
@@ -98,7 +100,7 @@ static bool read_location(parser *p, alias *a)
     return a->has_location = parse_location(p, &a->location);
 }
 
-/* Resolves an alias such as #loc1. */
+/* Reads the definition of an alias such as #loc1. */
 static bool aliased(parser *p, const char **out)
 {
     alias *a = parse_alias(p);

@@ -1,11 +1,12 @@
-/* Messages about what the text has and Quern does not support. If one such thing ends the reading, the message also
- * lists all others, so that a user sees at once what a module needs. */
+/* Messages about parts of the text that Quern does not support. Reading ends at the first such part. The message also
+ * lists the others, so that a user sees at once what a module needs. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that may have neither a row in ops.def nor one in parse_sugar.c. Those that have one
- * are never looked up here. Other names of the two dialects are typos, or come from a later version. */
+/* Operations of StableHLO and CHLO. Those that have a row in ops.def or in parse_sugar.c are never looked up here, so
+ * Quern does not support the ones that are found. Other names of the two dialects are typos, or come from a later
+ * version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -83,7 +84,7 @@ static bool of_dialects(const char *name, uint32_t length)
 
 enum { LONGEST = 64 };
 
-/* The number of bytes to insert, delete or replace that turn one name into the other. */
+/* The smallest number of bytes to insert, delete or replace that turns one name into the other. */
 static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32_t b_length)
 {
     uint32_t row[LONGEST + 1];
@@ -102,8 +103,8 @@ static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32
     return row[b_length];
 }
 
-/* The spelling of an operation that differs from the name in one byte, or in two if the name is long; NULL if there is
- * none. */
+/* Returns the spelling of an operation that differs from the name in one byte, or in at most two if the name is long.
+ * Returns NULL if there is none. */
 static const char *similar(const char *name, uint32_t length)
 {
     const char *best = NULL;
@@ -159,8 +160,8 @@ static void list_missing(const parser *p, missing_list *list, const char *what, 
         list->at[list->count++] = (missing){name, length, list->line, what};
 }
 
-/* Lists the operation that the token names, if it is one that is not supported. `before` is the kind of the token before
- * it. */
+/* If the token names an operation that is not supported, adds it to the list. `before` is the kind of the token
+ * before. */
 static void check_operation(parser *p, const lexer *lex, int before, missing_list *list)
 {
     bool generic = lex->token.kind == TOKEN_STRING;
@@ -178,7 +179,8 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* Lists the element type of `tensor<2x3xT>` if it is not supported. The lexer is behind the word `tensor`. */
+/* If the element type of `tensor<2x3xT>` is not supported, adds it to the list. The lexer is after the word
+ * `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;

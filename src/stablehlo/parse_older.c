@@ -1,7 +1,7 @@
-/* Operations that are older than the ones they are replaced by. */
+/* Operations that StableHLO has replaced by newer ones. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast: new dimensions before those of the operand. The result's type has them. */
+/* stablehlo.broadcast adds dimensions before those of the operand. The declared type of the result has all of them. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
     attrs record;
@@ -29,7 +29,7 @@ static bool number_of(parser *p, const op_text *op, const char *name, int64_t li
            ((*out >= 0 && *out <= limit) || parse_fail(p, v->at, "%s is out of range", name));
 }
 
-/* stablehlo.torch_index_select: slices along the dimension `dim`, at the indices of the same batch. */
+/* stablehlo.torch_index_select takes slices along the dimension `dim`, at the indices that belong to the same batch. */
 bool make_index_select(parser *p, op_text *op)
 {
     int64_t dim, batches, list[2 * MAX_RANK], sizes[MAX_RANK], offset[2 * MAX_RANK];

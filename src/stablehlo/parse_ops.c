@@ -6,7 +6,7 @@
 
 /* ---- operands ---------------------------------------------------------------------------------------------------- */
 
-/* Whether an operation takes tuples. A return, which has no spelling, does. */
+/* Whether an operation takes tuples. A return does; its op_text has no spelling. */
 static bool takes_tuple(const op_text *op)
 {
     static const char *const spellings[] = {"stablehlo.get_tuple_element",
@@ -116,8 +116,8 @@ static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *ou
     return value_to_dict(p, v, out);
 }
 
-/* Element types, shapes and result types follow from the types of operands and results. So the text must not give them
- * as attributes. */
+/* Element types, shapes and result types follow from the declared types. So the text must not give them as
+ * attributes. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
@@ -138,7 +138,7 @@ static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *
     return parse_fail(p, v->at, "attribute '%s' follows from the type and must not be written", attr_facts[field].name);
 }
 
-/* Reads a list of words into a text such as `HIGHEST, DEFAULT`. If all words are DEFAULT, sets *out to NULL. */
+/* Reads a list of words as a text such as `HIGHEST, DEFAULT`. If all words are DEFAULT, sets *out to NULL. */
 static bool read_TEXT(parser *p, attr_field field, const value *v, const char **out)
 {
     bool is_default = true;
@@ -176,7 +176,7 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* Fields that the text writes as parts of one attribute. */
+/* Fields that are parts of one attribute of the text. */
 static const struct part {
     op_kind op;
     const char *attribute, *spelling;
@@ -227,7 +227,7 @@ static bool read_callee(parser *p, const op_text *op, const value *v, attrs *out
     return find_callee(p, op->at, arena_string(&p->arena, v->text, v->length), v->length, callee);
 }
 
-/* Reads `operandSegmentSizes = array<i32: 1, 2>` of a scan: how many operands are inputs, and how many are carries. */
+/* Reads `operandSegmentSizes = array<i32: 1, 2>` of a scan: the number of inputs, then the number of carries. */
 static bool read_segments(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)op;
@@ -261,14 +261,14 @@ static bool entry_is(const entry *e, const char *name)
     return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
 }
 
-/* The name of a field in the text. */
+/* The name of a field, as the text writes it. */
 static const char *own_name(attr_field field)
 {
     return field == ATTR_order ? "quern.order" : field == ATTR_seed ? "quern.seed" : attr_facts[field].name;
 }
 
-/* Whether a property of StableHLO or MLIR has no field, because the results do not depend on it: it allows results that
- * are less accurate than those of Quern, names devices, or says what follows from the operands and regions. */
+/* Whether a property of StableHLO or MLIR is ignored. Results do not depend on such a property: it permits less
+ * accuracy than Quern has, names devices, or repeats what operands and regions say. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -279,8 +279,8 @@ static bool is_ignored(const entry *e)
     return false;
 }
 
-/* Reads one attribute. An attribute that is not in the operation's row belongs to another dialect and is ignored; a
- * property is always the operation's own, so there it is a mistake. */
+/* Reads one attribute. An unknown attribute belongs to another dialect and is ignored. An unknown property is an error,
+ * because properties belong to the operation itself. */
 static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, bool is_property, attrs *out)
 {
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
@@ -296,7 +296,7 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
            parse_fail(p, e->value.at, "%s has no property '%.*s'", op_facts[kind].spelling, (int)e->length, e->name);
 }
 
-/* Fields that every text gives, although 0 would be a value, too. */
+/* Fields that the text must give. Most of them have no default value. */
 static const struct {
     op_kind op;
     attr_field field;
@@ -379,7 +379,7 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
 
-/* Puts the dialect before the message of failed inference: "add: ..." becomes "stablehlo.add: ...". */
+/* Adds the dialect to the message of failed type inference: "add: ..." becomes "stablehlo.add: ...". */
 static bool blame_op(parser *p, const op_text *op, op_kind kind)
 {
     const char *spelling = op_facts[kind].spelling, *name = op_facts[kind].name;
@@ -414,7 +414,7 @@ static bool make_constant(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* Makes an optimization_barrier of the tensors among the operands. Tokens pass through. */
+/* Makes an optimization_barrier of those operands that are tensors. Tokens pass unchanged. */
 static bool make_barrier(parser *p, op_text *op)
 {
     node_list tensors = {0};
@@ -432,8 +432,7 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* In a scatter and in a reduction, the region may have wider types than the operands, which then stand for their
- * conversions to these types. */
+/* The region of a scatter or reduction may have wider types than the operands. Then the operands are converted. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
@@ -486,7 +485,7 @@ static bool make_row(parser *p, op_text *op)
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }
 
-/* Reads the attribute quern.group. The text of the stage "fused" has this attribute. */
+/* Reads the attribute quern.group, which the text of the stage "fused" has. */
 static bool read_group(parser *p, const op_text *op)
 {
     const value *v = list_find(&op->attributes, "quern.group");

@@ -1,4 +1,4 @@
-/* The custom call by which JAX 0.4 exported top_k: @mhlo.topk, whose mhlo.attributes are k and largest. */
+/* The custom call @mhlo.topk, which JAX 0.4 exported for top_k. Its mhlo.attributes are k and largest. */
 #include <string.h>
 
 #include "graph/build.h"

@@ -1,4 +1,4 @@
-/* Reads blocks, the regions that hold them, and functions. */
+/* Reads blocks, regions and functions. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -28,7 +28,8 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
     bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
 }
 
-/* *visits counts types, because a small text can name a tuple of 2^40 empty tuples. */
+/* Adds the leaves of a type to *out. *visits limits the number of types, because a small text can name a tuple that
+ * contains 2^40 empty tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {
     if (++*visits > MAX_OPERANDS)
@@ -50,7 +51,7 @@ bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out)
            parse_fail_code(p, at, QN_UNSUPPORTED, "a tuple of more than %d parts", MAX_OPERANDS);
 }
 
-/* For a type whose leaves add_leaf_types has found. */
+/* The number of leaves of a type. add_leaf_types has accepted the type, so the number is small. */
 static uint32_t count_leaves(const parser *p, type_id id)
 {
     const type *t = type_at(p->g, id);
@@ -123,7 +124,7 @@ static bool is_free(parser *p, const char *name, uint32_t length, uint32_t at)
            parse_fail(p, at, "value %s is defined twice", parse_quote(p, name - 1, length + 1));
 }
 
-/* Makes a formal for each tensor of a tuple. */
+/* Makes a formal for each leaf of a tuple. */
 static bool make_tuple_formal(parser *p, const formal_text *f)
 {
     type_list types = {0};
@@ -217,7 +218,7 @@ static bool parse_return(parser *p, op_text *op)
     return parse_location(p, &location) && check_returned(p, op, at);
 }
 
-/* Reads operations up to and including the return, then the closing brace. The operands of the return become
+/* Reads operations up to and including the return, then the closing brace. The operands of the return go to
  * terminator->operands. */
 static bool parse_block(parser *p, op_text *terminator)
 {
@@ -375,7 +376,7 @@ static bool parse_results(parser *p, signature *s)
     return parse_need(p, ')');
 }
 
-/* Skips the (T, T) of a function that is declared but not defined. */
+/* Skips the `(T, T)` of a function that has no body and so no names of formals. */
 static bool skip_declared(parser *p)
 {
     do {
@@ -439,8 +440,8 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* Reading the body needs the attributes that are after the body. So this function skips the body, reads the attributes,
- * and goes back to the start of the body. */
+/* Reads the attributes after the body, which are needed for reading the body. Skips the body, reads the attributes, and
+ * goes back to the start of the body. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;

@@ -1,12 +1,12 @@
-/* Checks the types that an operation declares, and names its results. A tuple of the text is the list of the values in
- * it. */
+/* Checks the types that an operation declares, and binds its results to names. A tuple of the text is the list of its
+ * leaves (parse.h). */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* The declared types of the results, of tuples those of their parts. */
+/* Adds the declared types of the results to a list. For a tuple, adds the types of its leaves. */
 bool op_leaf_types(parser *p, const op_text *op, type_list *out)
 {
     for (uint32_t i = 0; i < op->result_types.count; i++)
@@ -15,7 +15,7 @@ bool op_leaf_types(parser *p, const op_text *op, type_list *out)
     return true;
 }
 
-/* Like op_check_operands, where operands are tuples. */
+/* op_check_operands for operations with operands that are tuples. */
 static bool check_written_types(parser *p, const op_text *op)
 {
     if (op->operand_types.count != op->written.count)
@@ -63,7 +63,7 @@ static bool check_result_types(parser *p, const op_text *op)
     return true;
 }
 
-/* Adds value number `index` of the operation to the name that was begun last. Returns the number of its tensors. */
+/* Adds value number `index` of the operation to the name that was begun last. Returns the number of its leaves. */
 static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
 {
     type_id type = op->makes_future ? 0 : op->result_types.at[index];
@@ -73,7 +73,7 @@ static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const 
         return 1;
     }
     if (type)
-        add_leaf_types(p, op->at, type, &parts); /* check_result_types did the same */
+        add_leaf_types(p, op->at, type, &parts); /* cannot fail: check_result_types made the same call */
     uint32_t count = type ? parts.count : op->results.count;
     bind_tuple(p, type, count, leaves);
     return count;

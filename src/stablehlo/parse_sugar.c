@@ -1,9 +1,9 @@
-/* Operations without a row in ops.def. Some of them are replaced by other operations. The others are refused with a
- * reason.
+/* Operations without a row in ops.def. Some become other operations. The rest are refused, with a reason.
  *
  * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
  * nodes and puts the results into op->results. parse_ops.c checks the declared types of the operands before the
- * function runs, and the declared types of the results afterwards. */
+ * function runs, and the declared types of the results afterwards.
+ */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -45,7 +45,7 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, &element, true));
 }
 
-/* Makes no nodes: the results are the operands. This function is for chlo.conj and stablehlo.real of real numbers,
+/* The results are the operands, so this makes no nodes. Used for chlo.conj and stablehlo.real of real numbers, and for
  * annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {
@@ -109,8 +109,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Where the dimensions of operand k are among the `rank` dimensions of the result: the last ones, or those that the
- * attribute broadcast_dimensions gives for an operand of lower rank. */
+/* The dimension of the result that dimension d of operand k becomes. The result has `rank` dimensions. The operand's
+ * dimensions are the last ones of the result. An operand of lower rank can have others, in broadcast_dimensions. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {
@@ -155,8 +155,8 @@ static node_id broadcast(parser *p, const op_text *op, const attr_dims *given, u
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* Takes the attribute broadcast_dimensions from the attributes: for each dimension of the operand of lower rank, its
- * place in the result. The places ascend. */
+/* Removes broadcast_dimensions from the attributes and reads it. For each dimension of the operand of lower rank, it
+ * gives the dimension of the result, in ascending order. */
 static bool take_dimensions(parser *p, op_text *op, attr_dims *given)
 {
     int64_t least = INT64_MAX, most = 0;

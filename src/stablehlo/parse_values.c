@@ -15,8 +15,8 @@ static const char *digits_at(parser *p, uint32_t at)
     return parse_quote(p, p->lex.source + at, end - at);
 }
 
-/* Reads the part 2x3x of `tensor<2x3xf32>` character by character, because the lexer would read 0x3 as one token. When
- * parse_extents begins, the current token is the `<`. When it returns, the current token is the element type. */
+/* Reads the part `2x3x` of `tensor<2x3xf32>` character by character, because the lexer would read 0x3 as one token. The
+ * current token is `<` at the beginning and the element type at the end. */
 static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
 {
     lexer *lex = &p->lex;
@@ -97,8 +97,8 @@ static bool parse_tuple(parser *p, type_id *out)
     return parse_need(p, '>');
 }
 
-/* Reads `<T>` or `<T, U>`. A future of one value has the type of this value, one of several is a tuple: an operation that
- * starts has ended, too. */
+/* Reads `<T>` or `<T, U>`, the types in a future. An asynchronous operation runs where it starts, so a future stands
+ * for its value, or for a tuple of its values. */
 static bool parse_future(parser *p, type_id *out)
 {
     type_list parts = {0};
@@ -254,8 +254,8 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect and is skipped. The names in `known` have a dialect's prefix, too,
- * but Quern reads these attributes. */
+/* Whether an attribute belongs to another dialect and is skipped. Quern reads the attributes in `known`, although they
+ * have the prefix of another dialect. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
@@ -287,8 +287,8 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
     return fine;
 }
 
-/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value, and no entry is skipped.
- * Otherwise they are attributes, and attributes of other dialects are skipped. */
+/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value, and all are kept. Otherwise
+ * they are attributes, and those of other dialects are skipped. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
@@ -369,8 +369,7 @@ static bool parse_hash_value(parser *p, value *out)
     return parse_dialect_value(p, &t, out);
 }
 
-/* Reads the element type that is written with a number or an array. The type `index` is treated as if no type were
- * written. */
+/* Reads the element type that is written after a number or in an array. Ignores the type `index`. */
 static void parse_written_dtype(parser *p, value *out)
 {
     const char *name = token_text(&p->lex);

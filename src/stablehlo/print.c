@@ -5,7 +5,7 @@
 
 #include "stablehlo/lex.h"
 
-/* The largest number of locations that are printed for one node, and the largest number of bytes of these locations. */
+/* The largest number of locations that are printed for one node, and the largest number of their bytes. */
 enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 };
 #define MAX_TEXT ((size_t)1 << 31)
 

@@ -1,12 +1,12 @@
 /* Shared by the files of the StableHLO printer.
  *
- * The printer walks each region once per owner. When it reaches a node, it gives the node's value a new label ("%0",
- * "%w", "%3#1"). A capture has the label of the captured value. Only the printing of regions is recursive, and regions
- * nest at most MAX_DEPTH deep.
+ * A region is printed once for each node that owns it. Each value gets a label ("%0", "%w", "%3#1") when the printer
+ * reaches its node. A capture has the label of the captured value. Only the printing of regions is recursive, and
+ * regions nest at most MAX_DEPTH deep.
  *
- * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes. Other readers skip such
- * attributes. Quern's reader reads both. quern.order is part of the graph; quern.group is only a remark on a node, like
- * names and locations.
+ * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes, which other readers skip.
+ * Quern's reader reads both. quern.order is part of the graph. quern.group is only a remark on a node, like names and
+ * locations.
  *
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c  operations in the formats that JAX prints
@@ -26,8 +26,8 @@ typedef struct printer {
     text *out;
     arena arena;
     const char **labels; /* for each node */
-    /* Indexed by node: the first label of the node, without the %. NULL if that label was not made from a name. If the
-     * node is printed again for another owner, the new label begins with this text. */
+    /* For each node: its first label, without the %, if that label was made from a name; else NULL. If the node is
+     * printed again for another owner, the new label begins with this text. */
     const char **bases;
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
@@ -52,23 +52,23 @@ void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 *
 void print_ints(printer *p, attr_dims list);                         /* [0, 1] */
 void print_argument(printer *p, node_id n);                          /* %arg0: T loc(...); n has its label already */
 void print_function_type(printer *p, node_id n);                     /* : (T, T) -> T */
-/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. The order is printed only if it
- * is not the default order of the operation. */
+/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. Prints the
+ * order only if it is not the default order of the operation. */
 void print_own(printer *p, node_id n);
 
 /* Prints the contents of region `index` of `owner`, without braces. The formals must already have labels. */
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints `before`, and then the attributes of n that the generic form has, except `but`, in the form `name = value`,
- * separated by commas. If there are no attributes to print, prints nothing and returns false. */
+/* Prints `before`, then the attributes of n that the generic form has, except `but`, as `name = value` with commas in
+ * between. If there are none, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
-/* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...]; `type` is `precision`. */
+/* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);
 
-/* stablehlo/print_convolution.c: [b, 0, f]x[0, i, o]->[b, 0, f], and the rest of the assembly format. */
+/* stablehlo/print_convolution.c: prints [b, 0, f]x[0, i, o]->[b, 0, f]; prints the rest of the assembly format. */
 void print_convolution_dimensions(printer *p, const attr_record *a);
 void print_convolution(printer *p, node_id n);
 

@@ -1,5 +1,5 @@
 /* Prints constants. A splat is printed as one element. Other constants are printed as nested lists if they have at most
- * LISTED elements, else as a hexadecimal string of their bytes. A constant whose elements are not in the graph is
+ * LISTED elements, else as a hexadecimal string of their bytes. If the graph lacks the elements of a constant, it is
  * printed as `dense_resource<buffer_N>`, which stablehlo_print_elements replaces by the elements. */
 #include <inttypes.h>
 #include <stdlib.h>

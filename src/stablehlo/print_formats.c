@@ -111,7 +111,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR prints an operation of this kind with only `: T` if all its types are equal. */
+/* Whether MLIR prints only `: T` for an operation of this kind if all its types are equal. */
 static bool shortens_types(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky || op == OP_partition_id ||
@@ -328,8 +328,8 @@ static void format_while(printer *p, node_id n)
     print_braced(p, n, 1);
 }
 
-/* If region r only applies one commutative operation to its two formals, returns this operation. Otherwise returns
- * OP_none. */
+/* If region r does nothing but apply one commutative operation to its two formals, returns this operation. Otherwise
+ * returns OP_none. */
 static op_kind applied_op(const graph *g, const region *r)
 {
     static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor};
@@ -417,8 +417,8 @@ static bool has_clause(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the common format can print the operation: it has no region, and each attribute is in a clause or follows
- * from the types. */
+/* Whether the common format can print the operation: it has no region, and each attribute has a clause or follows from
+ * the types. */
 static bool is_plain(op_kind op)
 {
     bool complete = !op_owns_regions(op);

@@ -7,8 +7,7 @@
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
-/* Returns the type that StableHLO text writes with the value of an attribute: an integer type, or the name of an
- * enum. */
+/* Returns the type that StableHLO text writes with an attribute's value: an integer type, or the name of an enum. */
 static const char *attribute_type(attr_field field)
 {
     switch (field) {
@@ -141,7 +140,7 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Fields that the text writes as parts of one attribute. */
+/* Fields that are parts of one attribute of the text. */
 static const struct {
     op_kind op;
     const char *attribute, *spelling;
@@ -159,9 +158,9 @@ static bool is_part(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the field is printed as a property. Three kinds of fields are not printed: fields that follow from the result
- * types, fields with StableHLO's default value, and the order (see print_own). Fields that are parts of one property are
- * not printed here either. */
+/* Whether the field is printed as a property of its own. Not printed are fields that follow from the result types,
+ * fields with StableHLO's default value, and the order (see print_own). print_parts prints fields that are parts of one
+ * attribute. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -182,8 +181,8 @@ static bool is_property(const printer *p, node_id n, attr_field field)
            attr_is_given(field, value);
 }
 
-/* Prints the fields that are parts of one attribute: `dot_dimension_numbers = #stablehlo.dot<...>`. Returns whether the
- * operation has such fields. */
+/* Prints the fields that are parts of one attribute: `dot_dimension_numbers = #stablehlo.dot<...>`. Returns false if
+ * the operation has no such fields. */
 static bool print_parts(printer *p, node_id n, const char *before)
 {
     const char *between = "";
@@ -209,7 +208,7 @@ static bool print_parts(printer *p, node_id n, const char *before)
     return any;
 }
 
-/* The name of a field in the text. */
+/* The name of a field, as the text writes it. */
 static const char *field_name(attr_field field)
 {
     switch (field) {

@@ -1,4 +1,4 @@
-/* StableHLO text. This header is the interface of the reader and the printer for other directories. */
+/* StableHLO text: the reader and the printer. */
 #ifndef STABLEHLO_STABLEHLO_H
 #define STABLEHLO_STABLEHLO_H
 
@@ -8,9 +8,9 @@
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
 /* Appends the graph as text that stablehlo_parse and other StableHLO readers accept. */
 qn_status stablehlo_print(const graph *g, text *out);
-/* Appends the text `printed` and fills in the elements of large constants. `canonical` has the canonical bytes of g.
- * Another graph was read from these bytes and perhaps rewritten. `printed` is the text of that other graph. Canonical
- * bytes do not have the elements of large constants, so this function takes the elements from g. */
+/* Appends the text `printed` to *out, and fills in the elements of large constants. `printed` is the text of a graph
+ * that was read from `canonical`, the canonical bytes of g, and perhaps rewritten. Canonical bytes lack the elements of
+ * large constants, so this function takes them from g. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
