@@ -4,17 +4,19 @@
  *     header, which ends in image_code | kernels | parameters | host calls | code | slots | steps | arguments
  *                          |<------------------- trusted together -------------------->|
  *
- * Code refers to its data relative to its own address, so an image runs at any 64-byte boundary without patching.
- * Offsets are from the start of the image. The code begins with the kernels. Each kernel is on a 64-byte boundary, and
- * its constants follow it. After the kernels come the functions that call kernels. Host calls are four tables: tensors,
- * attributes, texts, and the calls.
+ * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. Offsets
+ * are from the start of the image. The code begins with the kernels. Each kernel is on a 64-byte boundary, and its
+ * constants follow it. After the kernels come the functions that call kernels. "Host calls" are four tables: tensors,
+ * attributes, texts, and the calls themselves.
  *
- * Machine code cannot be checked, so code is trusted. image_code and the tables after it are also trusted, because they
- * say what the code does to memory: the number of tiles and the bytes of scratch of each kernel; the bytes that a
- * kernel touches through each parameter, and whether the kernel writes them; the tensors of each host call. image_code
- * and the tables begin at a fixed offset. So no field that is not trusted decides where they are. The rest of the image
- * says on which memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call
- * touches only its tensors and its own memory, even if the rest is malicious.
+ * Machine code cannot be checked, so the code is trusted. image_code and the tables after it are also trusted, because
+ * they say what the code does to memory:
+ *   - the number of tiles and the bytes of scratch of each kernel;
+ *   - the bytes that a kernel touches through each parameter, and whether it writes them;
+ *   - the tensors of each host call.
+ * They begin at a fixed offset, so no untrusted field decides where they are. The rest of the image says on which
+ * memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call touches only
+ * its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -29,10 +31,10 @@ enum { IMAGE_VERSION = 4 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
-/* The code and what it does to memory. */
+/* The code, and sizes of the tables that say what the code does to memory. */
 typedef struct image_code {
     uint32_t machine; /* image_machine */
-    /* Number of functions in the code: those in the table of kernels, and those that only kernels call. */
+    /* Number of functions in the code: the kernels in the table, and functions that only kernels call. */
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
@@ -69,14 +71,14 @@ typedef struct image_kernel {
     uint32_t arguments;    /* number of its parameters */
 } image_kernel;
 
-/* What a kernel does to the memory of one argument. */
+/* What a kernel does to the memory of one of its arguments. */
 typedef struct image_parameter {
     int64_t bytes;      /* size of the memory that the kernel touches, from the argument's address on */
     uint32_t alignment; /* alignment of the address; a power of two */
     uint32_t written;   /* 1: the kernel can write there; 0: the kernel only reads there */
 } image_parameter;
 
-/* A text: `size` bytes at offset `at` of the texts. A zero byte follows them. */
+/* A text: the `size` bytes at offset `at` of the texts. A zero byte follows them. */
 typedef struct image_text {
     uint32_t at, size;
 } image_text;
@@ -85,7 +87,7 @@ typedef struct image_text {
 typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */
-    uint32_t inputs, outputs;       /* how many input tensors; how many output tensors */
+    uint32_t inputs, outputs;       /* number of input tensors; number of output tensors */
     uint32_t tensor;                /* number of the first of these tensors in the table of tensors */
     uint32_t attribute, attributes; /* backend_config if it is a dictionary: number of the first entry; number of
                                        entries */
@@ -104,8 +106,9 @@ typedef struct image_attribute {
     uint32_t kind;  /* image_value */
     uint32_t dtype; /* qn_dtype of a number or list */
     uint32_t count; /* number of bytes, elements or entries */
-    /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset in the
-     * texts; a zero follows the string. For a dictionary: number of its first entry, which comes later in the table. */
+    /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset of the
+     * string in the texts, where a zero byte follows it. For a dictionary: number of its first entry, which comes later
+     * in the table. */
     uint32_t at;
 } image_attribute;
 
@@ -113,9 +116,9 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
                    sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36,
                "the layout of the file: no padding");
 
-/* The address at an offset of an image. */
+/* The address of what is at an offset of the image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* The number of slots (abi/plan.h), without the slot of the arena. */
+/* The number of slots (abi/plan.h), not counting the slot of the arena. */
 static inline uint32_t image_slots(const image_header *image)
 {
     return image->plan.inputs + image->plan.outputs + image->plan.constants;

@@ -1,17 +1,20 @@
 /* The contract between native code and the runtime that calls it.
  *
- * The work of a kernel consists of tiles. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
- * kernel_result. It allocates nothing, starts no threads and reads no clock. A sequence is a kernel that runs several
- * steps of the program. It calls other functions of its image and the services of its frame; other kernels call no
- * function. Tiles are independent of each other, so the runtime may cut a range into slices in any way, on any threads.
- * Slices never change the bits of results. The offsets of all fields below are fixed: compiled code has them as
- * constants. A kernel finds its memory through a table of addresses. So equal computations on different memory are one
- * kernel, called with different tables.
+ * The work of a kernel consists of tiles, which are independent of each other. A kernel gets a frame and a range of
+ * tiles, computes the tiles, and returns a kernel_result. It allocates nothing, starts no threads and reads no clock.
+ * The runtime may cut a range into slices in any way, and run the slices on any threads. This never changes the bits of
+ * results.
  *
- * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, by an estimate made at compile
- * time. The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads `*stop`
- * between kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one
- * tile takes more than 10^6 instructions. A stopped kernel has perhaps written a part of its results.
+ * A sequence is a kernel that runs several steps of the program. It calls other functions of its image and the services
+ * of its frame. Other kernels call no function.
+ *
+ * A kernel finds its memory through a table of addresses. So equal computations on different memory are one kernel,
+ * called with different tables. The offsets of all fields below are fixed, because compiled code has them as constants.
+ *
+ * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as the compiler estimates them.
+ * The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads `*stop` between
+ * kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one tile takes
+ * more than 10^6 instructions. A stopped kernel may have written a part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
@@ -20,13 +23,13 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* Functions that running code can call. The runtime keeps the state of a call in a struct whose first field is this
- * struct. */
+/* Functions that running code can call. In the runtime, this struct is the first field of a struct with the state of a
+ * call. */
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
-    /* Runs the call with number `index` in the image's table of host calls. `buffers`: the addresses of the inputs of
-     * the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call this
+    /* Makes the host call with number `index` in the image's table of host calls. `buffers` has the addresses of its
+     * inputs, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call this
      * function. */
     int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
@@ -38,10 +41,10 @@ enum { SERVICES_VERSION = 2 };
  *      +----------+----------+------------+--------+
  */
 typedef struct kernel_frame {
-    /* Addresses of the memory that the kernel touches. The kernel's code has the indices into this table as
-     * constants. */
+    /* Addresses of the memory that the kernel touches. The indices into this table are constants in the kernel's
+     * code. */
     char *const *buffers;
-    char *scratch; /* local buffers of this thread, 64-byte aligned */
+    char *scratch; /* local buffers for this thread, 64-byte aligned */
     const kernel_services *services;
     const uint32_t *stop; /* never NULL; the call must stop if *stop is not 0. Any thread may write *stop */
 } kernel_frame;
@@ -52,8 +55,8 @@ typedef enum kernel_result {
     KERNEL_FAILED = 2   /* a host call failed; the runtime keeps the status of the host call */
 } kernel_result;
 
-/* Computes the tiles from `begin` up to but not including `end`. A sequence sets frame->buffers for each kernel that it
- * calls, and does not restore the earlier value. */
+/* Computes the tiles from `begin` up to but not including `end`. A sequence changes frame->buffers for each kernel that
+ * it calls, and does not restore it. */
 typedef int32_t (*kernel_fn)(kernel_frame *frame, int64_t begin, int64_t end);
 
 #endif

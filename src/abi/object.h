@@ -6,14 +6,15 @@
  *                     each constant | object_host, for each host call | bytes of the constants
  *
  * The image, the program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name. The stub
- * of a host call refers to the host's function by name. This name is the target of the host call. The linker resolves
- * these names, and distances need no relocation. So nothing is relocated when the linked executable starts, even if the
- * executable is position-independent. The whole object may be in read-only memory. The parameters of NAME are the
- * addresses of each input, of each output, and of a workspace. An output that updates an input has no parameter of its
- * own: the program writes it to the memory of that input. NAME returns an object_error.
+ * of a host call refers to the host's function by name, which is the target of the host call. The linker resolves these
+ * names, and distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
+ * position-independent, and the whole object can be in read-only memory.
  *
- * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. A
- * workspace of size 0 may have any address. A workspace has these parts, each on a boundary of 64 bytes:
+ * The parameters of NAME are the addresses of each input, of each output, and of a workspace. An output that updates an
+ * input has no parameter: the program writes it to the memory of that input. NAME returns an object_error.
+ *
+ * A workspace is the memory of one call. Its contents do not matter before and after the call. A workspace of size 0
+ * can have any address. A workspace has these parts, each on a boundary of 64 bytes:
  *
  *     an address for each argument of the plan | arena | scratch
  */
@@ -24,8 +25,8 @@
 
 #include "abi/image.h"
 
-/* The name of the function OBJECT_RUN changes whenever a layout that the function reads changes. So an object cannot be
- * linked with a runtime that reads another layout. */
+/* The name of OBJECT_RUN changes whenever a layout that this function reads changes. So an object cannot be linked with
+ * a runtime that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 
@@ -37,7 +38,7 @@ typedef struct object_program {
 } object_program;
 
 typedef struct object_buffer {
-    uint32_t alignment; /* alignment of the address; 0 if the tensor has no elements: its address may be anything */
+    uint32_t alignment; /* alignment of the address; 0 if any will do, because the tensor has no elements */
     uint32_t reserved;
 } object_buffer;
 
@@ -45,8 +46,8 @@ typedef struct object_constant {
     int64_t place; /* distance from the object_program to the constant */
 } object_constant;
 
-/* A stub: calls the host's function with each of `buffers`, then `config`, as separate arguments. Returns the result of
- * the host's function: 0 for success. */
+/* A stub: calls the host's function with each of `buffers`, then `config`, as separate arguments. Returns what the
+ * host's function returns: 0 for success. */
 typedef int32_t (*object_stub_fn)(char *const *buffers, const char *config);
 typedef struct object_host {
     int64_t stub; /* distance from the image to the stub */

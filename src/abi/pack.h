@@ -20,10 +20,10 @@
  *      |  kind  | machine | features  |      level      |  offset  |  size  |            one row for each section
  *      +--------+---------+-----------+-----------------+----------+--------+
  *
- * The sections follow in the order of the table, each at the next 64-byte boundary with zeros before it; the file ends
- * with the last section. So packs with equal contents have equal bytes. To run the code of a pack, the loader maps the
- * whole file from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a page does
- * not matter.
+ * The sections follow in the order of the table. Each begins at the next 64-byte boundary, with zeros before it. The
+ * file ends with the last section. So packs with equal contents have equal bytes. To run the code of a pack, the loader
+ * maps the whole file from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a
+ * page does not matter.
  *
  * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with a zero.
  */
@@ -49,7 +49,7 @@ typedef enum pack_kind {
 typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2, PACK_PROFILE = 4 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end are computed from the graph; they show in which respect two graphs differ. */
+ * end are hashes of aspects of the graph. They show in which aspect two graphs differ. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
@@ -61,8 +61,8 @@ typedef struct pack_key {
     uint8_t customs[32];     /* BLAKE2b-256 of the section PACK_CUSTOMS; zeros if the graph calls no host function */
     uint64_t operations;     /* digest of operations and how they are connected, without types and attributes */
     uint64_t types;          /* digest of the types of inputs */
-    uint64_t outputs; /* digest of which values are outputs, their element types, and the inputs that they update */
-    uint64_t values;  /* digest of constants and of attributes that do not follow from types */
+    uint64_t outputs;        /* digest of outputs: which values, their element types, and the inputs that they update */
+    uint64_t values;         /* digest of constants and of attributes that do not follow from types */
 } pack_key;
 
 typedef struct pack_header {
@@ -73,12 +73,12 @@ typedef struct pack_header {
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
     pack_key parts;    /* parts of the key; zeros for kernels, whose keys have other parts */
-    char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people; no program depends on it */
+    char compiler[64]; /* name of the code generator for people, such as "LLVM 19.1.7"; no program depends on it */
     uint32_t sections;
     uint32_t reserved;         /* 0 */
     uint32_t kernels_compiled; /* in the pack of a program: number of native functions compiled for it */
-    /* In the pack of a program: number of kernels that were not compiled, because this or another program already had
-     * an equal kernel. */
+    /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
+     * had an equal kernel. */
     uint32_t kernels_shared;
 } pack_header;
 

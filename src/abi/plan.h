@@ -4,7 +4,7 @@
  *
  *     inputs | outputs that are not updates | large constants | the arena
  *
- * The arena is one block of temporary memory for a call; its buffers have fixed offsets. An updated input and its
+ * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input and its
  * output share one slot, which counts as an input.
  *
  * Arguments. The arguments list all memory that kernels and control flow touch. Each argument is a slot and an offset.
@@ -14,8 +14,8 @@
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
- *              slices, of `grain` tiles as long as it knows no better. If `grain` is 0, it does not cut the tiles. The
- *              arguments of the kernel begin at `argument`
+ *              slices: of `grain` tiles, until it has measured the kernel. If `grain` is 0, it does not cut the tiles.
+ *              The arguments of the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -23,11 +23,11 @@
  *     BLOCK    children in sequence
  *     HOST     makes the host call with number `kernel` in the image's table (image.h), on the caller's thread. At
  *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
- *              (kernel.h) makes its host calls without HOST steps
+ *              (kernel.h) makes its host calls itself, without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
  *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
- *              below another step. Its `tiles` is the depth of the tree of steps below it. The steps of a called
- *              function count as steps below the CALL. So the `tiles` of a caller is greater than that of each callee
+ *              below another step. Its `tiles` is the depth of the tree of steps below it, where the steps of a called
+ *              function count as below the CALL. So the `tiles` of a caller is greater than that of each callee
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
@@ -60,7 +60,7 @@ typedef struct plan_argument {
     int64_t offset; /* bytes */
 } plan_argument;
 
-/* The memory of a slot. The arena has no plan_slot: it is aligned to PLAN_ALIGNMENT and may be written. */
+/* The memory of a slot. The arena has no plan_slot: it is always aligned to PLAN_ALIGNMENT and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
     uint32_t alignment; /* alignment of the address, a power of two up to PLAN_ALIGNMENT */

@@ -16,13 +16,13 @@
  *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered
  *                                                requests again, to another process
  *
- * Both ends run on one machine, so messages hold numbers in the machine's byte order. An end that gets a malformed
- * message closes the connection. Each end checks the header of a message before it allocates memory for the body, reads
- * the body or answers.
+ * Both ends run on one machine, so numbers have the machine's byte order. An end that gets a malformed message closes
+ * the connection. Each end checks the header of a message before it allocates memory for the body, reads the body or
+ * answers.
  *
- * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its
+ * The body of COMPILE is a protocol_request, the bytes of the graph, and the texts level, stage and tuning, each with a
  * terminating zero. A text with size 0 is absent. The body of a REPLY with code QN_OK is the result, then a
- * protocol_report. The body of any other REPLY is the message of the status, without a terminating zero.
+ * protocol_report. The body of any other REPLY is the status message, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
 #define ABI_PROTOCOL_H
@@ -90,7 +90,7 @@ static inline protocol_frame protocol_header(protocol_kind kind, uint64_t id, ui
     return (protocol_frame){PROTOCOL_MAGIC, PROTOCOL_VERSION, (uint16_t)kind, id, size, code, 0};
 }
 
-/* Whether a header is well-formed. */
+/* Whether the fields of a header are valid. */
 static inline int protocol_header_valid(const protocol_frame *f)
 {
     return f->magic == PROTOCOL_MAGIC && f->version == PROTOCOL_VERSION && f->kind >= PROTOCOL_HELLO &&

@@ -9,11 +9,11 @@
 typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
-    kernel_frame frame;        /* the caller sets scratch, services and stop */
-    /* Runs the kernel of a step, in slices of about its grain. If `slice` is NULL, or the grain is 0, the kernel runs in
-     * one piece. */
+    kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
+    /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
+     * in one piece. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step);
-    void *slicer; /* the `self` of slice */
+    void *slicer; /* passed to `slice` as `self` */
 } steps_run;
 
 /* Runs all steps. Returns a kernel_result. The first result that is not KERNEL_DONE ends the run. */

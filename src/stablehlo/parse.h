@@ -318,7 +318,7 @@ const char *sugar_refusal(uint32_t code);
 bool op_check_operands(parser *p, const op_text *op);
 /* Adds the declared types of the results to a list. For a tuple, adds the types of its leaves. */
 bool op_leaf_types(parser *p, const op_text *op, type_list *out);
-/* Checks the declared types of the results, and lets the names on the left stand for the results. */
+/* Checks the declared types of the results, and binds the names on the left to the results. */
 bool op_bind_results(parser *p, op_text *op);
 /* Fills *out for an operation of this kind, from op->attributes, the declared result types and op->regions. */
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out);
