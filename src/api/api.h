@@ -42,7 +42,7 @@ struct qn_context {
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
-    pool *pool;      /* the threads that run the calls */
+    pool *pool;      /* threads, which all calls share */
     deadlines *deadlines;
     void (*log)(void *user, const char *line);
     void *log_user;

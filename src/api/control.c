@@ -81,7 +81,7 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Keeps `record`, which is large, out of the stack frames of the callers. Those frames nest as deep as regions do. */
+/* Not inlined, so that the large `record` is not in the stack frames of the callers, which nest as deep as regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)

@@ -123,7 +123,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
         free(*image);
         *image = NULL;
     } else if (uses_disk_cache(q)) {
-        /* Keep the image before mapping it: this process can perhaps not map it, but another process can. */
+        /* Keep the image before mapping it. Even if this process cannot map it, another process perhaps can. */
         keep(q, *image, *size);
     }
     return status;

@@ -31,7 +31,7 @@ typedef struct workspace {
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
-    bool checked; /* no tensors overlap at the addresses that the slots hold */
+    bool checked; /* the addresses in the slots have passed the check for overlap */
     char *kept;   /* copies of the updated inputs; NULL until a call needs them */
 } workspace;
 

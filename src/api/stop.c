@@ -55,8 +55,8 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call that leaves updated inputs unchanged if it fails. To restore them, a program needs a copy. The evaluator
- * needs none, because it writes updated inputs only at the end. */
+/* Runs a call. If it fails, updated inputs stay unchanged. For a program, this restores them from a copy. The evaluator
+ * needs no copy, because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

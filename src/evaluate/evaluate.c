@@ -58,7 +58,7 @@ void buffers_drop_after(evaluation *e, buffer *mark)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* An expression. Its key in the hash table is everything but `next` and `code`. */
+/* An expression. Its key in the hash table consists of op, types, result and attrs. */
 struct expression {
     expression *next;
     uint64_t hash;

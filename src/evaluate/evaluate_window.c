@@ -6,8 +6,8 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* The offset in the inputs of an element of window number `result`; b->at is its index in the window. Windows are
- * numbered in row-major order. Returns -1 if the window has padding there, or a gap between elements. */
+/* Finds the element that window number `result` has at the index b->at. Returns its offset in the inputs, or -1 if
+ * there is padding or a gap between elements. Windows are numbered in row-major order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);

@@ -19,8 +19,8 @@ typedef struct part {
     bool active;
 } part;
 
-/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. A y
- * is a value that is differentiated, an x a value with respect to which it is. */
+/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. The
+ * ys are differentiated with respect to the xs. */
 struct pullback {
     graph *g;
     node_id first;
@@ -534,7 +534,7 @@ void pull_through_branches(pullback *p, node_id n)
         if (!(inner[r] = pull_branch(p, n, r, count, outer)))
             return;
     node_id chosen = node_operand(g, n, 0);
-    attrs *a = ARENA_NEW(&g->arena, attrs); /* in the arena, because branches nest and so do the stack frames */
+    attrs *a = ARENA_NEW(&g->arena, attrs); /* in the arena, because stack frames nest as deep as branches */
     a->region_count = branches;
     a->regions = inner;
     node_id made = node_make(g, node_op(g, n), 1, &chosen, a);

@@ -1,6 +1,6 @@
 /* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, inv is the inverse of each
- * matrix, and tr is the transpose. Elements that an operation does not read, such as the other triangle, have the
- * derivative 0. */
+ * matrix, and tr is the transpose. Elements that an operation does not read have the derivative 0. For example,
+ * cholesky reads only one triangle. */
 #include "gradient/pullback.h"
 #include "graph/linalg.h"
 

@@ -117,7 +117,7 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* Equal shares of d go to the operand's element and to its updates, as far as they equal the result. */
+/* The operand's element and its updates get equal shares of d, but only those that equal the result. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

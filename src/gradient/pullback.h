@@ -1,7 +1,7 @@
 /* Reverse-mode differentiation: what gradient.c and the rules share.
  *
  * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
- * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. It is
+ * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. This is
  * the sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the numbers,
  * from y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
  * adjoint of the result into contributions to the adjoints of the operands:

@@ -356,7 +356,7 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* index in parser.function_list; number of its parser.uses visited so far */
+    uint32_t function, next; /* index in parser.function_list; number of the function's symbols that are visited */
 } visit;
 
 /* Reads all functions that this function can call, then the function itself. Moves the lexer to the function's end. */
@@ -405,8 +405,8 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = there are one token, optional brackets,
- * and an optional type. */
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = come one token, optional brackets, and
+ * an optional type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;
@@ -451,8 +451,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices, because one device would compute other
- * results. */
+/* Reads the attributes of a module. Refuses a module for several devices: Quern runs on one device, where the results
+ * would differ. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};

@@ -3,20 +3,20 @@
  * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them can
  * call, and the aliases (`#loc3 = ...`), because a text can use an alias before its definition. The second reading
  * reads the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each
- * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. How it does
- * so depends on the operation's format. What happens to a filled op_text does not. The files are:
+ * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the
+ * filling depends on the operation's format. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
- *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
- *   stablehlo/parse_results.c      the part of this for types and results
+ *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
+ *   stablehlo/parse_results.c      checks declared types, and binds results to names
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
  *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which become other operations
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and become other operations
- *   stablehlo/parse_older.c        such operations that StableHLO itself has replaced
- *   stablehlo/parse_dynamic.c      such operations whose shape is an operand
+ *   stablehlo/parse_older.c        of those: operations that StableHLO itself has replaced
+ *   stablehlo/parse_dynamic.c      of those: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants

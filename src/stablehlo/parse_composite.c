@@ -84,8 +84,8 @@ bool make_async_done(parser *p, op_text *op)
 
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
-/* Like all_reduce, but only the first device of a group gets the result, and the others get zeros. Each group has one
- * device. So this is an all_reduce, or zeros if this device, number 0, is in no group. */
+/* Like all_reduce, but only the first device of a group gets the result, and the others get zeros. Quern accepts only
+ * groups of one device. So this is an all_reduce, or zeros if this device, number 0, is in no group. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;
@@ -120,8 +120,8 @@ bool make_cross_replica_sum(parser *p, op_text *op)
 
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
-/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group of devices. A longer row is padded with -1 and must
- * have only one device. */
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. If rows are longer,
+ * their other places are -1. */
 bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

@@ -26,8 +26,7 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* Reads the rest of a position in a file, after the file's name. Forms of positions are `"f.py":12:3`, `"f.py":12:3 to
- * :20` and `"f.py":12:3 to 13:20`. */
+/* Reads what follows the file's name in a position: `:12:3`, `:12:3 to :20` or `:12:3 to 13:20`. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;

@@ -4,9 +4,9 @@
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO. Those that have a row in ops.def or in parse_sugar.c are never looked up here, so
- * Quern does not support the ones that are found. Other names of the two dialects are typos, or come from a later
- * version. */
+/* Operations of StableHLO and CHLO that Quern does not support. The table also has some with a row in ops.def or in
+ * parse_sugar.c, but those are never looked up here. Names of the two dialects that are not in the table are typos, or
+ * come from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",

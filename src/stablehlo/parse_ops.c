@@ -296,7 +296,7 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
            parse_fail(p, e->value.at, "%s has no property '%.*s'", op_facts[kind].spelling, (int)e->length, e->name);
 }
 
-/* Fields that the text must give. Without this check, a missing field would be 0. */
+/* Fields that the text must give. Without this table, a missing field would be 0. */
 static const struct {
     op_kind op;
     attr_field field;

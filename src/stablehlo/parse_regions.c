@@ -28,7 +28,7 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
     bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
 }
 
-/* Adds the leaves of a type to *out. *visits limits the number of types, because a small text can name a tuple that
+/* Adds the leaves of a type to *out. *visits counts types, to limit their number: a small text can name a tuple that
  * contains 2^40 empty tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {

@@ -109,8 +109,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* The dimension of the result that dimension d of operand k becomes. The result has `rank` dimensions. The operand's
- * dimensions are the last ones of the result. An operand of lower rank can have others, in broadcast_dimensions. */
+/* The dimension of the result that dimension d of operand k becomes. The result has `rank` dimensions. An operand of
+ * lower rank has the last of them, unless the attribute broadcast_dimensions gives others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {

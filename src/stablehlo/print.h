@@ -68,7 +68,8 @@ void print_words(printer *p, const char *words, const char *type);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);
 
-/* stablehlo/print_convolution.c: prints [b, 0, f]x[0, i, o]->[b, 0, f]; prints the rest of the assembly format. */
+/* stablehlo/print_convolution.c. The first function prints dimension numbers, `[b, 0, f]x[0, i, o]->[b, 0, f]`. The
+ * second prints the assembly format after the operation's name. */
 void print_convolution_dimensions(printer *p, const attr_record *a);
 void print_convolution(printer *p, node_id n);
 
