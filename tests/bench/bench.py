@@ -1,8 +1,9 @@
-"""Measures the machine, then Quern and its peers on the rows of rows.py: bench.py BUILD [--seconds S] [--docs] [WORD...]
+"""Measures the machine, then Quern and its peers on the rows of rows.py: bench.py BUILD [--seconds S] [--docs] [--keep] [WORD...]
 
 JAX lowers each row's program; libquern.so in BUILD reads the text. All contestants run in this process, in turns, on
 one core with one thread, and the least time of each counts: on a shared machine, a time can be too long but never too
-short. Results are compared with JAX's. With words, only rows with one of them in the group or name are measured.
+short. Results are compared with JAX's. With words, only rows with one of them in the group or name are measured; with
+--keep, the other rows keep the figures of the run before.
 
 Writes BUILD/bench/results.json and BUILD/bench/*.svg, and prints a table. With --docs, also writes the table into
 docs/performance.md. The exit status is 1 if results differ or a program is not compiled, never because of a time.
@@ -295,17 +296,38 @@ def with_threads(row, alone, together, helpers):
     return {"name": row.name, "alone": times[0], "together": times[1]}
 
 
+# ---- the run before -----------------------------------------------------------------------------------------------------
+
+
+def keep_others(result, path):
+    """Adds what only the run before has measured, in the order of rows.py."""
+    if not os.path.exists(path):
+        return
+    with open(path) as f:
+        before = json.load(f)
+    have = {r["name"] for r in result["rows"]}
+    order = {row.name: i for i, row in enumerate(rows.ROWS)}
+    result["rows"] += [r for r in before["rows"] if r["name"] not in have and r["name"] in order]
+    result["rows"].sort(key=lambda r: order[r["name"]])
+    for part in ("sweeps", "threads"):
+        result[part] = result[part] or before[part]
+    for part in ("problems", "failed"):
+        result[part] += [line for line in before[part] if line.split(":")[0] not in have and line not in result[part]]
+
+
 # ---- all ----------------------------------------------------------------------------------------------------------------
 
 
 def main():
-    words, seconds, docs = [], 0.5, False
+    words, seconds, docs, keep = [], 0.5, False, False
     given = iter(sys.argv[2:])
     for word in given:
         if word == "--seconds":
             seconds = float(next(given))
         elif word == "--docs":
             docs = True
+        elif word == "--keep":
+            keep = True
         else:
             words.append(word)
     build = sys.argv[1]
@@ -348,6 +370,8 @@ def main():
             result["threads"].append(with_threads(row, quern[machine.levels[0]], together, helpers))
     report.print_threads(result)
     result["load_after"] = os.getloadavg()[0]
+    if keep:
+        keep_others(result, os.path.join(out, "results.json"))
     report.print_summary(result)
     with open(os.path.join(out, "results.json"), "w") as f:
         json.dump(result, f, indent=1)

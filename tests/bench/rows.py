@@ -244,6 +244,21 @@ row("rows", "cross-entropy 1024x1000", arrays(uniform(1024, 1000, low=-4, high=4
 row("rows", "batch norm training 32x28x28x64", arrays(uniform(32, 28, 28, 64), uniform(64), uniform(64)), contractions.batch_norm,
     tolerance=1e-3)
 
+# ---- several operations at once -----------------------------------------------------------------------------------------
+
+row("together", "sum, max and min of 1e6", arrays(uniform(10**6)), lambda x: (x.sum(), x.max(), x.min()), tolerance=1e-4,
+    numpy=lambda x, out: (np.sum(x), np.max(x), np.min(x)), torch=lambda t, x, out: (t.sum(x), *reversed(t.aminmax(x))),
+    of_limit=0.95)
+row("together", "x+y, x*y and x-y of 1e6", arrays(uniform(10**6), uniform(10**6)), lambda x, y: (x + y, x * y, x - y),
+    numpy=lambda x, y, out: (np.add(x, y, out=out[0]), np.multiply(x, y, out=out[1]), np.subtract(x, y, out=out[2])),
+    torch=lambda t, x, y, out: (t.add(x, y, out=out[0]), t.mul(x, y, out=out[1]), t.sub(x, y, out=out[2])), of_limit=0.9)
+row("together", "rows 1e5 of exp of 1e5x16", arrays(uniform(10**5, 16), places(10**5, 10**5)), tolerance=1e-4,
+    f=lambda x, i: jnp.take(jnp.exp(x), i, axis=0, mode="clip"),
+    numpy=lambda x, i, out: np.take(np.exp(x), i, axis=0, out=out[0], mode="clip"),
+    torch=lambda t, x, i, out: t.index_select(t.exp(x), 0, i))
+row("together", "transpose of x+y 1024x1024", arrays(uniform(1024, 1024), uniform(1024, 1024)), lambda x, y: (x + y).T,
+    numpy=lambda x, y, out: np.add(x.T, y.T, out=out[0]), torch=lambda t, x, y, out: t.add(x.T, y.T, out=out[0]))
+
 # ---- movement -----------------------------------------------------------------------------------------------------------
 
 def nb_gather(x, i, out):
@@ -294,6 +309,10 @@ row("order", "sort 1e6", arrays(uniform(10**6)), jnp.sort, numpy=lambda x, out: 
     allowed={"numpy": 1.5})
 row("order", "argsort 1e6", arrays(uniform(10**6)), jnp.argsort, numpy=lambda x, out: np.argsort(x, kind="stable"),
     torch=lambda t, x, out: t.argsort(x, stable=True))
+row("order", "sort of 1e6 i32", arrays(places(10**6, 2**31 - 1)), jnp.sort, numpy=lambda x, out: np.sort(x),
+    torch=lambda t, x, out: t.sort(x)[0], allowed={"numpy": 1.5})
+row("order", "cumulative maximum 1e6", arrays(uniform(10**6)), lambda x: lax.cummax(x), of_limit=0.66,
+    numpy=lambda x, out: np.maximum.accumulate(x, out=out[0]), torch=lambda t, x, out: t.cummax(x, 0)[0])
 row("order", "top_k 8 of 16x1e5", arrays(uniform(16, 10**5)), lambda x: lax.top_k(x, 8),
     torch=lambda t, x, out: t.topk(x, 8))
 row("order", "threefry uniform 1e6", lambda: [np.array([0, 42], np.uint32)],
@@ -301,5 +320,18 @@ row("order", "threefry uniform 1e6", lambda: [np.array([0, 42], np.uint32)],
 row("loops", "while of scalars, 1e6 rounds", lambda: [np.float32(0.5)],
     lambda x: lax.fori_loop(0, 10**6, lambda i, a: a * np.float32(0.999) + np.float32(0.25), x), loops=True)
 
+row("loops", "RNN of 16, 1000 steps", arrays(uniform(16, 16, low=-0.3, high=0.3), uniform(1000, 16)),
+    lambda w, xs: lax.scan(lambda h, x: (jnp.tanh(h @ w + x),) * 2, jnp.zeros(16, np.float32), xs)[1], tolerance=1e-3, loops=True)
+
+# ---- contractions: products, with numpy and torch, too ------------------------------------------------------------------
+
+for a, b, c in ((1, 1024, 1024), (1, 4096, 4096), (64, 64, 64), (256, 256, 256), (1024, 1024, 1024)):
+    row("contractions", f"product {a}x{b}x{c}", arrays(uniform(a, b), uniform(b, c)), lambda x, w: x @ w, tolerance=2e-3,
+        numpy=lambda x, w, out: np.matmul(x, w, out=out[0]), torch=lambda t, x, w, out: t.matmul(x, w, out=out[0]))
+row("contractions", "x @ w.T 512", arrays(uniform(512, 512), uniform(512, 512)), lambda x, w: x @ w.T, tolerance=2e-3,
+    numpy=lambda x, w, out: np.matmul(x, w.T, out=out[0]), torch=lambda t, x, w, out: t.matmul(x, w.T, out=out[0]))
+row("contractions", "attention 8x512x64", arrays(*[uniform(1, 8, 512, 64)] * 3), tolerance=2e-3,
+    f=lambda q, k, v: jnp.einsum("bhqk,bhkd->bhqd", jax.nn.softmax(jnp.einsum("bhqd,bhkd->bhqk", q, k) / 8, -1), v),
+    torch=lambda t, q, k, v, out: t.nn.functional.scaled_dot_product_attention(q, k, v))
 ROWS += [Row("contractions", name, lambda a=arguments: a, f, tolerance=2e-3, allowed={"JAX": target})
          for name, f, arguments, target in contractions.CASES]
