@@ -34,7 +34,7 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-static void mark_needed(nest_emitter *n, const nest_stage *stage)
+void emit_mark_needed(nest_emitter *n, const nest_stage *stage)
 {
     const sx_code *code = n->nest->code;
     memset(n->needed, 0, code->inst.count * sizeof *n->needed);
@@ -221,21 +221,28 @@ void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 
 /* ---- tiles ------------------------------------------------------------------------------------------------------- */
 
+void emit_compute_outer(nest_emitter *n, uint32_t vectors) { compute_level(n, 0, vectors); }
+
 void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    mark_needed(n, stage);
+    emit_mark_needed(n, stage);
     if (n->nest->mode == LANES_REDUCED)
         n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
     compute_level(n, 0, vectors);
 }
 
-static void emit_tile(nest_emitter *n, uint32_t vectors)
+void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors)
 {
-    emit_forget(n, true);
-    for (uint32_t i = 0; i < n->nest->stages.count; i++) {
+    for (uint32_t i = from; i < n->nest->stages.count && !emit_epilogue(n, i, vectors); i++) {
         emit_open_stage(n, &n->nest->stages.at[i], vectors);
         emit_stage(n, &n->nest->stages.at[i], vectors);
     }
+}
+
+static void emit_tile(nest_emitter *n, uint32_t vectors)
+{
+    emit_forget(n, true);
+    emit_stages(n, 0, vectors);
 }
 
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
@@ -519,6 +526,19 @@ static bool has_predicates(const nest *n)
     return false;
 }
 
+/* Makes room for the values of the emitter's instances. */
+static void make_room(nest_emitter *n)
+{
+    arena *a = n->e->arena;
+    size_t instances = (size_t)n->rows * n->vectors, values = n->nest->code->inst.count * instances;
+    n->needed = ARENA_NEW_ARRAY(a, bool, n->nest->code->inst.count);
+    n->values = ARENA_NEW_ARRAY(a, LLVMValueRef, values);
+    n->loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, values);
+    n->results = ARENA_NEW_ARRAY(a, LLVMValueRef, (n->nest->results + 1) * instances);
+    n->vars = ARENA_NEW_ARRAY(a, LLVMValueRef, n->nest->loops.count + 1);
+    n->present = ARENA_NEW_ARRAY(a, uint32_t, n->vectors + 1);
+}
+
 static nest_emitter new_emitter(emitter *e, const nest *nest)
 {
     nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1, .polls = nest_polls(nest)};
@@ -527,17 +547,22 @@ static nest_emitter new_emitter(emitter *e, const nest *nest)
     n.column = nest->mode == LANES_KEPT && nest->outer ? (int64_t)nest->outer - 1 : -1;
     if (nest->rows > 1)
         n.row = (int64_t)nest->outer - (nest->mode == LANES_KEPT ? 2 : 1);
-    size_t instances = (size_t)n.rows * n.vectors;
     n.depends = ARENA_NEW_ARRAY(e->arena, uint8_t, nest->code->inst.count);
-    n.needed = ARENA_NEW_ARRAY(e->arena, bool, nest->code->inst.count);
-    n.values = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->code->inst.count * instances);
-    n.loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, nest->code->inst.count * instances);
-    n.results = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, (nest->results + 1) * instances);
-    n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->loops.count + 1);
     n.locals = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->locals.count + 1);
-    n.present = ARENA_NEW_ARRAY(e->arena, uint32_t, n.vectors + 1);
+    make_room(&n);
     emit_find_dependences(&n);
     return n;
+}
+
+nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows)
+{
+    nest_emitter part = *n;
+    part.rows = rows;
+    make_room(&part);
+    memcpy(part.vars, n->vars, n->nest->loops.count * sizeof *part.vars);
+    memcpy(part.present, n->present, n->vectors * sizeof *part.present);
+    memset(part.row_values, 0, sizeof part.row_values);
+    return part;
 }
 
 qn_status emit_nest(emitter *e, const nest *nest, const char *name)

@@ -113,8 +113,6 @@ void emit_strips(nest_emitter *n);
 /* Removes the values that depend on the inner variable, or all values, from `values`, so that they are computed
  * again. */
 void emit_forget(nest_emitter *n, bool all);
-/* Computes what a stage needs from outside its loop. */
-void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 /* The address of a byte of scratch. */
@@ -127,6 +125,16 @@ typedef struct loop_range {
     bool exact;              /* there are always `most` */
 } loop_range;
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
+/* Sets `needed` for a stage. */
+void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
+/* Computes the needed values that depend on outer variables only. */
+void emit_compute_outer(nest_emitter *n, uint32_t vectors);
+/* Does both: computes what a stage needs from outside its loop. */
+void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* Emits the stages from number `from` on. */
+void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
+/* An emitter for `rows` rows of the tile that `n` emits, without values yet. */
+nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
 /* Emits one round of a stage's inner loop, for the first `vectors` vectors: the values that use no running accumulator,
  * then the stores. If a store of the stage uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
@@ -166,6 +174,10 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
 LLVMValueRef emit_load_every_second(nest_emitter *n, sx_type type, LLVMValueRef at);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
+
+/* emit_epilogue.c: if this stage and the later ones work on elements alone and are long, emits them as a loop over the
+ * tile's rows, and returns true. Otherwise emits nothing. */
+bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors);
 
 /* emit_sort.c: emits a tile of a step of a sort. */
 void emit_sort(nest_emitter *n);

@@ -28,10 +28,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
         return;
     }
     emit_finish(n, stage, vectors, to);
-    for (uint32_t i = 1; i < n->nest->stages.count; i++) {
-        emit_open_stage(n, &n->nest->stages.at[i], vectors);
-        emit_stage(n, &n->nest->stages.at[i], vectors);
-    }
+    emit_stages(n, 1, vectors);
 }
 
 static void emit_pass(nest_emitter *n, pass p)
