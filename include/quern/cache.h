@@ -74,9 +74,9 @@ typedef struct qn_cache_entry {
 } qn_cache_entry;
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
-/* Visits every file, in any order. Checks all bytes of each file, or only its header if `verify` is 0. QN_NOT_FOUND if
- * there is no directory. QN_IO if a directory cannot be listed. The directory of kernels is listed after all programs
- * have been visited. */
+/* Visits every file, in any order. Checks all bytes of each file, or only its header if `verify` is 0. Returns
+ * QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be listed. The directory of kernels is listed
+ * after all programs have been visited. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
 /* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
@@ -87,10 +87,11 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
-/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only
- * target is the level of the context. Free *out with qn_free. A target need not be this machine. The code comes from
- * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code
- * under the same key, so a copy of the cache directory serves that machine too. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
+ * is the level of the context. Free *out with qn_free. A target need not be this machine. The code comes from the
+ * cache, or is compiled and put into the cache. A machine with one of these targets looks for the code under the same
+ * key, so a copy of the cache directory serves that machine too. Returns QN_UNSUPPORTED, with the reason, if there is
+ * no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system maps no code.
@@ -109,9 +110,9 @@ typedef struct qn_object_options {
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
  * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object
- * and the header with qn_free. The code is the same as in a pack. QN_UNSUPPORTED, with the reason, in three cases:
- * there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call keeps
- * their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
+ * and the header with qn_free. The code is the same as in a pack. Returns QN_UNSUPPORTED, with the reason, in three
+ * cases: there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call
+ * keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
                            char **header);
 

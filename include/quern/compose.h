@@ -33,15 +33,17 @@ QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
  * of their indices. If there are NaNs, the result is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
-/* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are equal and above all numbers,
- * and zeros of both signs are equal, as in numpy and JAX; equal elements keep their order. */
+/* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
+ * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. numpy and JAX sort in
+ * the same way. */
 QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending);
 /* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. */
 QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
-/* The k largest elements of each row of the last dimension, in descending order, and their indices in the row as i32.
- * Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), so a NaN without sign is the largest.
- * `values` and `indices` have the shape of value with k elements in the last dimension; k is at most the extent. NULL for
- * a result that is not wanted. value has rank 1 or more, and an integer or float type. */
+/* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
+ * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), so a
+ * NaN with a clear sign bit is the largest. *values and *indices get the shape of `value` with k elements in the last
+ * dimension; k is at most the extent of that dimension. Pass NULL for a result that is not wanted. `value` has rank 1
+ * or more, and an integer or float type. */
 QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
 
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
@@ -49,26 +51,27 @@ QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
 QN_API qn_value qn_gelu(qn_value value);
 /* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
- * indices is a tensor of any integer type and shape. The result has the shape of indices in place of the dimension: rows
- * [n, ...] of a table [classes, ...] for indices [n] and dimension 0 (an embedding). An index below 0 counts as 0, one
- * above the last as the last; there is at least one element along the dimension, unless indices is empty. The gradient
- * adds up the contributions of equal indices. */
+ * indices is a tensor of any integer type and shape. In the result's shape, the dimensions of indices stand in place of
+ * the dimension. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices [n] and dimension
+ * 0. An index below 0 counts as 0, and an index above the last one counts as the last. The dimension must have at least
+ * one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
-/* For each place of indices, the element of value at the index that stands there along the dimension, and at the same
- * place in the other dimensions, as numpy's take_along_axis. value and indices have the same rank; their other
- * dimensions broadcast. The result has the shape of indices, broadcast. Indices out of range count as in qn_take. */
+/* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
+ * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
+ * indices after this broadcast. Indices out of range count as in qn_take. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
-/* value with the elements that qn_take(value, indices, dimension) names updated; updates has the shape of that result
- * and the element type of value. scatter_set replaces an element by its update, the others combine both. Several updates
- * of one element run in row-major order of updates. An index that is out of range is skipped. (qn_scatter in
- * quern/quern.h updates windows, by any function.) */
+/* A copy of value in which the elements that qn_take(value, indices, dimension) reads are updated. updates has the
+ * shape of the result of that qn_take, and the element type of value. qn_scatter_set replaces an element by its update;
+ * the other functions combine the element with its update. Several updates of one element run in row-major order of
+ * updates. An index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
 QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_maximum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
-/* Sums the rows of each segment: row i of value [n, ...] is added to row segments[i] of the result [count, ...], which
- * begins with zeros. segments is a vector of n integers in any order; a row whose segment is out of range is skipped. */
+/* Sums the rows of each segment. The result [count, ...] begins as zeros. Row i of value [n, ...] is added to row
+ * segments[i] of the result. segments is a vector of n integers in any order. A row whose segment is out of range is
+ * skipped. */
 QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count);
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
@@ -82,8 +85,8 @@ typedef enum qn_conv_layout {
 } qn_conv_layout;
 typedef enum qn_conv_padding {
     QN_VALID = 0,   /* windows lie inside the input */
-    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; the end is padded by one more than the start if the
-                       padding is odd, as in TensorFlow and JAX */
+    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the padding is odd, the end gets one place more
+                       than the start, as in TensorFlow and JAX */
     QN_EXPLICIT = 2 /* `pads` has the padding */
 } qn_conv_padding;
 typedef struct qn_conv_options {
@@ -91,13 +94,13 @@ typedef struct qn_conv_options {
     qn_conv_padding padding;
     qn_dims pads;     /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
     qn_dims strides;  /* one for each spatial dimension; an empty list stands for ones */
-    qn_dims dilation; /* distance of neighbouring elements of the kernel, as strides */
-    int64_t groups; /* groups of features, each of which has its own kernel; 0 means 1. As many groups as inputs make a
-                         depthwise convolution */
+    qn_dims dilation; /* distance between neighbouring elements of the kernel; given like strides */
+    int64_t groups; /* number of groups of features, each with its own kernel; 0 means 1. With one group for each input
+                       feature, the convolution is depthwise */
 } qn_conv_options;
-/* The convolution (in fact the cross-correlation) of an input with a kernel, over 1, 2 or 3 spatial dimensions: the
- * kernel is not reversed. Both have the same element type, which the result has, too. options may be NULL for the
- * defaults. qn_convolution (quern/ops.h) is the general operation; it also states the treatment of padding. */
+/* The convolution of an input with a kernel, over 1, 2 or 3 spatial dimensions. The kernel is not reversed, so this is
+ * a cross-correlation. The input, the kernel and the result have the same element type. options may be NULL for the
+ * defaults. qn_convolution (quern/ops.h) is the general operation; its comment says how padding is treated. */
 QN_API qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options *options);
 QN_API qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options);
 QN_API qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options);
@@ -107,33 +110,36 @@ typedef struct qn_pool_options {
     qn_conv_layout layout;
     qn_conv_padding padding;
     qn_dims pads;      /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
-    qn_dims strides;   /* one for each spatial dimension; an empty list stands for the size: windows side by side */
-    int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over elements only */
+    qn_dims strides;   /* one for each spatial dimension; if the list is empty, the strides are `size`, so windows lie
+                          side by side */
+    int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over the elements only */
 } qn_pool_options;
-/* The maximum, or the mean, of each window of an input [batch, spatial..., features] (or the other layout). `size` has the
- * size of a window in each spatial dimension. A maximum is of any type; padding is never the maximum, unless a window
- * has only padding. The gradient of a maximum goes to the first of equal elements. A mean is of a float type; f16 and
- * bf16 are added in f32. options may be NULL for the defaults. */
+/* The maximum, or the mean, of each window of an input. `layout` says how the input and the result are arranged. `size`
+ * is the size of a window in each spatial dimension. qn_max_pool takes any type. Padding is never the maximum, unless a
+ * window has only padding. The gradient of a maximum goes to the first of equal elements. qn_avg_pool takes floats; f16
+ * and bf16 are added in f32. options may be NULL for the defaults. */
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
-/* The sum, product, maximum or minimum of the elements along a dimension up to each element, and with it. -1 is the last
- * dimension. If `reverse` is not 0, of the elements from each element to the end. f16 and bf16 are added and multiplied
- * in f32, and rounded once. Work is linear, and so is that of the gradient. */
+/* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
+ * dimension up to and including the element at this place. If `reverse` is not 0, it is that of the elements from this
+ * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The work is linear, also for the
+ * gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
 
 /* The cross entropy. The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. The
- * result is a scalar: the mean of all losses. logits and targets have the shape [..., classes] and the same float
+ * result is a scalar, the mean of all losses. logits and targets have the shape [..., classes] and the same float
  * type. */
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
-/* Linear algebra. Matrices are in the last two dimensions, and every function works on each matrix: leading dimensions
- * are those of a batch. Floats only; f16 and bf16 are computed in f32 and rounded once. cholesky and triangular_solve
- * are operations of quern/ops.h.
+/* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
+ * every function works on each matrix of the batch. Floats only; f16 and bf16 are computed in f32 and rounded once.
+ * cholesky and triangular_solve are operations of quern/ops.h.
  *
- * qn_lu factors matrices of m rows and n columns with partial pivoting. It sets three values:
+ * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
+ * triangular u and a permutation of rows. It sets three values:
  *   out[0]  l and u in one matrix in the shape of a: l below the diagonal, whose own diagonal is ones, and u on the
  *           diagonal and above
  *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row out[1][..., i], which is not below i
@@ -141,16 +147,17 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  * A singular matrix has a 0 on the diagonal of u. The pivot of a column is the first of its largest elements; NaN is
  * the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
-/* The x with a * x = b, for square matrices a [..., n, n] and b [..., n, m], or [..., n] for one vector for each matrix.
- * The leading dimensions of both are equal. By qn_lu. If a matrix is singular, its x has infinities or NaNs. */
+/* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
+ * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
+ * NaNs. */
 QN_API qn_value qn_solve(qn_value a, qn_value b);
 /* The inverses of square matrices: qn_solve with the identity. */
 QN_API qn_value qn_inverse(qn_value a);
-/* The determinants of square matrices [..., n, n], in the shape [...]: the product of the pivots of qn_lu. If a matrix is
- * singular, its gradient is not finite. */
+/* The determinants of square matrices [..., n, n], in the shape [...]. A determinant is the product of the diagonal of
+ * u (qn_lu), with the sign of the permutation. If a matrix is singular, its gradient is not finite. */
 QN_API qn_value qn_det(qn_value a);
-/* out[0] is the sign of the determinant: 1, -1 or 0; out[1] the logarithm of its absolute value, -infinity for 0. Both
- * in the shape [...]. The determinant itself overflows much earlier. */
+/* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0. out[1] is the
+ * logarithm of the absolute value: -infinity for 0. Use it where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 
 #ifdef __cplusplus

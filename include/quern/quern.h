@@ -104,17 +104,17 @@ typedef struct qn_options {
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
-     * each CPU that the process may use, by its affinity and, on Linux, the CPU time that its control group allows. The
-     * first qn_call that needs the threads starts them; qn_close ends them. Calls of several threads share them. After
-     * its last work a thread waits awake for 150 microseconds, then sleeps. Results do not depend on the number of
-     * threads. */
+     * each CPU that the process may use. The affinity of the process limits these CPUs, and on Linux so does the CPU
+     * time that its control group allows. The first qn_call that needs the threads starts them; qn_close ends them.
+     * Calls that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not
+     * depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this
      * CPU. */
     const char *level;
     /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
-     * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, means that there is no directory. Equal programs in
-     * memory are then not shared. */
+     * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, turns off the cache: there is no directory, and
+     * functions with equal programs do not share one program in memory. */
     const char *cache;
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
@@ -156,9 +156,9 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if a function with that
- * name is registered. Returns QN_INVALID_ARGUMENT also in a second case: a program still calls an earlier function with
- * the same name and version, but the field `effects` of that function was different. */
+ * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT in two cases: a function
+ * with that name is registered; or a program still calls an earlier function with the same name and version, whose
+ * field `effects` was different. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
  * remove a function while a qn_call can run it. A qn_function whose graph calls the removed function stays valid, but
@@ -211,10 +211,12 @@ QN_API qn_dims qn_value_dims(qn_value value);
 
 /* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
  * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
- * through a `while`, a custom call, a scan or a select_and_scatter whose function has no rule, a reduce whose body has
- * operations that are not elementwise, a reduce_window by another function than add, maximum and minimum (cumulative
- * ones may multiply), or a scatter of several inputs or by another function than add, multiply, maximum, minimum and
- * replacement. */
+ * through one of these operations:
+ *   - a `while` or a custom call
+ *   - a scan or a select_and_scatter whose function has no derivative rule
+ *   - a reduce whose body has operations that are not elementwise
+ *   - a reduce_window by another function than add, maximum or minimum; a cumulative one may also multiply
+ *   - a scatter of several inputs, or by another function than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
@@ -237,14 +239,15 @@ QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *us
  * `count` results, of the same types. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
-/* Sorts `count` inputs of one shape together along a dimension; -1 is the last one. `before` gets two scalars of each
- * input, `2 * count` in all: of the first input one of an element and one of another element, then the same of the second
- * input, and so on. Its result, one scalar of type i1, says whether the first element comes before the other. The sort is
- * stable. `out` gets the sorted inputs. If `before` is no strict weak order, docs/numerics.md says what comes out; it is
- * always a permutation. */
+/* Sorts `count` inputs of one shape together along a dimension; -1 is the last one. `before` compares the elements at
+ * two places, p and q. It gets `2 * count` scalars: the elements of the first input at p and at q, then those of the
+ * second input, and so on. Its result, a scalar of type i1, says whether place p comes before place q. The sort is
+ * stable. `out` gets the sorted inputs. The result is always a permutation; if `before` is no strict weak order,
+ * docs/numerics.md defines which one. */
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
-/* Windows over a tensor of rank r. Each list has r numbers, or is empty for the default; padding has 2 r. */
+/* Windows over a tensor of rank r. A window covers places. A place holds an element or padding, or is a gap between two
+ * dilated elements. Each list has r numbers (`padding` has 2 * r), or is empty for the default. */
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
@@ -252,24 +255,27 @@ typedef struct qn_window {
     qn_dims dilations;      /* distance between neighbouring places of a window; default 1 */
     qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
 } qn_window;
-/* Combines the elements of each window of `count` inputs of one shape, by a body as that of qn_reduce. inits are scalars.
- * Padding, and the gaps of a dilated base, hold the init, which takes part; the result of a window is body(init,
- * combination of its places). A window as long as one dimension, padded on one side, is a cumulative sum, maximum, and
- * so on: its work is linear. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
+/* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
+ * Padding, and the gaps that base_dilations makes between elements, hold the init and are combined like elements. The
+ * result of a window is body(init, combination of all its places). If a window is as long as one dimension, and that
+ * dimension is padded on one side, the operation is cumulative: a running sum or a running maximum, for example. Its
+ * work is then linear. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
-/* The result has the shape of operand and begins with init, a scalar. Each window of operand chooses one of its elements:
- * of two, the first if select(first, second), which gets two scalars and returns an i1, is true. source has an element
- * for each window; it is combined with the result at the place of the window's choice, by scatter(result, source), in
- * row-major order of the windows. Padding is never chosen. source and init have the same element type, which the result
- * has, too. The window has no dilations. Both callbacks get `user`. */
+/* Each window of `operand` chooses one of its elements. Of two elements, it chooses the first if select(first, second)
+ * is true; `select` gets two scalars and returns an i1. Padding is never chosen. The result has the shape of `operand`,
+ * and each of its elements begins as the scalar `init`. `source` has one element for each window. In row-major order of
+ * the windows, scatter(result element, source element) replaces the result element at the window's choice. `source`,
+ * `init` and the result have the same element type. The window has no dilations. Both callbacks get `user`. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
-/* Steps along a dimension of the inputs: at least one input, or `steps` > 0. body gets a slice of each input, without the
- * dimension, then the carries, which are `inits` at first. Its `count` results are a slice of each output, then the next
- * carries. `out` gets the outputs, then the last carries. If `reverse` is not 0, the steps begin at the end. A body with
- * one input and one carry that only adds (multiplies, ...) them is a cumulative sum (product, ...) of linear work and
- * has a gradient; any other body is a loop over the steps, without a gradient. */
+/* Runs `body` once for each index along a dimension of the inputs. `steps` is the number of steps. If there are inputs,
+ * it may be 0, which means the extent of that dimension. `body` gets a slice of each input, without the dimension, then
+ * the carries. In the first step the carries are `inits`. The `count` results of `body` are a slice of each output,
+ * then the carries of the next step. `out` gets the outputs, then the last carries. If `reverse` is not 0, the steps
+ * begin at the end. A body that only adds (or multiplies, ...) its one input and its one carry is a cumulative
+ * operation: its work is linear, and it has a gradient. Any other body becomes a loop over the steps, without a
+ * gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
                     int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
                     qn_value *out);
@@ -279,28 +285,33 @@ QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_coun
  * (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
-/* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers; its
- * dimension index_vector_dim holds the numbers of one index, or there is none if index_vector_dim is its rank. updates
- * are `count` tensors of one shape, with the element types of the inputs. Their dimensions update_window_dims run over a
- * window of the inputs, the others over scatter_indices without index_vector_dim. Number i of an index is where the
- * window begins in dimension scatter_dims_to_operand_dims[i] of the inputs. A window has one element in the dimensions
- * inserted_window_dims and input_batching_dims; in the latter it begins at the index of the same batch, in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. The lists ascend, except the two for scatter_indices.
+/* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers that
+ * holds index vectors; they lie along its dimension index_vector_dim. If index_vector_dim is its rank, each index
+ * vector is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The
+ * dimensions update_window_dims of an update run over a window of the input. Its other dimensions run over the
+ * dimensions of scatter_indices except index_vector_dim, and so choose an index vector.
  *
- * `body` gets `2 * count` scalars, the elements of the inputs and those of the updates, and returns `count` scalars that
- * replace the elements. Updates of one element run in row-major order of the updates. Those out of bounds are skipped,
- * one by one. qn_scatter_add and others in quern/compose.h are simpler. */
+ * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
+ * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
+ * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. The window has one element
+ * in the dimensions inserted_window_dims and input_batching_dims; update_window_dims has no dimension for them. All
+ * lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ *
+ * `body` gets `2 * count` scalars: an element of each input, then an element of each update. It returns `count`
+ * scalars, which replace the elements of the inputs. If several updates change one element, they run in row-major order
+ * of the updates. If a window sticks out of the input, only its elements inside are updated. qn_scatter_add and others
+ * in quern/compose.h are simpler. */
 QN_API void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, const qn_value *updates,
                        qn_dims update_window_dims, qn_dims inserted_window_dims, qn_dims input_batching_dims,
                        qn_dims scatter_indices_batching_dims, qn_dims scatter_dims_to_operand_dims,
                        int64_t index_vector_dim, qn_region body, void *user, qn_value *out);
 
-/* Applies `body` to the elements of `count` inputs of one shape: `body` gets a scalar for each input and gives one scalar.
- * It consists of elementwise operations, constants, qn_if, qn_case and qn_invoke. The result has the shape of the
- * inputs. */
+/* Applies `body` to the elements of `count` inputs of one shape. `body` gets a scalar of each input and returns one
+ * scalar. `body` may contain elementwise operations, constants, qn_if, qn_case and qn_invoke. The result has the shape
+ * of the inputs. */
 QN_API qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user);
-/* Sets the `count` elements of `out` to the values, as other values: an operation on out[i] is not merged with the same
- * operation on values[i], so it is computed again. */
+/* Sets out[i] to a new value that equals values[i], for `count` values. Quern does not know that the two are equal. So
+ * an operation on out[i] is computed again, even if the same operation on values[i] exists. */
 QN_API void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out);
 
 /* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`.
@@ -366,12 +377,13 @@ typedef struct qn_compile_options {
     uint32_t unsimplified; /* nonzero: compile the graph without simplification (for tests) */
     uint32_t no_cache;     /* nonzero: neither read nor write a cache of programs or kernels */
     const char *cpu;       /* as in qn_target */
-    /* Nonzero: qn_compile fails with QN_UNSUPPORTED, and says why, if the function would be evaluated; with QN_INTERNAL
-     * if that is for a fault of the compiler. */
+    /* Nonzero: qn_compile fails if the function would be evaluated, and the message says why. The code is
+     * QN_UNSUPPORTED, or QN_INTERNAL if the compiler has a fault. */
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
-    /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). The program has a key of its own
-     * in caches. Its calls are a little slower: each nest is a step of its own, and the clock is read around it. */
+    /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). A program with `profile` and
+     * one without have different keys in caches. Calls are a little slower: each nest runs as a step of its own, and
+     * the library reads the clock before and after the step. */
     uint32_t profile;
 } qn_compile_options;
 
@@ -468,9 +480,10 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;
-/* Copies the times of the last call to `out`, for the first `count` nests of the program in the order of its plan, which
- * is the order of the lines of stage "costs" (qn_dump). Returns the number of nests; 0 if the function is evaluated, or
- * was compiled without `profile`. The times mean nothing if calls of the function ran at once. */
+/* Copies the times of the last call to `out`: one entry for each of the first `count` nests of the program, in the
+ * order of the lines of stage "costs" (qn_dump). Returns the number of nests of the program; 0 if the function is
+ * evaluated, or was compiled without `profile`. If several calls of the function ran at once, the times mean
+ * nothing. */
 QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
 
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */
@@ -478,9 +491,9 @@ QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
  * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * behind the module say why other operations are not. The other stages are "nests", "plan", "costs", "llvm" and "asm".
- * Stage "costs" has a line for each nest: its arithmetic, the bytes that it touches, what it computes, and where the
- * source says so. */
+ * after the module say why each group is computed apart from the groups that it reads. The other stages are "nests",
+ * "plan", "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the
+ * bytes that it reads and writes, the operations that it computes, and their source locations. */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

@@ -109,15 +109,15 @@ QN_API qn_code qn_stop_why(const qn_stop *stop);
 
 /* ---- Threads of the host -------------------------------------------------------------------------------------- */
 
-/* Threads that the host lends for calls, instead of the library's own (qn_options). Any thread that makes a qn_call
- * calls `run`, for each kernel that is worth it. */
+/* Threads of the host, which the library uses instead of its own (qn_options.host_threads). The thread that makes a
+ * qn_call calls `run` for each kernel that is worth several threads. */
 typedef struct qn_threads {
     void *self;     /* passed to `run` */
     uint32_t count; /* the number of threads that a call may use, including the caller's; 1 to 4096 */
-    /* Calls task(argument, i) once for each i from 0 to `tasks - 1`, and returns after the last of these calls has
-     * returned. Any thread may make them, the calling one included, in any order; the more of them run at once, the
-     * better. No task waits for another, so they may also run one after another. `tasks` is at most `count`. A task
-     * needs 32 KiB of stack. */
+    /* Calls task(argument, i) once for each i from 0 to `tasks - 1`, and returns after all these calls have returned.
+     * `run` may make the calls on any threads, also on the thread that called `run`, and in any order. For speed, it
+     * should make many calls at once. No task waits for another, so the calls may also run one after another. `tasks`
+     * is at most `count`. A task needs 32 KiB of stack. */
     void (*run)(void *self, uint32_t tasks, void (*task)(void *argument, uint32_t index), void *argument);
 } qn_threads;
 

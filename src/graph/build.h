@@ -70,7 +70,8 @@ node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const 
  * back, and no gradient goes through a bitcast. Simplification removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* A barrier: a value equal to the operand, which rewrites do not know to be equal. Two barriers differ in `number`. */
+/* A barrier: a value equal to the operand. Rewrites do not know that the two are equal. Barriers with different numbers
+ * are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
@@ -79,10 +80,10 @@ node_id b_barrier(graph *g, node_id operand, int64_t number);
  * type. */
 node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, attr_dims rhs_batch,
                       attr_dims lhs_contract, attr_dims rhs_contract, qn_dtype element_type);
-/* Reduces over `dims` with the binary operation `op`, starting from the scalar `init`. */
+/* Reduces over `dims` with the binary operation `op`. The accumulator begins as the scalar `init`. */
 node_id b_reduce(graph *g, op_kind op, node_id operand, node_id init, attr_dims dims);
-/* A region that applies the binary operation `op` to two scalars of this element type. If op is OP_none, the region
- * returns its second argument. */
+/* Makes a region that applies the binary operation `op` to two scalars of this element type. If op is OP_none, the
+ * region returns its second argument. */
 region_id b_combiner(graph *g, op_kind op, qn_dtype dtype);
 node_id b_sum(graph *g, node_id operand, attr_dims dims); /* starts from 0 */
 node_id b_sum_all(graph *g, node_id operand);
@@ -98,8 +99,9 @@ node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_i
 
 /* Sorts inputs together by the region `before` (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
-/* Sorts inputs together by the first one, in ascending or descending order. Floats are in the total order of compare. If
- * `alike` is set, all NaNs are equal and above all numbers, and zeros of both signs are equal, as in numpy. */
+/* Sorts inputs together by the first one, in ascending or descending order. Floats are in the total order of
+ * OP_compare. But if `alike` is set, all NaNs are equal and above all numbers, and zeros of both signs are equal, as in
+ * numpy. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
 static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX ? QN_I32 : QN_I64; }
@@ -117,10 +119,11 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
-/* lift.c: like inline_region, but r is a region over scalars, and the new nodes apply r to each element of tensors. All
- * args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls; an `if` or a
- * `case` becomes a select between all branches. If r has another operation, lift_region makes no nodes and returns this
- * operation. Otherwise it returns OP_none. lift_check only returns the operation that cannot be lifted. */
+/* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
+ * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
+ * It replaces an `if` or a `case` by selects between the results of all branches. If r has another operation,
+ * lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. lift_check makes no nodes and
+ * returns what lift_region would return. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -6,8 +6,8 @@
 
 #include "graph/graph.h"
 
-/* Checks the number of a dimension of `value`, for a function that is called `what`. Sets *out to the number, counted from
- * the first dimension. */
+/* Checks the number of a dimension of `value`. Sets *out to the number counted from the first dimension: for rank 3, -1
+ * becomes 2. `what` is the name of the caller for error messages. */
 bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out);
 
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
@@ -46,8 +46,8 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 /* compose_index.c */
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
-/* Updates the elements that compose_take reads, by `op`, or by replacement if op is OP_none. what: the name of the
- * function, for errors. */
+/* Combines the elements that compose_take reads with the updates by `op`, or replaces them if op is OP_none. `what` is
+ * the name of the caller for error messages. */
 node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
                         int64_t dimension);
 node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);
@@ -57,17 +57,17 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
  * losses, a scalar. */
 node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
-/* compose_linalg.c. Matrices are in the last two dimensions. compose_lu gives three results, those of the operation lu;
- * compose_slogdet gives the sign and the logarithm of the absolute value of the determinant. After a failure, results
- * are left as they are. */
+/* compose_linalg.c. The last two dimensions of a value hold a matrix. compose_lu has the three results of the operation
+ * lu. compose_slogdet has two: the sign of the determinant, and the logarithm of its absolute value. After a failure,
+ * `results` is not changed. */
 void compose_lu(graph *g, node_id a, node_id *results);
 node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one vector for each matrix */
 node_id compose_inverse(graph *g, node_id a);
 node_id compose_det(graph *g, node_id a);
 void compose_slogdet(graph *g, node_id a, node_id *results);
-/* What LAPACK's functions give. potrf: the factor, with zeros in the other triangle; info, which is 0, or the number,
- * from 1, of the first pivot that is not positive. getrf: the factors; pivots from 1; info, which is 0, or the number of
- * the first pivot that is 0. */
+/* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
+ * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
+ * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* both of one element type */

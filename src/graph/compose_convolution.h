@@ -1,4 +1,5 @@
-/* Convolutions with the arrangements that programs use, over the general operation. */
+/* Convolutions with the common layouts of dimensions, such as NHWC. They make the general operation
+ * (OP_convolution). */
 #ifndef GRAPH_COMPOSE_CONVOLUTION_H
 #define GRAPH_COMPOSE_CONVOLUTION_H
 

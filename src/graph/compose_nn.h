@@ -1,5 +1,6 @@
-/* Layers of neural networks, from other operations. include/quern/nn.h has the public forms and the formulas. In this
- * header a value is a node, and 0 for a parameter that may be left out. Negative dimensions count from the end. */
+/* Layers of neural networks, composed of other operations. include/quern/nn.h has the public forms and the formulas. In
+ * this header a value is a node; 0 stands for an optional parameter that is not given. Negative dimensions count from
+ * the end. */
 #ifndef GRAPH_COMPOSE_NN_H
 #define GRAPH_COMPOSE_NN_H
 
@@ -7,7 +8,7 @@
 
 node_id compose_silu(graph *g, node_id value);
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension);
-/* Normalise along the last dimension. f16 and bf16 are computed in f32 and rounded once. */
+/* These two normalise along the last dimension. f16 and bf16 are computed in f32 and rounded once. */
 node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offset, double epsilon);
 node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon);
 node_id compose_dropout(graph *g, node_id key, node_id value, double rate);
@@ -17,7 +18,7 @@ node_id compose_attention(graph *g, node_id query, node_id key, node_id value, n
 /* compose_einsum.c */
 node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id *values);
 
-/* compose_random.c: these check their arguments; random.h describes the numbers. */
+/* compose_random.c: these functions check their arguments. graph/random.h describes the random numbers. */
 node_id compose_random_split(graph *g, node_id key, int64_t count);
 node_id compose_random_fold_in(graph *g, node_id key, node_id data);
 node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dims);

@@ -4,10 +4,10 @@
  * simplified, compiled or evaluated, so later passes see no composites. The derivative of a composite follows from its
  * expansion, unless the composite's row says RULE.
  *
- * To add a composite, write its row in ops.def with EXPAND as gradient, infer_<name> in infer_<family>.c, expand_<name>
- * in composite_<family>.c, and cases in test_expand.c and test_gradient.c. An operation may be a composite only under two
- * conditions: with larger operands, the work of the expansion grows no faster than the work of the operation itself;
- * and the compiler can make vector code for the expansion. */
+ * To add a composite, write its row in ops.def with EXPAND as its gradient. Write infer_<name> in infer_<family>.c and
+ * expand_<name> in composite_<family>.c. Add cases to test_expand.c and test_gradient.c. An operation may be a
+ * composite only under two conditions: with larger operands, the work of the expansion grows no faster than the work of
+ * the operation itself; and the compiler can make vector code for the expansion. */
 #ifndef GRAPH_COMPOSITE_H
 #define GRAPH_COMPOSITE_H
 

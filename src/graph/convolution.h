@@ -1,4 +1,4 @@
-/* The attributes of a convolution, by their meaning. */
+/* The attributes of a convolution, each under a name that says its meaning. */
 #ifndef GRAPH_CONVOLUTION_H
 #define GRAPH_CONVOLUTION_H
 

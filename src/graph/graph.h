@@ -334,8 +334,9 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* Remarks on a node are its names, its source locations, its line and the number of its fused group. Names and locations
- * are notes in two lists. In each list, the notes on a node form a chain, in the order in which they were added. */
+/* Remarks on a node are its names, its source locations, its line and the number of its fused group. Names and
+ * locations are notes, in one list each. In each list, the notes on a node form a chain in the order in which they were
+ * added. */
 typedef struct note {
     node_id node;
     const char *text;

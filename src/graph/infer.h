@@ -55,11 +55,11 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
-/* Checks operands and region of an operation that reduces: inputs of one shape, then as many init_values. */
+/* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */
 bool infer_reduced_inputs(const inference *at);
-/* The type of a node with `count` results of one shape, with the element types of the first operands. */
+/* The type of a node with `count` results. All have the shape `dims`; result i has the element type of operand i. */
 type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
-/* The operation of a node that combines x and y, in either order, by one commutative operation; else OP_none. */
+/* If n is one commutative operation on x and y, in either order, returns that operation. Otherwise returns OP_none. */
 op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y);
 /* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
  * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not

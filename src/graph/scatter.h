@@ -1,14 +1,15 @@
 /* What the dimension numbers of a scatter mean.
  *
- * An element of the updates has an index in the updates, for example (i, j, k). Some dimensions of the updates run over
- * a window of the input; the others choose an index in scatter_indices. The element updates the element of the input
- * whose index in dimension d is the sum of up to three numbers:
+ * Let u be the index of an element of the updates, for example u = (i, j, k). Some dimensions of the updates run over a
+ * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element of the
+ * updates updates one element of the input. In dimension d, the index of that element is the sum of up to three
+ * numbers:
  *
- *     start[number[d]]     a number of the chosen index            if the dimension is moved
+ *     start[number[d]]     one number of the index vector
  *     u[batch[d]]          the element's own index in a batching dimension
  *     u[window[d]]         the element's own index in the window
  *
- * Each of `number`, `batch` and `window` is -1 where there is no such number. */
+ * `number[d]`, `batch[d]` or `window[d]` is -1 if this number is not part of the sum. */
 #ifndef GRAPH_SCATTER_H
 #define GRAPH_SCATTER_H
 
@@ -18,14 +19,14 @@ typedef struct scatter_map {
     uint32_t inputs;                      /* the number of inputs, and of updates */
     const type *input, *indices, *update; /* shapes of the first input, of the indices, of the first update */
     uint32_t vector;                      /* index_vector_dim */
-    uint32_t numbers;                     /* how many numbers an index has */
+    uint32_t numbers;                     /* how many numbers an index vector has */
     int8_t number[MAX_RANK];              /* for each dimension of the input */
     int8_t batch[MAX_RANK];
     int8_t window[MAX_RANK];
-    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices that it runs over; -1:
-                                 it runs over a window */
-    bool moves[MAX_RANK];     /* for each dimension of the updates: it runs over a window, in a dimension of the input
-                                 that is moved */
+    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices that it runs over; -1
+                                 if it runs over a window */
+    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along a dimension d of
+                                 the input with number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` are those of a valid scatter; `inputs` is the number of its inputs. */

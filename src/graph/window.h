@@ -4,9 +4,10 @@
 
 #include "graph/graph.h"
 
-/* The windows in one dimension. The operand has `extent` elements, which are `base` places apart. `low` places come
- * before the first element, `high` after the last one; negative numbers remove places. Window number w takes the places
- * w * stride + k * dilation, where k goes from 0 to size - 1. */
+/* The windows in one dimension. The operand has `extent` elements, which are `base` places apart. There are `low` more
+ * places before the first element and `high` more after the last one; negative numbers remove places. Places are
+ * counted from 0 after this padding. Window number w takes the places w * stride + k * dilation, where k goes from 0 to
+ * size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
@@ -16,11 +17,11 @@ window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* How many windows there are; -1 if the number of places overflows. */
 int64_t window_count(const window_dim *w);
 
-/* A cumulative window reduces all elements from one end of a dimension up to the element itself. It is as long as the
- * dimension, and there is only padding before the dimension, or only behind it. */
+/* A cumulative window reduces all elements from one end of a dimension up to an element. The window is as long as the
+ * dimension, and the padding is only before the dimension or only after it. */
 typedef struct cumulative {
     uint32_t dimension;
-    bool reverse; /* the elements that are reduced begin at the end of the dimension */
+    bool reverse; /* the reduced elements begin at the end of the dimension */
 } cumulative;
 /* Whether the windows of a reduce_window are cumulative. */
 bool window_is_cumulative(const type *shape, const attr_record *a, cumulative *out);
@@ -35,31 +36,34 @@ typedef struct window_set {
     uint8_t order; /* of reduce_window; 0: the default */
 } window_set;
 window_set window_set_of(const graph *g, type_id shape, const attr_record *a);
-/* The windows that scan one dimension: those of a cumulative window. */
+/* The windows of a cumulative operation along one dimension. */
 window_set window_scan(const graph *g, type_id shape, cumulative along);
 
-/* Reduces the windows over the inputs, by a region. Captures of the region are added as node_make does. */
+/* Reduces the windows of the inputs by a region. `operands` are the inputs, then their init values. The captures of the
+ * region become operands, as in node_make. */
 node_id b_window(graph *g, const window_set *w, uint32_t inputs, const node_id *operands, region_id body);
-/* Reduces the windows over one operand by a binary operation. */
+/* Reduces the windows of one operand by a binary operation. */
 node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, node_id init);
 
-/* The scalar that changes no element by op: add, multiply, maximum, minimum, and, or, xor. */
+/* The neutral scalar of op: `op(neutral, x)` is x. op is add, multiply, maximum, minimum, and, or, or xor. */
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
-/* Chooses one element of each window: *value is the element, *place its number in the operand, row-major, or -1 if
- * the window has only padding. The choice of two, of which `a` comes first, is `a` if the scalar select(a, b) holds;
- * `user` is for select. */
+/* Chooses one element of each window, its winner. *value gets the winners. *place gets their row-major numbers in the
+ * operand, or -1 if a window has only padding. Of two elements, of which `a` comes first, `a` wins if the scalar
+ * select(a, b) is true. `user` is passed to select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
-/* Combines each element of `init`, which has the shape of the windows' operand, with the elements of `source` for the
- * windows whose place (b_window_winners) it is, in row-major order of the windows: init = combine(init, source). */
+/* Returns `init`, which has the shape of the windows' operand, after these updates: in row-major order of the windows,
+ * combine(init element, source element) replaces the element of `init` at the window's place (b_window_winners).
+ * `source` has one element for each window. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);
-/* Adds up, for each element of the operand, the elements of `source` for all windows that have it. */
+/* For each element of the operand, adds up the elements of `source` for all windows that contain it. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* Over how many windows b_window_scatter loops for each element; MANY_WINDOWS if there are too many. */
+/* The number of windows that can contain one element, and so the number of updates of each element in b_window_scatter;
+ * at most MANY_WINDOWS. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 
