@@ -11,8 +11,8 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1: by its affinity and, on Linux, the CPU time that its control
- * groups allow (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. Its affinity limits the number, and on Linux so does the CPU
+ * time that its control groups allow (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
@@ -57,8 +57,8 @@ int os_directory_make(const char *path); /* only this user may access the new di
 int os_directory_each(int directory, bool (*visit)(void *user, const char *name), void *user);
 int os_name_replace(int directory, const char *from, const char *to); /* renames atomically; `to` may exist */
 int os_name_remove(int directory, const char *name);
-/* Whether the file system of a path is remote or implemented by a program. Returns true if this is unknown. Per
- * system. */
+/* Whether the file system of a path is remote (such as NFS) or implemented by a program (such as FUSE). Returns true if
+ * this is unknown. Per system. */
 bool os_path_remote(const char *path);
 
 /* ---- mapped memory ----------------------------------------------------------------------------------------------- */
@@ -72,8 +72,8 @@ int os_map_protect(void *memory, size_t size, os_access access);
 /* Whether a process may execute code in a file that it maps. Darwin kills a process that executes unsigned pages of a
  * file. Per system. */
 bool os_executes_files(void);
-/* Call this after code was written to this memory, here or through another mapping. From then on the CPU executes the
- * new code, and no older code from its caches. Per system. */
+/* Call this function after code was written to this memory, here or through another mapping. It removes older code from
+ * the CPU's caches, so that the CPU executes the new code. Per system. */
 void os_flush_code(void *memory, size_t size);
 /* Allocates memory for code. The calling thread may write to the memory until os_code_close, which makes the memory
  * executable and read-only. Call os_code_close even if writing the code fails. Per system. */

@@ -4,8 +4,9 @@
 
 #include <stdint.h>
 
-/* The number of CPUs whose time the control groups of the process allow, rounded up; 0 if they set no limit or it is
- * unknown. `root` is "" but in tests: the directory that has proc and sys. */
+/* Returns the CPU time that the control groups of the process allow, in CPUs, rounded up: 2 if they allow 150 ms in
+ * each 100 ms. Returns 0 if they set no limit or the limit is unknown. `root` is the directory that contains proc and
+ * sys; it is "" except in tests. */
 uint32_t os_cpu_quota(const char *root);
 
 #endif

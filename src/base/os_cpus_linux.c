@@ -1,5 +1,6 @@
-/* The number of CPUs of a process. A process may run on the CPUs of its affinity. Its control group and those around it
- * can limit its CPU time: to a quota in each period. More threads than that only wait for the next period together. */
+/* The number of CPUs of a process. A process may run only on the CPUs of its affinity mask. Its control group, and the
+ * groups that contain this group, can also limit its CPU time to a quota in each period. With more threads than the
+ * quota allows, the process uses up its quota early, and all threads wait for the next period. */
 #include "base/os_cpus.h"
 
 #include <stdint.h>
@@ -11,9 +12,9 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; then there is no such group */
+enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut, so no group is found for them */
 
-/* Reads a small file as text: "" if there is none. */
+/* Reads a small file as text. Returns "" if there is no such file. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
 {
     char path[PATH];
@@ -26,7 +27,8 @@ static const char *read_text(const char *directory, const char *name, char *out,
     return out;
 }
 
-/* The quota of one group, in CPUs; 0 if there is none. Version 2 has both numbers in one file, or the word "max". */
+/* The quota of one group in CPUs, rounded up: quota / period. 0 if there is none. Version 2 of control groups has both
+ * numbers in one file, with the word "max" for no quota; version 1 has two files. */
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;
@@ -38,8 +40,8 @@ static uint32_t quota_of(const char *group, bool version2)
     return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
-/* The lowest quota of the group at `path` below the directory `base`, and of the groups around it. A process in a
- * container can see a path of the system outside; then only `base` itself exists. */
+/* The lowest quota of the group at base/path and of the groups that contain it, up to `base`. In a container, the path
+ * can be one of the host system. Then only `base` itself exists. */
 static uint32_t lowest_quota(const char *base, const char *path, bool version2)
 {
     char group[PATH];
@@ -68,7 +70,7 @@ static bool lists_cpu(const char *list)
     return false;
 }
 
-/* Each line of the file is "number:controllers:path". Version 2 has number 0 and no controllers. */
+/* Each line of /proc/self/cgroup is "number:controllers:path". Version 2 has number 0 and no controllers. */
 uint32_t os_cpu_quota(const char *root)
 {
     char text[LIST], base[PATH];

@@ -283,7 +283,7 @@ bool attr_is_given(attr_field field, const attr_any *value)
     return !attr_same(field, value, &zero);
 }
 
-/* Whether the record is equal to the first record of graph.attrs: all values are zero and there is no region. */
+/* Whether the record equals graph.attrs[0]: all values are zero, and there is no region. */
 static bool is_empty(const attr_record *record)
 {
     bool empty = !record->region_count;

@@ -1,8 +1,10 @@
-/* Builders of windows, and of the way back: from windows to the elements that they have. An element is in at most
- * ceil(window / stride) windows of a dimension, those with the numbers p / stride - t, where p is the place of the
- * element and t = 0, 1, .... So an operation on all windows of an element is a few elementwise ones on the whole tensor,
- * each of which reads the windows at p / stride - t. Where there are fewer windows than values of t, each of them reads
- * one window instead. */
+/* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
+ * to the elements that they contain (b_window_scatter, b_window_spread).
+ *
+ * The way back works by turns. In each dimension, an element at place p is in few windows: those numbered p / stride -
+ * t for t = 0, 1, ..., as far as the windows reach. Turn t handles window p / stride - t of all elements p at once, by
+ * elementwise operations on the whole tensor. So the number of operations is the number of turns. If a dimension has
+ * fewer windows than it would have turns, each turn handles one window instead. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -75,10 +77,10 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether there are fewer windows than windows that an element could be in. A turn then stands for a window. */
+/* Whether a dimension has fewer windows than turns_by_place says. Then each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
-/* In has_few: the window of a turn. Turns run downwards, windows upwards. */
+/* The window of a turn, if has_few. The turns run downwards, so that the windows run upwards. */
 static int64_t window_of(const window_dim *w, int64_t turn) { return window_count(w) - 1 - turn; }
 
 int64_t window_overlap(const window_set *w)
@@ -89,7 +91,7 @@ int64_t window_overlap(const window_set *w)
     return all < MANY_WINDOWS ? all : MANY_WINDOWS;
 }
 
-/* Repeats each element of dimension d `times` times. */
+/* Repeats each element `times` times along dimension d. */
 static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
 {
     const type *t = node_shape(g, n);
@@ -105,8 +107,9 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
     return wide ? b_reshape(g, wide, rank, joined) : 0;
 }
 
-/* The elements of `windows` for a turn in each dimension, at the places of the operand's elements; `fill` where there is
- * no such window. */
+/* `windows` has one element for each window, and turn[d] is a turn in dimension d. Returns a tensor with the shape of
+ * the operand: at each element, the element of `windows` for the window that this turn handles there, or `fill` if
+ * there is no such window. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, limit[MAX_RANK] = {0},
@@ -138,7 +141,7 @@ static node_id at_elements(graph *g, const window_set *w, node_id windows, node_
     return b_broadcast(g, windows, t->rank, t->dims, places);
 }
 
-/* Goes to the previous tuple of turns, in row-major order. Returns false behind the first one. */
+/* Replaces `turn` by the tuple of turns before it in row-major order. Returns false if it was the first one. */
 static bool previous(const window_set *w, int64_t *turn)
 {
     for (uint32_t d = w->rank; d-- > 0;) {
@@ -212,7 +215,7 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 
 /* ---- sums -------------------------------------------------------------------------------------------------------- */
 
-/* Whether the window of a turn has the place of element `at` of a dimension. */
+/* Whether the window that a turn handles for element `at` of a dimension really contains the element. */
 static bool has_place(const window_dim *w, int64_t at, int64_t turn)
 {
     int64_t p = at * w->base + w->low, rest = (p % w->stride + w->stride) % w->stride + turn * w->stride;
@@ -221,7 +224,8 @@ static bool has_place(const window_dim *w, int64_t at, int64_t turn)
     return rest >= 0 && rest % w->dilation == 0 && rest / w->dilation < w->size;
 }
 
-/* For which elements has_place holds, as a tensor of i1 of the operand's shape; 0 if for all. */
+/* Makes a tensor of i1 with the shape of the operand that is true where has_place holds in each dimension. Returns 0 if
+ * it holds for all elements. */
 static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
 {
     node_id all = 0;
@@ -243,7 +247,8 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
     return all;
 }
 
-/* The sum as a reduce_window over the windows themselves, with base and strides exchanged. */
+/* Computes b_window_spread by one reduce_window over `source`. Its strides are the base dilations of w, and its base
+ * dilations are the strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)
 {
     window_set back = {.shape = node_type(g, source), .rank = w->rank};

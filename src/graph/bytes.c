@@ -183,7 +183,8 @@ typedef struct walk {
     const node_id *operands;
 } walk;
 
-/* Starts the visit of a node. The visit goes through the node's own operands, then through its live captures. */
+/* Starts the visit of a node. The visit goes through the node's own operands, then through the values that its regions'
+ * live captures stand for. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
@@ -283,7 +284,7 @@ static void put_parts(writer *w, node_id id)
 static void put_node(writer *w, node_id id)
 {
     put_parts(w, id);
-    LIST_ADD(&w->arena, &w->nodes, id); /* behind the nodes of its regions, which a reader makes before it */
+    LIST_ADD(&w->arena, &w->nodes, id); /* after the nodes of its regions, because a reader makes those first */
 }
 
 /* Writes a region. captured[i] is the value of the enclosing region that capture i stands for. */

@@ -13,7 +13,8 @@ typedef struct reader {
     uint32_t depth;
     bool numbers; /* the location of each node is its number */
     uint32_t made;
-    attrs plain; /* of the current node without regions; not on the stack, which regions nest on */
+    attrs plain; /* the attributes of the current node without regions; here and not on the stack, because reading
+                    recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)

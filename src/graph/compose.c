@@ -83,7 +83,7 @@ node_id compose_scale(graph *g, node_id value, double factor)
     return check_float(g, "scale", value) ? b_scale(g, value, factor) : 0;
 }
 
-/* Puts the reduced dimensions back into a reduction's result, with extent 1. */
+/* Reshapes the result of a reduction so that the reduced dimensions are there again, with extent 1. */
 static node_id keep_dims(graph *g, node_id reduced, type_id whole, attr_dims dims)
 {
     int64_t kept[MAX_RANK];
@@ -311,7 +311,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
 /* Returns `x - max(x)`, where x is `value` and the maximum is taken over the dimensions `along`. The subtraction keeps
- * exp in range and does not change the softmax. So no gradient goes through the maximum. */
+ * exp in range and does not change the softmax, so the gradient need not go through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);

@@ -1,6 +1,7 @@
 #include "graph/compose_convolution.h"
 
-/* The dimensions of a tensor by role: two of them, then the spatial ones, which start at `spatial`. */
+/* Makes a list of dimension numbers: first, second, then the spatial dimensions, which are numbered from `spatial`
+ * on. */
 static attr_dims dimensions(graph *g, uint32_t rank, int64_t first, int64_t second, int64_t spatial)
 {
     int64_t *at = ARENA_NEW_ARRAY(&g->arena, int64_t, rank);
@@ -13,7 +14,7 @@ static attr_dims dimensions(graph *g, uint32_t rank, int64_t first, int64_t seco
 
 static int64_t number_at(attr_dims list, uint32_t i) { return list.count ? list.at[i] : 1; }
 
-/* The padding with which the windows of an extent are ceil(extent / stride). */
+/* The padding with which a dimension of this extent has ceil(extent / stride) windows. */
 static attr_pair same_padding(int64_t extent, int64_t kernel, int64_t stride, int64_t dilation)
 {
     int64_t window = kernel ? (kernel - 1) * dilation + 1 : 0, count = (extent + stride - 1) / stride;

@@ -1,7 +1,8 @@
 /* einsum: sums of products by the names of dimensions. See compose_nn.h.
  *
- * Operands are combined from left to right. A letter that no later operand and not the result has is summed as soon as
- * possible: before a product if only one operand has it, else by the product, which is a dot_general. */
+ * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as soon as neither the
+ * result nor a later operand has it. If only one factor has the letter, it is summed before the product; if both have
+ * it, the product contracts it. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -30,7 +31,7 @@ static bool fail(graph *g, const char *spec, const char *why)
     return graph_fail(g, QN_INVALID_ARGUMENT, "einsum: \"%s\": %s", spec, why), false;
 }
 
-/* Reads the letters of a term up to `end`. Spaces do not count. */
+/* Reads the letters of a term up to `end`. Ignores spaces. */
 static bool read_term(graph *g, const char *spec, const char *at, const char *end, term *out)
 {
     for (; at < end; at++) {
@@ -81,7 +82,8 @@ static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, 
     return true;
 }
 
-/* Checks that a letter has one extent, and that the operands have each letter of the result. */
+/* Checks that equal letters name dimensions of equal extent, and that each letter of the result occurs in an
+ * operand. */
 static bool check_letters(graph *g, const char *spec, uint32_t count, const term *terms, const term *result)
 {
     for (uint32_t k = 0; k < result->count; k++) {
@@ -118,7 +120,7 @@ static bool is_kept(char letter, const term *result, uint32_t next, uint32_t cou
     return kept;
 }
 
-/* Sums over the dimensions whose flag is not set. */
+/* Sums over each dimension i for which keep[i] is not set. */
 static void sum_out(graph *g, term *t, const bool *keep)
 {
     int64_t dims[MAX_RANK];
@@ -133,7 +135,8 @@ static void sum_out(graph *g, term *t, const bool *keep)
     t->count = kept;
 }
 
-/* Multiplies two terms. A letter of both is a batching dimension if it is kept, else it is contracted. */
+/* Multiplies two terms. If both have a letter, its dimensions are batching dimensions if the letter is kept, else
+ * contracting dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];

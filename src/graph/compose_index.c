@@ -15,7 +15,7 @@ static bool check_indices(graph *g, const char *what, node_id indices)
            false;
 }
 
-/* Whether there is an element along dimension d for the indices to name. */
+/* Checks that there is at least one element along dimension d, unless there are no indices. */
 static bool check_elements(graph *g, const char *what, node_id value, node_id indices, int64_t d)
 {
     if (node_shape(g, value)->dims[d] || !node_shape(g, indices)->elements)
@@ -25,7 +25,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* The dimensions of a value of this rank without dimension d, where the dimensions of the indices stand in its place. */
+/* A gather replaces dimension d of a value of this rank by the dimensions of the indices. Lists the dimensions of its
+ * result that come from the other dimensions of the value. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)
@@ -51,7 +52,7 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
     return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
 }
 
-/* Broadcasts a node to `dims`, but keeps its own extent in dimension d. */
+/* Broadcasts a node to `dims`, except that its extent in dimension d stays. */
 static node_id broadcast_others(graph *g, node_id n, const int64_t *dims, int64_t d)
 {
     int64_t own[MAX_RANK];

@@ -1,4 +1,4 @@
-/* Functions of compose.h over factorisations. Matrices are in the last two dimensions. */
+/* Functions of compose.h that use factorisations. The last two dimensions of a value hold a matrix. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -38,7 +38,8 @@ static node_id diagonal(graph *g, node_id a)
     return b_sum(g, b_select(g, on_diagonal(g, a), a, b_zeros_like(g, a)), (attr_dims){1, &last});
 }
 
-/* One more than the first row that is marked; 0 if none is. `marks` are i1 in the shape of matrices. */
+/* `marks` are matrices of i1. For each matrix, returns the number of the first row with a mark, counted from 1, or 0 if
+ * there is no mark. */
 static node_id first_marked(graph *g, node_id marks)
 {
     if (!marks)
@@ -98,7 +99,7 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
-/* Makes matrices of one column from vectors. */
+/* Reshapes vectors to matrices of one column. */
 static node_id as_columns(graph *g, node_id b)
 {
     const type *t = node_shape(g, b);
@@ -108,7 +109,7 @@ static node_id as_columns(graph *g, node_id b)
     return b_reshape(g, b, t->rank + 1, dims);
 }
 
-/* Whether the leading dimensions and the rows of b are those of a. */
+/* Whether a and b have the same element type, leading dimensions and number of rows. b holds matrices or vectors. */
 static bool rows_agree(const graph *g, node_id a, node_id b)
 {
     const type *left = node_shape(g, a), *right = node_shape(g, b);
@@ -159,7 +160,7 @@ static node_id multiply_last(graph *g, node_id value)
     return b_reduce(g, OP_multiply, value, one, (attr_dims){1, &last});
 }
 
-/* The determinant of the permutation, 1 or -1: each exchange of two different rows changes its sign. */
+/* The sign of the permutation of rows, 1 or -1. Each exchange of two different rows changes the sign. */
 static node_id permutation_sign(graph *g, node_id pivots, qn_dtype dtype)
 {
     if (!pivots)

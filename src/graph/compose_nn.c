@@ -33,7 +33,8 @@ node_id compose_silu(graph *g, node_id value)
     return is_float(g, "silu", "value", value) ? b_multiply(g, value, b_logistic(g, value)) : 0;
 }
 
-/* An infinite or NaN maximum is not subtracted: the sum of the exponentials is then 0, infinite or NaN itself. */
+/* Subtracts the maximum before exp, so that exp does not overflow. An infinite or NaN maximum is not subtracted:
+ * without the subtraction, the sum of the exponentials is 0, infinite or NaN, as it should be. */
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;
@@ -53,7 +54,7 @@ node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks that a parameter is a vector of the extent and type of the last dimension of `value`. */
+/* Checks that a parameter is a vector with the element type of `value` and the extent of its last dimension. */
 static bool check_row(graph *g, const char *what, const char *parameter, node_id value, node_id row)
 {
     const type *t = node_shape(g, value);
@@ -67,7 +68,8 @@ static bool check_row(graph *g, const char *what, const char *parameter, node_id
            false;
 }
 
-/* Repeats a value without the last dimension, or a vector along the last dimension, to the type of `like`. */
+/* Broadcasts a value to the type of `like`. If is_row is set, the value is a vector along the last dimension. Otherwise
+ * it has all dimensions but the last. */
 static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
 {
     if (!value || !like)
@@ -78,7 +80,8 @@ static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
                   : b_unreduce(g, value, node_type(g, like), (attr_dims){1, &last});
 }
 
-/* x / sqrt(mean(x^2) + epsilon) along the last dimension, then times scale and plus offset, in the type `dtype`. */
+/* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, with the mean along the last dimension, in the type
+ * `dtype`. */
 static node_id scale_rows(graph *g, node_id x, node_id scale, node_id offset, double epsilon, qn_dtype dtype)
 {
     int64_t last = -1;
@@ -163,7 +166,7 @@ static node_id causal_mask(graph *g, const type *scores)
     return row ? b_compare(g, comparison_direction_LE, column, b_shift(g, row, more)) : 0;
 }
 
-/* Scores where the mask is false become so low that their weights are 0, unless all scores of a row are masked. */
+/* Where the mask is false, the score becomes so low that its weight is 0, unless all scores of the row are masked. */
 static node_id masked(graph *g, node_id scores, node_id mask)
 {
     double lowest = node_shape(g, scores)->dtype == QN_F64 ? -0.7 * 0x1.fffffffffffffp1023 : -0.7 * 0x1.fffffep127;

@@ -1,4 +1,4 @@
-/* Sorted values and their places. */
+/* Functions of compose.h that sort. */
 #include "graph/build.h"
 #include "graph/compose.h"
 

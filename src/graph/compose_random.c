@@ -1,4 +1,4 @@
-/* Random numbers of the C API: checks of arguments around random.h. */
+/* Random numbers for the C API: checks the arguments and calls the functions of graph/random.h. */
 #include <inttypes.h>
 
 #include "graph/build.h"
@@ -76,7 +76,8 @@ static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
     return node_constant(g, type_scalar(g, dtype), &bits, true);
 }
 
-/* Integers of fewer than 32 bits are drawn as i32, because so few bits would favour some numbers of a range. */
+/* Draws integers of fewer than 32 bits as i32. A random number of few bits, modulo the span, would favour some
+ * results. */
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
 {
     type_id t = check_result(g, "random_integers", key, dtype, dims, dtype_is_int(dtype), "an integer type");
@@ -85,7 +86,8 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     uint32_t bits = dtype_facts[dtype].bits;
     bool is_signed = dtype_is_signed(dtype), is_long = bits == 64;
     int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
-    int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits); /* an end of the range */
+    /* One more than the largest value of the type. With 64 bits that does not fit; then it is the largest value. */
+    int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
     if (low < least || low > high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
                           "random_integers: the range from %" PRId64 " to %" PRId64 " is empty or beyond %s", low, high,
@@ -109,8 +111,9 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
     return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
 }
 
-/* Sorts by random keys. With one round, equal keys would keep their numbers in order; JAX takes so many rounds that keys
- * that are equal in all of them are improbable. */
+/* Sorts the numbers by random keys, in one or several rounds. Numbers with equal keys keep their order, which is not
+ * random. JAX makes so many rounds that two numbers hardly ever have equal keys in all rounds; this function makes the
+ * same rounds. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!check_key(g, "random_permutation", key))
@@ -132,7 +135,7 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count)
     return numbers;
 }
 
-/* The largest of the logits with noise of Gumbel's distribution. */
+/* Adds noise of the Gumbel distribution to the logits; the index of the largest sum is the sample. */
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension)
 {
     if (!logits || !check_key(g, "random_categorical", key))

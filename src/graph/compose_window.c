@@ -8,7 +8,7 @@ static qn_dtype wide_type(qn_dtype dtype) { return dtype == QN_F16 || dtype == Q
 
 /* ---- pooling ----------------------------------------------------------------------------------------------------- */
 
-/* The padding with which there are ceil(extent / stride) windows. */
+/* Sets the padding with which there are ceil(extent / stride) windows. */
 static void pad_same(window_dim *w)
 {
     int64_t count = (w->extent + w->stride - 1) / w->stride, total = (count - 1) * w->stride + w->size - w->extent;
@@ -58,7 +58,7 @@ static window_set pool_windows(const graph *g, type_id shape, attr_dims size, co
     return w;
 }
 
-/* How many elements each window has, as a tensor of the shape of the result. */
+/* The number of elements in each window, without padding. The result has the shape of `sums`. */
 static node_id window_elements(graph *g, node_id sums, const window_set *w, uint32_t first, uint32_t spatial)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, sums)->dtype;

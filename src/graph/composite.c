@@ -12,7 +12,7 @@ void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operand
     results[0] = node_make(g, OP_dot_general, count, operands, &made);
 }
 
-/* Captures are scalars (infer_map). */
+/* infer_map has checked that the captures are scalars. */
 void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);
@@ -23,7 +23,7 @@ void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operand
     lift_region(g, a->regions[0], node_type(g, operands[0]), args, results);
 }
 
-/* Nodes made at different places in a graph have different numbers, so two barriers are never one. */
+/* The number of nodes so far is different for each barrier, so hash-consing never merges two barriers. */
 void expand_optimization_barrier(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     int64_t number = g->nodes.count;

@@ -1,4 +1,4 @@
-/* Operations of several devices, with one participant: device 0. */
+/* Expansions of operations between devices. A program runs on one device, number 0, which is the only participant. */
 #include "graph/build.h"
 #include "graph/composite.h"
 
@@ -26,7 +26,8 @@ void expand_replica_id(graph *g, const attrs *a, uint32_t count, const node_id *
     results[0] = b_fill(g, type_scalar(g, QN_UI32), 0);
 }
 
-/* One operand is reduced with nothing: it only gets the type of the region's arguments. */
+/* With one participant there is nothing to reduce: an operand is only converted to the type of the region's
+ * arguments. */
 static void promote(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);
@@ -45,7 +46,7 @@ void expand_reduce_scatter(graph *g, const attrs *a, uint32_t count, const node_
     promote(g, a, count, operands, results);
 }
 
-/* Zeros if device 0 is in no group. */
+/* Gives zeros if device 0 is in no group. */
 void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)count;
@@ -53,7 +54,7 @@ void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const
     results[0] = takes_part ? operands[0] : b_zeros_like(g, operands[0]);
 }
 
-/* Zeros if no pair has device 0 as its target. */
+/* Gives zeros if no pair has device 0 as its target. */
 void expand_collective_permute(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     bool sends = false;

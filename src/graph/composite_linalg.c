@@ -4,14 +4,15 @@
 
 /* ---- triangular_solve -------------------------------------------------------------------------------------------- */
 
-/* What the rounds of a leaf of a solve read. */
+/* A leaf is a block that is solved row by row, in a loop (linalg.h). These values are the same in all rounds of the
+ * loop. */
 typedef struct solve_leaf {
     node_id below;    /* the elements of t below the diagonal; 0 elsewhere */
     node_id diagonal; /* t; 0 if the diagonal counts as ones */
     node_id b;
 } solve_leaf;
 
-/* Row i: (b[i] - below[i] * x) / t[i][i]. Rows of x that are not computed yet are 0. */
+/* Computes row i of x: (b[i] - below[i] * x) / t[i][i]. Rows of x that are not computed yet are 0. */
 static void solve_row(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const solve_leaf *leaf = self;
@@ -76,13 +77,13 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
     }
     node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
     node_id b = linalg_collapse(g, b_convert(g, operands[1], computed));
-    /* x * m = b is transpose(m) * transpose(x) = transpose(b). */
+    /* Solving x * m = b is solving transpose(m) * transpose(x) = transpose(b). */
     bool transposed = (a->transpose_a != transpose_a_NO_TRANSPOSE) != !a->left_side;
     if (transposed)
         matrix = linalg_transpose(g, matrix);
     if (!a->left_side)
         b = linalg_transpose(g, b);
-    /* In reversed order, an upper triangle is a lower one. */
+    /* With rows and columns in reversed order, an upper triangle becomes a lower one. */
     bool upper = a->lower == transposed;
     if (upper) {
         matrix = b_reverse(g, matrix, (attr_dims){2, (int64_t[]){1, 2}});
@@ -96,9 +97,9 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* ---- cholesky ---------------------------------------------------------------------------------------------------- */
 
-/* Row j of the upper factor u, with the numbers of rows of a leaf. Let v be column j of a, minus the product of column j
- * of u with u. Then u[j][j] is the root of v[j], and u[j][i] is v[i] / u[j][j] for i above j. Rows of u that are not
- * computed yet are 0, and so are places before the diagonal. */
+/* Computes row j of the upper factor u of a leaf; rows are numbered from the first one of the leaf. Let v be column j
+ * of a minus transpose(column j of u) * u. Then u[j][j] is the square root of v[j], and u[j][i] is v[i] / u[j][j] for i
+ * > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;
@@ -123,8 +124,9 @@ static node_id factor_by_rows(graph *g, node_id a)
     return linalg_transpose(g, u);
 }
 
-/* The lower triangle of a - transpose(x) * x, in strips of rows, each up to the end of its diagonal. What lies above the
- * diagonal is not used. */
+/* Computes the lower triangle of a - transpose(x) * x, in strips of rows. Each strip ends at the column where its last
+ * row meets the diagonal, so part of the product is not computed. The elements of the result above the diagonal are not
+ * used. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {
     enum { STRIPS = 4 };

@@ -1,19 +1,23 @@
 /* The expansion of lu. docs/numerics.md describes it, because it defines the bits.
  *
- * The left half of the columns is a panel. Its factors give those of the right half by a solve and a product; what is
- * left is a smaller matrix. A panel is cut in the same way, but keeps all of its rows: rows above a computed number `top`
- * are finished and stay as they are. So panels of one width are one function, wherever they are in the matrix. A panel
- * of few columns is factored column by column, in a loop over its transpose, in which columns are contiguous. */
+ * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with its l
+ * gives the upper rows of the right half. A product updates the lower rows of the right half, which are a smaller
+ * matrix that is factored in the same way.
+ *
+ * A panel is cut into halves, too, but both halves keep all rows of the panel. Rows above the row `top`, a computed
+ * number, are finished and do not change. So all panels of one width have equal shapes and are calls of one function. A
+ * panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the panel, in which
+ * columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* A panel is factored column by column if it has at most LU_LEAF columns, or at most LU_SMALL elements: then it takes few
- * instructions, and needs no functions of its own. These numbers are part of the definition of results
- * (docs/numerics.md). */
+/* A panel is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. The code of a leaf is short, so a
+ * leaf needs no functions of its own. These numbers are part of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
-/* What a factorisation gives: the factors l and u in one matrix; the row of each place after all exchanges; for each
- * column, the row with which its row was exchanged. Rows are numbered from the first one of the matrix. */
+/* The results of a factorisation. `both` is l and u in one matrix. `rows` says which row of the input is at each place
+ * after all exchanges. `pivots` says for each column with which row the row of its diagonal was exchanged. Rows are
+ * numbered from the first one of the matrix. */
 typedef struct factors {
     node_id both, rows, pivots;
 } factors;
@@ -34,7 +38,8 @@ static node_id spread_scalar(graph *g, node_id scalar, node_id like)
     return scalar && like ? b_broadcast_scalar(g, scalar, type_like(g, node_type(g, like), QN_I32)) : 0;
 }
 
-/* Repeats one number for each matrix along the last dimension of `like`, which has the shape batch x count. */
+/* `each` has one number for each matrix. Repeats these numbers along the last dimension of `like`, which has the shape
+ * batch x count. */
 static node_id spread_batch(graph *g, node_id each, node_id like)
 {
     return each && like ? b_broadcast(g, each, 2, node_shape(g, like)->dims, (int64_t[]){0}) : 0;
@@ -42,8 +47,8 @@ static node_id spread_batch(graph *g, node_id each, node_id like)
 
 /* ---- computed rows ----------------------------------------------------------------------------------------------- */
 
-/* Column `place` of each matrix, as batch x rows; `place` has one number for each matrix. For batch x count, the element
- * at `place`. */
+/* `place` has one number for each matrix. Returns column `place` of each matrix, as batch x rows. If `value` has the
+ * shape batch x count, returns the element at `place` of each row. */
 static node_id take_column(graph *g, node_id value, node_id place)
 {
     if (!value || !place)
@@ -62,7 +67,7 @@ static node_id take_column(graph *g, node_id value, node_id place)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* A number of the same order as |x|, with NaN above infinity. */
+/* Makes integers that compare like |x|, with NaN above infinity: the bits of |x|. */
 static node_id magnitude(graph *g, node_id x)
 {
     if (!x)
@@ -80,8 +85,8 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
                  : 0;
 }
 
-/* The place from `first` on with the largest magnitude, the first one of several. `column` has the shape batch x
- * places. */
+/* For each row of `column`, which has the shape batch x places, finds the place of the largest magnitude from place
+ * `first` on. If several are largest, it is the first of them. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)
@@ -95,8 +100,8 @@ static node_id find_pivot(graph *g, node_id column, node_id first)
                        (double)(count - 1));
 }
 
-/* Exchanges the elements at `here` and at `there` along the last dimension. `at_here` and `at_there` are the elements
- * that come to these places. */
+/* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where it equals `there`. The
+ * caller passes the elements of each place for the other one, which exchanges them. */
 static node_id exchange(graph *g, node_id value, node_id place, node_id here, node_id at_here, node_id there,
                         node_id at_there)
 {
@@ -104,7 +109,8 @@ static node_id exchange(graph *g, node_id value, node_id place, node_id here, no
     return b_select(g, b_compare(g, comparison_direction_EQ, place, here), at_here, moved);
 }
 
-static node_id widen(graph *g, node_id value, node_id like, int64_t d) /* batch x n along dimension d of `like` */
+/* Broadcasts a value of shape batch x n to the shape of `like`. The n elements lie along dimension d. */
+static node_id widen(graph *g, node_id value, node_id like, int64_t d)
 {
     return value && like ? b_broadcast(g, value, 3, node_shape(g, like)->dims, (int64_t[]){0, d}) : 0;
 }
@@ -114,9 +120,10 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
     return b_reshape(g, value, 2, (int64_t[]){batch, count});
 }
 
-/* The state of a leaf. `chosen` and `given` are the pivot's row of the matrix and the row of the diagonal, which change
- * places in the next round. A round ends by finding the next pivot, so that it reads these rows from memory of their own
- * and changes w in place. */
+/* The state of the loop over the columns of a leaf: w, which is the transpose of the leaf; the results rows and pivots;
+ * and for the next round, the place of its pivot, the row of the pivot (chosen) and the row of the diagonal (given).
+ * The next round exchanges these two rows. They are part of the state so that the round does not read them from w and
+ * can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */
@@ -131,7 +138,7 @@ static void choose(graph *g, node_id w, node_id j, node_id diagonal, node_id *st
     state[STATE_GIVEN] = reshape_pair(g, linalg_block_at(g, w, 0, diagonal, columns, 1), batch, columns);
 }
 
-/* Element j of each matrix, for batch x count. */
+/* Element j of each row of `value`, which has the shape batch x count. */
 static node_id element_at(graph *g, node_id value, node_id j)
 {
     if (!value || !j)
@@ -141,7 +148,8 @@ static node_id element_at(graph *g, node_id value, node_id j)
     return b_reshape(g, one, 1, &batch);
 }
 
-/* Column j of the leaf, which is row j of its transpose w. The place of its diagonal element is top + j. */
+/* One round: factors column j of the leaf, which is row j of its transpose w. The diagonal element of column j is at
+ * place top + j. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -152,7 +160,7 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
     node_id there = spread_batch(g, pivot, place);
 
-    /* Column j with its pivot on the diagonal, and divided by the pivot below it. */
+    /* Column j of l and u: the pivot moves to the diagonal, and the elements below it are divided by the pivot. */
     node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
     node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
     node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));
@@ -161,7 +169,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
         b_select(g, b_compare(g, comparison_direction_EQ, divisor, zero), moved, b_divide(g, moved, divisor));
     node_id l = b_select(g, below, scaled, moved);
 
-    /* The columns right of it: rows below the diagonal lose their part of the pivot's row. */
+    /* The columns to the right of column j: in each row below the diagonal, subtracts the row's element of l times the
+     * pivot's row. */
     node_id at_row = widen(g, number, w, 1), now = spread_scalar(g, j, at_row);
     node_id swapped = exchange(g, w, widen(g, place, w, 2), widen(g, here, w, 2), widen(g, chosen, w, 1),
                                widen(g, there, w, 2), widen(g, given, w, 1));
@@ -178,7 +187,7 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     choose(g, next[STATE_W], b_add(g, j, linalg_index(g, 1)), b_add(g, diagonal, linalg_index(g, 1)), next);
 }
 
-/* There are at least as many rows from `top` on as columns. */
+/* Factors a leaf column by column. It has at least as many rows from `top` on as columns. */
 static factors factor_leaf(graph *g, node_id a, node_id top)
 {
     if (!a)
@@ -211,7 +220,8 @@ static factors call_panel(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1], results[2]};
 }
 
-/* Below row top + half: a - l * x. At the half rows from `top` on: x. Above: a. */
+/* Updates the right half `a` of a panel. The rows above `top` stay. The `half` rows from `top` on become x. The rows
+ * after them become a - l * x. */
 static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id top, int64_t half)
 {
     node_id rest = b_subtract(g, a, linalg_product(g, l, false, x));
@@ -223,7 +233,7 @@ static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id t
     return linalg_replace(g, rest, x, top, 0);
 }
 
-/* Factors a panel with at most as many columns as there are rows from `top` on. */
+/* Factors a panel. It has at least as many rows from `top` on as columns. */
 static factors factor_panel(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -292,7 +302,8 @@ static factors factor_matrix(graph *g, node_id a)
                      linalg_join(g, first.pivots, pivots, 1)};
 }
 
-/* Factors any matrix. A wide one is a square one and the columns right of it. */
+/* Factors any matrix. If there are more columns than rows, factors the square matrix on the left, and solves for the
+ * columns to the right of it. */
 static factors factor_any(graph *g, node_id a)
 {
     if (!a)
@@ -306,7 +317,7 @@ static factors factor_any(graph *g, node_id a)
     return (factors){linalg_join(g, square.both, x, 2), square.rows, square.pivots};
 }
 
-/* Gives values of shape batch x count the leading dimensions of t. */
+/* Reshapes a value of shape batch x count to the leading dimensions of t, then `count`. */
 static node_id restore_pair(graph *g, node_id value, const type *t)
 {
     int64_t dims[MAX_RANK];

@@ -1,11 +1,11 @@
-/* Batch normalisation and its derivative. The order of operations is that of the specification of StableHLO; numbers
- * that are the same for all elements of a feature are computed once for each feature, which changes no bit. */
+/* Batch normalisation and its derivative, with the operations in the order of the StableHLO specification. A number
+ * that is the same for all elements of a feature is computed once for each feature. This changes no bits. */
 #include <string.h>
 
 #include "graph/build.h"
 #include "graph/composite.h"
 
-/* What the three operations share. */
+/* The parameters that the three operations have in common. */
 typedef struct norm {
     graph *g;
     type_id whole;   /* the type of the operand */
@@ -23,14 +23,14 @@ static norm norm_of(graph *g, const attrs *a, node_id operand)
     return n;
 }
 
-/* Repeats a value for each feature over the other dimensions. */
+/* `value` has one element for each feature. Repeats the elements over the other dimensions. */
 static node_id spread(const norm *n, node_id value)
 {
     const type *t = type_at(n->g, n->whole);
     return b_broadcast(n->g, value, t->rank, t->dims, &n->feature);
 }
 
-/* Sums over all dimensions but that of the features. */
+/* Sums over all dimensions except the dimension of the features. */
 static node_id sum(const norm *n, node_id value)
 {
     int64_t dims[MAX_RANK];
@@ -40,7 +40,7 @@ static node_id sum(const norm *n, node_id value)
             dims[count++] = i;
     if (count)
         return b_sum(n->g, value, (attr_dims){count, dims});
-    /* A reduce over no dimension adds its start value 0, which turns -0 into 0. */
+    /* A sum over no dimensions still adds the initial value 0, which turns -0 into 0. */
     return b_add(n->g, b_zeros_like(n->g, value), value);
 }
 

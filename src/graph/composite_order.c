@@ -2,7 +2,7 @@
 #include "graph/build.h"
 #include "graph/composite.h"
 
-/* The whole rows are sorted with the places of their elements. */
+/* Sorts whole rows together with the indices of their elements, then takes the first k. */
 void expand_top_k(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)count;

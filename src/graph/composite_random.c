@@ -37,8 +37,8 @@ static node_id join_state(graph *g, uint32_t count, const node_id *words)
     return b_concatenate(g, count, parts, 0);
 }
 
-/* The words of the key, repeated to n elements. The key is repeated before it is split, because a split of its own would
- * be a loop of its own. */
+/* Splits the key into two words, each repeated to n elements. The key is repeated before it is split, because splitting
+ * the single key would be a separate loop. */
 static void key_words(graph *g, node_id word, int64_t n, node_id *key)
 {
     split_words(g, b_broadcast_scalar(g, word, type_tensor(g, QN_UI64, 1, &n)), &key[0], &key[1]);
@@ -50,8 +50,8 @@ static node_id count_from(graph *g, node_id counter, int64_t n)
     return b_add(g, b_broadcast_scalar(g, counter, type_tensor(g, QN_UI64, 1, &n)), b_iota(g, QN_UI64, 1, &n, 0));
 }
 
-/* Lays `count` lists of n elements side by side, and takes the first `used` of the n * count elements in row-major
- * order. */
+/* Interleaves `count` lists of n elements: element 0 of each list, then element 1 of each list, and so on. Returns the
+ * first `used` elements. */
 static node_id interleave(graph *g, uint32_t count, node_id *lists, int64_t n, int64_t used)
 {
     int64_t all = n * count;
@@ -63,8 +63,9 @@ static node_id interleave(graph *g, uint32_t count, node_id *lists, int64_t n, i
 
 /* ---- Threefry ---------------------------------------------------------------------------------------------------- */
 
-/* Words of 32 bits come in pairs: the two words of a block are neighbours along the first dimension of even extent, or
- * else along the longest one, where the last word of an odd extent is dropped. */
+/* Each block of Threefry gives two words of 32 bits. Returns the dimension along which these two words are neighbours:
+ * the first dimension of even extent. If all extents are odd, it is the longest dimension, and the last word along it
+ * is dropped. */
 static uint32_t paired_dimension(const type *t)
 {
     uint32_t longest = 0;
@@ -123,7 +124,8 @@ static node_id threefry(graph *g, node_id state, const type *t, node_id *bits)
 
 /* ---- Philox ------------------------------------------------------------------------------------------------------ */
 
-/* Adds to a counter of 128 bits. The words of `sum` have the shape of `more`. */
+/* Adds `more` to the counter of 128 bits with the words `low` and `high`. The words of `sum`, low word first, have the
+ * shape of `more`. */
 static void add_long(graph *g, node_id low, node_id high, node_id more, node_id *sum)
 {
     type_id t = more ? node_type(g, more) : 0;
@@ -135,7 +137,8 @@ static void add_long(graph *g, node_id low, node_id high, node_id more, node_id 
     sum[1] = b_add(g, b_broadcast_scalar(g, high, t), b_convert(g, carry, QN_UI64));
 }
 
-/* A state of two words is the key and the low word of the counter; the high word is then the key. */
+/* A state of three words is the key, then the low and the high word of the counter. A state of two words lacks the high
+ * word; the key serves as the high word. */
 static node_id philox(graph *g, node_id state, const type *t, node_id *bits)
 {
     int64_t words = node_shape(g, state)->dims[0], per = dtype_facts[t->dtype].bits == 64 ? 2 : 4;
@@ -175,8 +178,8 @@ void expand_rng_bit_generator(graph *g, const attrs *a, uint32_t count, const no
 
 /* ---- rng --------------------------------------------------------------------------------------------------------- */
 
-/* Integers: 64 random bits modulo `high - low`, so each is as probable as any other up to 2^-32 if there are at most
- * 2^32 of them. */
+/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If the range has at most 2^32 numbers, their
+ * probabilities differ by a factor of at most 1 + 2^-32. */
 static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     static const qn_dtype natural[] = {[8] = QN_UI8, [16] = QN_UI16, [32] = QN_UI32, [64] = QN_UI64};
@@ -188,7 +191,7 @@ static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id h
     return b_add(g, b_broadcast_scalar(g, low, t), b_convert(g, offset, dtype));
 }
 
-/* Floats in [low, high), or `low` if high is not above it. */
+/* Floats in [low, high). If high is not above low, all are `low`. */
 static node_id floats(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     node_id below = b_broadcast_scalar(g, b_next_after(g, high, low), t);

@@ -7,7 +7,8 @@
 #include "graph/infer.h"
 #include "graph/window.h"
 
-/* If the body returns `op(input, carry)` as its new carry, and at most once as its output, returns op. */
+/* If the new carry is `op(input, carry)`, and the body has no output or the same value as its only output, returns op.
+ * Otherwise returns OP_none. */
 static op_kind simple_body(const graph *g, const region *r)
 {
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||
@@ -42,7 +43,7 @@ static void scan_simply(graph *g, op_kind op, cumulative along, const node_id *o
     results[outputs - 1] = all ? last_of(g, all, along.dimension, along.reverse) : 0;
 }
 
-/* A loop over the steps, being built. */
+/* A loop over the steps, while it is built. */
 typedef struct steps {
     const attrs *a;
     uint32_t inputs, carries, outputs; /* outputs: without the carries */
@@ -51,7 +52,7 @@ typedef struct steps {
     const node_id *operands, *captures;
 } steps;
 
-/* The starts of a slice of one step: `at` in the scanned dimension, 0 in the others. */
+/* The start indices of the slice of one step: `at` in the scanned dimension, 0 in the others. */
 static void starts_of(graph *g, const steps *s, uint32_t rank, node_id at, node_id *out)
 {
     for (uint32_t i = 0; i < rank; i++)
@@ -84,7 +85,7 @@ static node_id step_output(graph *g, const steps *s, node_id all, node_id at, no
     return part ? b_dynamic_update_slice(g, all, part, starts) : 0;
 }
 
-/* The state of the loop: the number of the step, the outputs, the carries. */
+/* Adds a formal for each part of the loop's state: the number of the step, the outputs, the carries. */
 static void add_formals(graph *g, uint32_t count, const node_id *state, node_id *out)
 {
     for (uint32_t i = 0; i < count; i++)

@@ -9,7 +9,7 @@ typedef struct captured_region {
     const node_id *captures;
 } captured_region;
 
-/* select(a, b), for scalars. */
+/* Makes select(a, b) for two scalars. */
 static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
 {
     const captured_region *s = user;
@@ -17,13 +17,13 @@ static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
     node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, 2 + count), out = 0;
     args[0] = a;
     args[1] = b;
-    for (uint32_t i = 0; i < count; i++) /* an operation of the open region makes the captured value its capture */
+    for (uint32_t i = 0; i < count; i++) /* node_make captures the value in the open region */
         args[2 + i] = s->captures[i];
     inline_region(g, s->region, args, &out);
     return out;
 }
 
-/* scatter(init, source), for each element. */
+/* Makes scatter(init, source) for each element of two tensors. */
 static node_id apply_scatter(graph *g, node_id init, node_id source, const void *user)
 {
     const captured_region *s = user;
@@ -45,7 +45,7 @@ static bool has_scalar_captures(const graph *g, region_id r)
     return all;
 }
 
-/* The scatter of one update for each window, into the flattened result. */
+/* Scatters one update for each window into the flattened `init`. */
 static node_id scatter_flat(graph *g, node_id place, node_id source, node_id init, const captured_region *by)
 {
     static const int64_t zero;

@@ -1,8 +1,7 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
- * result. If the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
- * infer_region.c finds the result. When a node is made, these files check everything that StableHLO requires of the
- * node's operation. Later code does not repeat these checks. An error names the operation, the place, what was
- * expected, and the types. */
+ * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When a node is
+ * made, these files check everything that StableHLO requires of the node's operation. Later code does not repeat these
+ * checks. An error names the operation, the place, what was expected, and the types. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -113,8 +112,8 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Reduces at->count so that it no longer counts captures. Checks the types of the captures against the capture
- * arguments of the regions. */
+/* Subtracts the number of captures from at->count. Checks that the captures have the types of the regions' capture
+ * arguments. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;

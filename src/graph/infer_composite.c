@@ -7,8 +7,8 @@
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks the attributes, and that operands first..last have one element for each feature. Returns the type of such an
- * operand, or 0. */
+/* Checks the attributes. Checks that each of the operands first..last has one element for each feature. Returns the
+ * type of such an operand, or 0. */
 static type_id check_features(const inference *at, uint32_t first, uint32_t last)
 {
     static const char *const names[3][5] = {{"operand", "scale", "offset"},
@@ -128,7 +128,7 @@ type_id infer_rng_bit_generator(const inference *at)
         return infer_fail(at, "the element type of the result is i1; expected an integer or float type");
     if (algorithm == rng_algorithm_THREE_FRY && attr_shape(at->a).count >= MAX_RANK && dtype_facts[dtype].bits < 64)
         return graph_fail(at->g, QN_UNSUPPORTED, "rng_bit_generator: THREE_FRY gives words of at most %d dimensions",
-                          MAX_RANK - 1); /* the expansion needs one more */
+                          MAX_RANK - 1); /* the expansion needs one dimension more */
     type_id made = infer_tensor(at, dtype, attr_shape(at->a).count, attr_shape(at->a).at);
     return made ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), made}) : 0;
 }

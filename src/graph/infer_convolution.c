@@ -50,7 +50,7 @@ static bool group_count(const inference *at, attr_field field)
     return *count > 0 || (infer_fail(at, "%s %" PRId64 " is not positive", attr_facts[field].name, *count), false);
 }
 
-/* Checks that a list names each dimension of a tensor of rank `rank` once. */
+/* Checks that a list contains each number from 0 to rank - 1 once. */
 static bool names_all(const inference *at, attr_field field, uint32_t rank)
 {
     attr_dims list = infer_field(at, field)->DIMS;
@@ -93,7 +93,8 @@ static bool check_groups(const inference *at, const convolution *c)
             false);
 }
 
-/* The extent that n elements cover if neighbours are `dilation` apart. False if it does not fit 64 bits. */
+/* Sets *out to the extent that n elements cover if neighbours are `dilation` apart. Returns false if it does not fit 64
+ * bits. */
 static bool dilated(int64_t n, int64_t dilation, int64_t *out)
 {
     *out = 0;

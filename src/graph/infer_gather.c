@@ -1,9 +1,10 @@
 /* The result type of gather, and its checks. The lists of dimensions are those of StableHLO:
  *
- *   operand         each dimension is in exactly one of the window (offset_dims of the result, in order),
- *                   collapsed_slice_dims and operand_batching_dims
- *   start_indices   each dimension is index_vector_dim or a dimension of the result outside offset_dims, in order; some
- *                   of them are start_indices_batching_dims */
+ *   operand         A dimension is collapsed (collapsed_slice_dims), batching (operand_batching_dims) or neither. The
+ *                   dimensions that are neither are the dimensions of a window. They become the dimensions
+ *                   offset_dims of the result, in order.
+ *   start_indices   A dimension is index_vector_dim, or becomes a dimension of the result outside offset_dims, in
+ *                   order. Some of the latter are batching (start_indices_batching_dims). */
 #include "graph/infer.h"
 
 #include <inttypes.h>

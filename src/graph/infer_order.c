@@ -3,8 +3,7 @@
 
 #include "graph/infer.h"
 
-/* Checks that the comparator takes two scalars of each input, next to each other, and returns whether the first ones
- * come before the second ones. */
+/* Checks that the comparator takes two scalars of each input, next to each other, and returns one scalar of type i1. */
 static bool check_comparator(const inference *at)
 {
     if (at->a->region_count != 1)

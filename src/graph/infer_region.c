@@ -254,7 +254,7 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* The attributes give the result types. */
+/* The result types are in an attribute. */
 type_id infer_custom_call(const inference *at)
 {
     attr_types said = attr_result_types(at->a);

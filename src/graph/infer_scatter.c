@@ -54,7 +54,7 @@ static bool check_sorted(const inference *at, const char *what, attr_dims list)
     return true;
 }
 
-/* Checks the lists of dimensions, one by one. */
+/* Checks each list of dimensions on its own. */
 static bool check_lists(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;
@@ -129,7 +129,8 @@ static bool check_extents(const inference *at, uint32_t inputs)
     return true;
 }
 
-/* Checks that all inputs have one shape, all updates have one, and each update has the element type of its input. */
+/* Checks that all inputs have one shape, that all updates have one shape, and that each update has the element type of
+ * its input. */
 static bool check_operands(const inference *at, uint32_t inputs)
 {
     for (uint32_t i = 0; i < inputs; i++) {

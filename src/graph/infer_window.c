@@ -8,7 +8,8 @@
 static const int64_t ones[MAX_RANK] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 static const attr_pair no_padding[MAX_RANK];
 
-/* Checks a list that has a positive number for each dimension of operand 0. Fills in ones if the list is empty. */
+/* Checks that a list has a positive number for each dimension of operand 0. If the list is empty and not `needed`,
+ * fills in ones. */
 static bool check_positive(const inference *at, attr_field field, bool needed)
 {
     attr_any *value = infer_field(at, field);
@@ -99,7 +100,8 @@ type_id infer_select_and_scatter(const inference *at)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* Checks that the region of a scan takes a slice of each input, and the carries. Sets *extent to the number of steps. */
+/* Checks that the region of a scan takes a slice of each input, then the carries. Sets *extent to the number of
+ * steps. */
 static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimension, int64_t *extent)
 {
     const region *r = region_at(at->g, at->a->regions[0]);
@@ -169,8 +171,8 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* Returns the constant with one element that the value repeats, also one of an enclosing region. Returns 0 if the value
- * is something else. */
+/* If n repeats the element of a constant with one element, returns that constant. The constant can be in an enclosing
+ * region. Otherwise returns 0. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {
@@ -197,7 +199,7 @@ static uint64_t bits_of(const graph *g, node_id constant)
     return bits;
 }
 
-/* Whether combining `init` with itself by the commutative operation n gives `init`. */
+/* n is a commutative operation. Whether combining `init` with itself by this operation gives `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;

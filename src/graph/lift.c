@@ -3,7 +3,7 @@
 
 #include "graph/build.h"
 
-/* Whether the region's own nodes can be lifted; lift_check looks into the regions of `if`, `case` and `call`. */
+/* Whether n can be lifted, apart from the nodes in its own regions. */
 static bool liftable(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -11,7 +11,7 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes of a region that its outputs need, and what stands for them in the open region. */
+/* The nodes of a region that its outputs need, and the lifted values that stand for them in the open region. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */
@@ -65,7 +65,7 @@ op_kind lift_check(graph *g, region_id r) { return check(&g->arena, g, r); }
 
 static void lift(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
-/* The operands of n that are captures of its region number `index`, lifted. A call has its operands instead. */
+/* The lifted values of the captures of region number `index` of n. For a call, these are the lifted operands. */
 static node_id *inner_args(graph *g, const lifting *l, node_id n, uint32_t index)
 {
     uint32_t count = node_at(g, n)->count, first = 0;

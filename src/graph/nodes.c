@@ -208,7 +208,8 @@ static void print_type(const graph *g, type_id id, size_t limit, text *out)
 
 void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
 
-/* The text of a tuple of tuples can be exponentially longer than the graph, so type_string cuts the text. */
+/* The text of a type can be exponentially longer than the graph if tuples contain tuples. So type_string cuts the
+ * text. */
 char *type_string(graph *g, type_id id)
 {
     enum { LIMIT = 1000 };

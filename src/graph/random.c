@@ -17,7 +17,7 @@ static node_id right(graph *g, node_id x, int bits) { return shift(g, OP_shift_r
 
 static node_id add_word(graph *g, node_id x, uint32_t word) { return word ? b_shift(g, x, word) : x; }
 
-/* The elements of a list of numbers, as scalars that are repeated to the shape of `like`. */
+/* Element `index` of a list of numbers, repeated to the shape of `like`. */
 static node_id word_like(graph *g, node_id list, int64_t index, node_id like)
 {
     if (!list || !like)
@@ -44,7 +44,7 @@ void random_threefry(graph *g, const node_id *key, node_id *x)
     }
 }
 
-/* The words of the product of a ui32 tensor and a number. */
+/* The high and the low word of the product of a ui32 tensor and a number. */
 static void multiply_words(graph *g, node_id x, uint32_t by, node_id *high, node_id *low)
 {
     node_id product = b_convert(g, x, QN_UI64);
@@ -76,7 +76,7 @@ node_id random_key(graph *g, uint64_t seed)
     return node_constant(g, type_tensor(g, QN_UI32, 1, &two), words, false);
 }
 
-/* The Threefry blocks of the counters 0 .. count - 1 under the key. */
+/* Sets x[0] and x[1] to the words of the Threefry blocks of the counters 0 .. count - 1 under the key. */
 static void blocks(graph *g, node_id key, int64_t count, node_id *x)
 {
     node_id keys[2];
@@ -93,7 +93,7 @@ static void blocks(graph *g, node_id key, int64_t count, node_id *x)
     random_threefry(g, keys, x);
 }
 
-/* Puts two lists of n words side by side: n pairs. */
+/* Makes n pairs of two lists of n words, x[0] and x[1]. */
 static node_id pairs(graph *g, int64_t n, const node_id *x)
 {
     node_id columns[2];
@@ -115,7 +115,7 @@ node_id random_pick(graph *g, node_id keys, int64_t index)
     return keys ? b_reshape(g, b_slice_one(g, keys, 0, index, index + 1, 1), 1, &two) : 0;
 }
 
-/* The number is a key, too: its block under the first key is the new key. */
+/* The number is made a key, as random_key does. Its block under `key` is the new key. */
 node_id random_fold_in(graph *g, node_id key, node_id data)
 {
     int64_t one = 1, two = 2;

@@ -33,8 +33,8 @@ const attr_fact attr_facts[ATTR_COUNT] = {
 
 const uint8_t *op_attributes(op_kind op)
 {
-    /* These constants are named like the fields, without the prefix ATTR_, and have the values of attr_field. So a
-     * row's list of field names becomes a list of numbers. */
+    /* Constants with the names of the fields, without the prefix ATTR_, and the values of attr_field. With them, a
+     * row's list of field names is a list of numbers. */
     enum {
         none,
 #define ATTR(kind, name, number, doc) name,

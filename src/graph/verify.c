@@ -14,7 +14,7 @@ typedef struct verifier {
     const graph *g;
     graph shadow;
     graph_tables tables;
-    index_table seen; /* the nodes checked so far, by content */
+    index_table seen; /* a hash table of the nodes checked so far */
     uint32_t *nodes;  /* for each node: how often it occurs in the node lists of regions */
 } verifier;
 

@@ -5,8 +5,8 @@
 
 #include "graph/composite.h"
 
-/* Flags of a node. LIVE means that an output or a node with effects depends on the node, or that the node has effects.
- * SPREAD means that copier.spread has the copies of the node's results. */
+/* Flags of a node. LIVE: the node has effects, or an output or a node with effects depends on it. SPREAD: the copies of
+ * the node's results are in copier.spread. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */

@@ -27,7 +27,8 @@ typedef struct copier {
     node_id *map;            /* the node's copy; if SPREAD is set, the index in `spread` of the node's first result */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
     region_id *functions;    /* for each function of `from`, by region_id: the copy of the function */
-    attrs made;              /* of the node that is being made; not on the stack, which regions nest on */
+    attrs made;              /* the attributes of the node that is being made; here and not on the stack, because
+                                copying recurses into regions */
 } copier;
 
 /* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and

@@ -2,8 +2,8 @@
  * budget.
  *
  * An inlined call costs nothing at run time, and its nodes can be simplified and fused with the nodes around it. But if
- * each function in a chain calls the next function of the chain twice, inlining doubles the code at each function. So
- * expansion counts the operations of all functions before it copies anything:
+ * each function in a chain of functions calls the next one twice, inlining doubles the code at each step of the chain.
+ * So expansion counts the operations of all functions before it copies anything:
  *
  *   - If the program does not become much larger by inlining all calls, expansion inlines all calls.
  *   - Otherwise expansion inlines only functions that are called once or are small. The others stay functions:

@@ -13,7 +13,7 @@ enum {
     MAX_REWRITES = 256 /* largest number of rewrites of one node; this stops rules that undo each other */
 };
 
-/* Result i of the node `tuple` in the new graph is replaced by entry `first + i` of simplifier.values. */
+/* Says that entry `first + i` of simplifier.values replaces result i of the node `tuple` in the new graph. */
 typedef struct replacement {
     node_id tuple;
     uint32_t first;
@@ -127,8 +127,7 @@ static node_id rewrite(void *self, node_id n)
 }
 
 /* Makes one pass: copies function `entry` of the graph `from` into the empty graph `to` and applies rules. If `counts`
- * is NULL, applies no rules, but also copies the data of large constants. In this case `from` may be freed
- * afterwards. */
+ * is NULL, applies no rules but copies the data of large constants, so that `from` may be freed afterwards. */
 static qn_status run_pass(const graph *from, region_id entry, graph *to, uint32_t *counts, region_id *out,
                           uint64_t *applied)
 {

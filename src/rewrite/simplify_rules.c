@@ -62,8 +62,8 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical. Looks at nodes up to `depth` operands away from n. Arithmetic makes
- * NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
+/* Whether every NaN of n is certainly canonical. Looks at n and at the nodes that are at most `depth` steps from n
+ * along operands. Arithmetic makes NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -129,9 +129,10 @@ static node_id neutral(simplifier *s, node_id n, double number)
     return is_number(g, rhs_of(g, n), number) ? if_canonical(g, lhs_of(g, n)) : 0;
 }
 
+/* +0 is not neutral for floats: -0 + +0 is +0. */
 node_id rule_add_neutral(simplifier *s, node_id n)
 {
-    return neutral(s, n, dtype_is_float(dtype_of(simplify_graph(s), n)) ? -0.0 : 0); /* -0 + +0 is +0 */
+    return neutral(s, n, dtype_is_float(dtype_of(simplify_graph(s), n)) ? -0.0 : 0);
 }
 node_id rule_subtract_neutral(simplifier *s, node_id n) { return neutral(s, n, 0); }
 node_id rule_multiply_neutral(simplifier *s, node_id n) { return neutral(s, n, 1); }
@@ -147,7 +148,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* The rule holds only for integers and i1. With floats the result could be NaN or -0. */
+/* Replaces an operation with 0 by 0. Only for integers and i1: with floats, the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -369,8 +370,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* A conversion from float to integer saturates, but a conversion from integer to integer wraps. So the rule keeps a
- * conversion from integer to float to integer if the last type does not hold all values of the first. */
+/* Replaces two conversions by one. Keeps both for integer to float to integer if the last type cannot represent every
+ * value of the first: the conversion from float saturates, but a conversion between integers wraps. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -33,9 +33,9 @@ static bool is_flat(const graph *g, region_id r)
     return in->captures.count == 0;
 }
 
-/* Whether n computes a value in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal. In this case
- * one element is enough to compute the whole value. */
+/* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
+ * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements; then the value has
+ * equal elements, too, and computing one of them is enough. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

@@ -139,8 +139,8 @@ node_id rule_broadcast_in_dim_to_reshape(simplifier *s, node_id n)
 
 /* ---- slice ------------------------------------------------------------------------------------------------------- */
 
-/* The elements that a slice takes in each dimension. There are `count` elements. The first has the index `start`, and
- * the distance between two indices is `stride`. */
+/* The elements that a slice takes. In dimension d, it takes count[d] indices: start[d], start[d] + stride[d], and so
+ * on. */
 typedef struct taken {
     uint32_t rank;
     int64_t start[MAX_RANK], stride[MAX_RANK], count[MAX_RANK];
@@ -158,8 +158,8 @@ static taken taken_of(const graph *g, node_id n)
     return t;
 }
 
-/* Returns the last index taken. At least one index is taken, because an earlier rule replaces empty results by
- * constants. */
+/* Returns the last index taken in dimension d. At least one index is taken, because an earlier rule replaces empty
+ * results by constants. */
 static int64_t last_of(const taken *t, uint32_t d) { return t->start[d] + (t->count[d] - 1) * t->stride[d]; }
 
 static node_id take(graph *g, node_id x, const taken *t)
@@ -342,7 +342,7 @@ node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
     return total > count ? b_concatenate(g, total, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
-/* Whether a and b are slices with stride 1 along dimension d, and b starts where a ends. */
+/* Whether a and b are slices of one operand with stride 1 along dimension d, and b starts where a ends. */
 static bool goes_on(const graph *g, node_id a, node_id b, uint32_t d)
 {
     if (node_op(g, a) != OP_slice || node_op(g, b) != OP_slice || operand_of(g, a) != operand_of(g, b))

@@ -27,7 +27,7 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
     return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
-/* n is a dot_general without contracting dimensions. Broadcasts an operand to the shape of n. In this shape, the free
+/* Broadcasts an operand of n to the shape of n, a dot_general without contracting dimensions. In this shape, the free
  * dimensions of the operand begin at dimension `free`. */
 static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
 {
@@ -161,10 +161,11 @@ node_id rule_while_never(simplifier *s, node_id n)
 
 enum {
     FEW_ROUNDS = 8,
-    FEW_NODES = 512 /* of all rounds together */
+    FEW_NODES = 512 /* the largest number of nodes of all rounds together */
 };
 
-/* The integer of a scalar splat constant, as the type has it. */
+/* If n is a constant with equal elements of an integer type, sets *out to the element. Returns false for other nodes,
+ * and if the absolute value is 2^24 or more. */
 static bool known_integer(const graph *g, node_id n, int64_t *out)
 {
     uint64_t bits;
@@ -176,7 +177,7 @@ static bool known_integer(const graph *g, node_id n, int64_t *out)
     return *out > -(1 << 24) && *out < 1 << 24;
 }
 
-/* The number of a region's argument; UINT32_MAX for another node. */
+/* The number of an argument of its region; UINT32_MAX if n is no argument. */
 static uint32_t argument_number(const graph *g, node_id n)
 {
     return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
@@ -194,8 +195,8 @@ static bool holds(int direction, int64_t x, int64_t y)
     }
 }
 
-/* The number of rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
- * the counter; 0 if it is not such a loop, or has more than FEW_ROUNDS. */
+/* Counts the rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
+ * the counter. Returns 0 for other loops, and if there are more than FEW_ROUNDS rounds. */
 static uint32_t count_rounds(const graph *g, node_id n)
 {
     const region *condition = region_at(g, node_attrs(g, n)->regions[0]);
@@ -217,7 +218,8 @@ static uint32_t count_rounds(const graph *g, node_id n)
     return rounds <= FEW_ROUNDS && value >= 0 ? rounds : 0;
 }
 
-/* Whether an operation only computes elements from elements, so that the operations of several rounds share a loop. */
+/* Whether each element of an operation's result depends on few elements of its operands. So the operations of several
+ * rounds can be fused into one loop. */
 static bool is_local(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_argument || op == OP_constant || op == OP_iota || op == OP_slice ||
