@@ -300,16 +300,18 @@ QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * type. element_type: the element type of the result. */
 QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
-/* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices. A slice
- * that would stick out is moved inside the operand. Dimensions of the result outside offset_dims are those of
- * start_indices without index_vector_dim. start_indices has any integer type. A dimension without an index begins at
- * 0, a batching dimension at the index of the same batch. An element is zero if its slice has no elements, which
- * only dimensions that are left out can cause. Operands: any type. offset_dims: the dimensions of the result that
- * index a slice. collapsed_slice_dims: the dimensions of the operand that slices leave out, because they have one
- * element there. operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching
- * dimensions of start_indices, in the same order. start_index_map: for each number of an index vector, the dimension
- * of the operand that it indexes. index_vector_dim: the dimension of the indices along which an index vector lies;
- * their rank if each index is a single number. slice_sizes: size of the slice in each dimension. */
+/* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices, which has
+ * any integer type. A slice that would stick out is moved inside the operand. The dimensions offset_dims of the
+ * result run through a slice; its other dimensions are those of start_indices without index_vector_dim. In a
+ * dimension of the operand that start_index_map lists, a slice begins at a number of its index vector. In a batching
+ * dimension it begins at the position of the index vector there, and elsewhere at 0. If slices have no elements
+ * because slice_sizes is 0 in a dimension that is left out, the elements of the result are zero. Operands: any type.
+ * offset_dims: the dimensions of the result that index a slice. collapsed_slice_dims: the dimensions of the operand
+ * that slices leave out, because they have one element there. operand_batching_dims: batching dimensions of the
+ * operand. start_indices_batching_dims: batching dimensions of start_indices, in the same order. start_index_map:
+ * for each number of an index vector, the dimension of the operand that it indexes. index_vector_dim: the dimension
+ * of the indices along which an index vector lies; their rank if each index is a single number. slice_sizes: size of
+ * the slice in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
@@ -338,10 +340,11 @@ QN_API qn_value qn_convolution(qn_value lhs, qn_value rhs, qn_dims window_stride
 QN_API qn_value qn_batch_norm_inference(qn_value operand, qn_value scale, qn_value offset, qn_value mean,
                                         qn_value variance, float epsilon, int64_t feature_index);
 
-/* The triangular factor of each positive definite matrix a, in the last two dimensions: l with l * transpose(l) = a
- * if lower is true, else u with transpose(u) * u = a. Reads only that triangle of a; the other triangle of the
- * result is 0. If a is not positive definite, the diagonal of the result has a NaN or 0. Operands: floats. lower:
- * whether the lower triangle of a is used, not the upper one. */
+/* The triangular factor of each positive definite matrix a, in the last two dimensions. If lower is true, the factor
+ * is the l with l * transpose(l) = a, and only the lower triangle of a is read. Otherwise it is the u with
+ * transpose(u) * u = a, and only the upper triangle of a is read. The other triangle of the result is 0. If a is not
+ * positive definite, the diagonal of the result has a NaN or 0. Operands: floats. lower: whether the lower triangle
+ * of a is used, not the upper one. */
 QN_API qn_value qn_cholesky(qn_value a, int lower);
 
 /* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a or its
