@@ -19,8 +19,8 @@
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
- * An object is an object file with one C function, for a linker. A caller of the function provides the memory for
- * intermediate values. It needs no library but libquern-rt.a.
+ * An object is an object file with one C function, for a linker. The caller of the function provides the memory for
+ * intermediate values. The object needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H

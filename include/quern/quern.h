@@ -281,7 +281,7 @@ QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_coun
                     qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
  * then the next elements. The results of `body` are `count` scalars. inits are scalars. body must be associative up to
- * rounding. The shapes, and whether body is one commutative operation, fix the order of combination
+ * rounding. The order of combination depends only on the shapes, and on whether body is one commutative operation
  * (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
