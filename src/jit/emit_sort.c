@@ -195,6 +195,8 @@ void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uin
         emit_run_group(r, s, l.index);
         done = emit_loop_close(r->n, &l, NULL, SORT_RUN * SORT_RUN, groups);
     }
+    if (LLVMIsConstant(length) && LLVMConstIntGetSExtValue(length) % (SORT_RUN * SORT_RUN) == 0)
+        return;
     LLVMValueRef whole = LLVMBuildAnd(b, length, integer(r, -SORT_RUN), "");
     if (sort_room(r->s) >= SORT_RUN) {
         loop l = emit_loop_open(r->n, NULL, done, whole);

@@ -98,19 +98,37 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* A strip of rounds whose operands are transposed before it, and whose stores may be behind it. If `start`, its first
- * round starts the accumulators. */
+/* The first round of a strip, if it is the first strip, which begins at `begin`: it starts the accumulators. Returns the
+ * round that follows. */
+static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                                LLVMValueRef at, LLVMValueRef begin)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+    LLVMValueRef first = LLVMBuildICmp(b, LLVMIntEQ, at, begin, "");
+    LLVMBasicBlockRef start = emit_block(n->e, "start"), after = emit_block(n->e, "started");
+    LLVMBasicBlockRef from[2] = {LLVMGetInsertBlock(b)};
+    LLVMBuildCondBr(b, first, start, after);
+    LLVMPositionBuilderAtEnd(b, start);
+    n->panel_round = emit_int(n->e, 0);
+    outer_round(n, stage, a, vectors, at, true);
+    n->panel_round = NULL;
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    emit_merge(n, a, before, from);
+    return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
+}
+
+/* A strip of rounds whose operands are transposed before it, and whose stores may be behind it. begin: NULL, or where the
+ * strips begin whose first round starts the accumulators. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
-                        int64_t rounds, int64_t unroll, bool start)
+                        int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
     LLVMBuilderRef b = n->e->builder;
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
-    if (start) {
-        n->panel_round = emit_int(n->e, 0);
-        outer_round(n, stage, a, vectors, at, true);
-        unroll = 1;
-    }
-    loop inner = emit_loop_open(n, a, emit_int(n->e, start), NULL);
+    LLVMValueRef from = begin ? start_round(n, stage, a, vectors, at, begin) : emit_int(n->e, 0);
+    loop inner = emit_loop_open(n, a, from, NULL);
     for (int64_t u = 0; u < unroll; u++) {
         n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
         outer_round(n, stage, a, vectors, LLVMBuildAdd(b, at, n->panel_round, ""), false);
@@ -131,7 +149,7 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
         LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : limit);
         if (panels)
-            panel_strip(n, stage, a, vectors, l.index, panels, unroll, false);
+            panel_strip(n, stage, a, vectors, l.index, panels, unroll, NULL);
         for (int64_t u = 0; u < group && !panels; u++)
             outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, l.index, emit_int(n->e, u), "") : l.index, false);
         s.begin = emit_loop_close(n, &l, a, group, limit);
@@ -164,16 +182,19 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     if (starts_at_zero(stage)) {
         emit_clear_accumulators(n, stage, a, vectors);
     } else {
-        /* A whole strip, so that the strips behind it end with the rounds. */
-        int64_t panels = panel_rounds(n, stage), first = panels > 1 && s.exact && s.most >= panels ? panels : 1;
         LLVMValueRef begin = s.begin ? s.begin : emit_int(n->e, 0);
-        if (first > 1)
-            panel_strip(n, stage, a, vectors, begin, first, 1, true);
-        else
-            outer_round(n, stage, a, vectors, s.begin, true);
-        if ((s.most -= first) == 0)
+        int64_t panels = panel_rounds(n, stage);
+        if (panels > 1 && s.exact && s.most % panels == 0 && !stage->stretch && work_of(n, s.most) <= POLL_WORK) {
+            emit_clear_accumulators(n, stage, a, vectors);
+            loop l = emit_loop_open(n, a, begin, NULL);
+            panel_strip(n, stage, a, vectors, l.index, panels, 1, begin);
+            emit_loop_close(n, &l, a, panels, LLVMBuildAdd(b, begin, emit_int(n->e, s.most), ""));
             return;
-        s.begin = LLVMBuildAdd(b, begin, emit_int(n->e, first), "");
+        }
+        outer_round(n, stage, a, vectors, s.begin, true);
+        if (--s.most == 0)
+            return;
+        s.begin = LLVMBuildAdd(b, begin, emit_int(n->e, 1), "");
     }
     if (!n->polls || work_of(n, s.most) <= POLL_WORK) {
         kept_rounds(n, stage, a, vectors, s, aligned);
@@ -411,7 +432,7 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
     uint32_t group = emit_turned_rounds(n, stage);
     LLVMValueRef first = NULL;
     if (emit_panel_kind(n) == PANEL_IN_SCRATCH) {
-        panel_strip(n, stage, &none, vectors, from, rounds, 1, false);
+        panel_strip(n, stage, &none, vectors, from, rounds, 1, NULL);
         return;
     }
     if (emit_panel_kind(n) == PANEL_OF_ROWS)
