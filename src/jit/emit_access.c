@@ -105,13 +105,36 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
-/* Loads the elements of all lanes: at once, from the element of lane 0 on, if the lanes are in one `run`, else one by
- * one. */
+/* Loads the elements of lanes in two runs; `rest` lanes are left in the first one. */
+static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
+                                  LLVMValueRef rest)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMTypeRef type = n->e->types[a->type];
+    LLVMValueRef numbers = emit_lane_numbers(n->e, SX_I32, 0, 1, n->lanes), kept = n->vars[n->column];
+    LLVMValueRef left = emit_splat(n->e, LLVMBuildTrunc(b, rest, n->e->types[SX_I32], ""), n->lanes);
+    LLVMValueRef first = LLVMBuildICmp(b, LLVMIntULT, numbers, left, "");
+    LLVMValueRef at = element_pointer(n, type, base, &a->index, row, vector);
+    LLVMValueRef near = emit_load_lanes(n, (sx_type)a->type, at, n->lanes, first);
+    n->vars[n->column] = kept ? LLVMBuildAdd(b, kept, rest, "") : rest;
+    at = element_pointer(n, type, base, &a->index, row, vector);
+    n->vars[n->column] = kept;
+    at = offset_pointer(n, type, at, LLVMBuildNeg(b, rest, ""));
+    LLVMValueRef far = emit_load_lanes(n, (sx_type)a->type, at, n->lanes, LLVMBuildNot(b, first, ""));
+    return LLVMBuildSelect(b, first, near, far, "");
+}
+
+/* Loads the elements of all lanes: at once, from the element of lane 0 on, if the lanes are in one `run`; in two parts
+ * if they are in two; else one by one. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
     LLVMBuilderRef b = n->e->builder;
     sx_type type = (sx_type)a->type;
+    if (LLVMIsConstant(run) && LLVMConstIntGetZExtValue(run)) {
+        LLVMValueRef from = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+        return emit_load_lanes(n, type, from, n->lanes, NULL);
+    }
     LLVMBasicBlockRef near = emit_block(n->e, "near"), apart = emit_block(n->e, "apart");
     LLVMBasicBlockRef after = emit_block(n->e, "got"), from[2];
     LLVMValueRef values[2], at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
@@ -121,8 +144,14 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     from[0] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, apart);
-    lane_places p = places(n, type, base, &a->index, row, vector);
-    values[1] = emit_gather(n, &p, n->lanes, NULL);
+    bool parts = n->e->target->masks && sx_type_bits[type] >= 32; /* shorter ones have masks only in some levels */
+    LLVMValueRef rest = parts ? emit_run_rest(n, &a->index, row, vector) : NULL;
+    if (rest) {
+        values[1] = load_two_runs(n, a, base, row, vector, rest);
+    } else {
+        lane_places p = places(n, type, base, &a->index, row, vector);
+        values[1] = emit_gather(n, &p, n->lanes, NULL);
+    }
     from[1] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);

@@ -128,13 +128,30 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
+/* LANES_REDUCED: whether an index at lane 0 of every instance is a multiple of `block`, which divides a round. */
+static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
+{
+    bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
+    for (uint32_t i = 0; i < n->nest->stages.count && aligned; i++) {
+        const nest_stage *stage = &n->nest->stages.at[i];
+        if ((int64_t)stage->loop == n->column)
+            aligned = stage->chunk % block == 0 && stage_block(n->nest, stage) % block == 0;
+    }
+    for (uint32_t i = 0; i < x->count && aligned; i++) {
+        const term *t = &n->nest->terms.at[x->scaled[i].term];
+        aligned = (t->kind == TERM_VAR && (int64_t)t->var == n->column) || x->scaled[i].factor % block == 0;
+    }
+    return aligned;
+}
+
 /* Sets *all to an i1 that says whether the `block` lanes from the first lane of an instance on are in one run of each
- * marked term; to NULL if no marked term has runs. Returns false if no such i1 can be computed, because the operand of a
+ * marked term; to a constant if they always are, to NULL if no marked term has runs. Returns false if no such i1 can be computed, because the operand of a
  * term does not grow by a constant from lane to lane, or if the runs of a term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
     LLVMBuilderRef b = n->e->builder;
+    bool always = false;
     *all = NULL;
     for (term_id i = 1; i < n->nest->terms.count; i++) {
         const term *a = &n->nest->terms.at[i];
@@ -143,6 +160,10 @@ static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_
             affine_factor(n->nest, &a->operand, (uint32_t)n->column) == 0)
             continue;
         int64_t factor = run_factor(n, &a->operand);
+        if (factor == 1 && a->divisor % block == 0 && is_aligned(n, &a->operand, block)) {
+            always = true;
+            continue;
+        }
         if (factor == NON_AFFINE || (factor && a->divisor < least))
             return false;
         for (term_id k = 1; k < i; k++) {
@@ -157,6 +178,8 @@ static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_
         LLVMValueRef last = emit_int(n->e, a->divisor - block);
         *all = emit_both(n, *all, LLVMBuildICmp(b, LLVMIntULE, first, last, ""));
     }
+    if (!*all && always)
+        *all = emit_bits(n->e, SX_I1, 1, 1);
     return true;
 }
 
@@ -187,6 +210,34 @@ LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uin
         return NULL;
     mark_terms(n, x, used);
     return in_one_run(n, used, n->lanes, 2 * (int64_t)n->lanes, row, vector, &all) ? all : NULL;
+}
+
+LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector)
+{
+    LLVMBuilderRef b = n->e->builder;
+    bool *used = ARENA_NEW_ARRAY(n->e->arena, bool, n->nest->terms.count + 1);
+    const term *least = NULL;
+    mark_terms(n, x, used);
+    for (term_id i = 1; i < n->nest->terms.count; i++) {
+        const term *a = &n->nest->terms.at[i];
+        bool runs = used[i] && (a->kind == TERM_DIV || a->kind == TERM_MOD) && a->divisor != 1 &&
+                    run_factor(n, &a->operand) != 0;
+        if (!runs)
+            continue;
+        if (least && !affine_same(&least->operand, &a->operand))
+            return NULL;
+        least = !least || a->divisor < least->divisor ? a : least;
+    }
+    for (term_id i = 1; i < n->nest->terms.count && least; i++) {
+        const term *a = &n->nest->terms.at[i];
+        if (used[i] && (a->kind == TERM_DIV || a->kind == TERM_MOD) && run_factor(n, &a->operand) != 0 &&
+            a->divisor % least->divisor)
+            return NULL;
+    }
+    if (!least || least->divisor < n->lanes || n->stretch.size)
+        return NULL;
+    LLVMValueRef run = emit_int(n->e, least->divisor), first = emit_index(n, &least->operand, row, vector);
+    return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
 /* The part of a term that is not constant, at an instance, for lane 0. If the term has a constant part, sets *constant

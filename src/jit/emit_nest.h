@@ -70,13 +70,17 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Whether the block of lanes that starts at the column variable's value is in one run, as an i1; NULL if no index of the
+/* Whether the block of lanes that starts at the column variable's value is in one run, as an i1, which is constant if it
+ * always is; NULL if no index of the
  * stage has runs, if a block never fits into a run, or if this cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* An i1: whether all lanes of an instance are in one run of the index. Then the elements at the index are adjacent. NULL
+/* An i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements at the index are adjacent. NULL
  * if `in_run` is set, if the index does not grow by 1 from lane to lane in a run, or if it has no runs or short ones, so
  * that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
+/* If the lanes of an instance are in at most two runs of the index: how many lanes are left in that of lane 0, which may
+ * be more than there are. Else NULL. */
+LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
 /* Whether a predicate holds, as a vector if `wide`; NULL if it always holds. */

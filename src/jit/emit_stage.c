@@ -270,8 +270,10 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
     LLVMBuilderRef b = n->e->builder;
     n->vars[stage->loop] = at;
     LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n, stage) : NULL;
-    if (!runs) {
+    if (!runs || LLVMIsConstant(runs)) {
+        n->in_run = runs && LLVMConstIntGetZExtValue(runs);
         inner_round(n, stage, a, at, round_lanes(n->nest), false);
+        n->in_run = false;
         return;
     }
     LLVMBasicBlockRef run = emit_block(n->e, "run"), split = emit_block(n->e, "split");

@@ -99,7 +99,7 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows;
-    return limit;
+    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* rows beyond the end are wasted */
 }
 
 static int64_t code_size(const sx_code *s)

@@ -303,6 +303,31 @@ TEST(extremes)
     extremes(QN_F32, DIMS(70001));
 }
 
+/* Sums and maxima over the first and the last dimension. Vectors of lanes lie in one row, cross from one to the next, or
+ * take several, by the length of a row. */
+TEST(rows_that_lanes_cross)
+{
+    static const int64_t lengths[] = {3, 8, 16, 17, 31, 32, 33, 48, 60, 64, 100};
+    static const qn_dtype types[] = {QN_F32, QN_F64, QN_BF16, QN_I32};
+    for (size_t k = 0; k < sizeof types / sizeof *types; k++) {
+        start();
+        for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+            node_id x = FORMAL(types[k], 5, 2, lengths[i]);
+            give(sum_in_order(x, DIMS(0, 2), 0));
+            give(sum_in_order(b_abs(&g, x), DIMS(0, 2), order_chain));
+            give(reduce_one(operation_region(OP_maximum, types[k]), x, b_fill(&g, type_scalar(&g, types[k]), 1),
+                            DIMS(0, 2), 0));
+        }
+        node_id y = FORMAL(types[k], 3, 2, 4, 20);
+        give(sum_in_order(y, DIMS(0, 2, 3), 0));
+        give(sum_in_order(y, DIMS(0, 3), 0));
+        finish(VALUES_USUAL);
+    }
+    start();
+    give(sum_in_order(FORMAL(QN_F32, 700, 2, 100), DIMS(0, 2), 0)); /* split */
+    finish(VALUES_USUAL);
+}
+
 /* Reduces three operands of different types together. Each result depends on the other operands too. */
 TEST(triples)
 {
