@@ -253,6 +253,20 @@ TEST(modules) { CHECK(each_module("modules", check_module) >= 40); }
 
 /* ---- structure --------------------------------------------------------------------------------------------------- */
 
+/* An argmax has lanes along the dimension that it reduces, and accumulators that are not its results. */
+TEST(argmax_has_any_order)
+{
+    begin();
+    end(compose_argmax(&g, in("64x300xf32"), 1));
+    char *nests = dump(&g, "nests");
+    CHECK_EQ_U64(highest_after(nests, "nest "), 1);
+    CHECK(strstr(nests, "lanes along the inner loops\n") != NULL);
+    CHECK_EQ_U64(count_of(nests, "order any, init -inf, 0\n"), 1);
+    CHECK_EQ_U64(count_of(nests, "r0.0, r0.1 <- %"), 1);
+    free(nests);
+    done();
+}
+
 TEST(softmax_is_one_nest)
 {
     begin();
