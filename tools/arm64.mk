@@ -16,7 +16,7 @@ A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 HOST_JIT = $(B)/tests/arm64/host_jit.o
 NOT_ARM64 = exact functions functions_f64 effects kernels client schedule_mutants agree_joined trees fork bad_input training
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
-ARM64_API = $(filter-out $(B)/tests/api_cache_kill $(B)/tests/api_cache_abuse $(B)/tests/api_host,$(API_TESTS))
+ARM64_API = $(filter-out $(B)/tests/api_cache_kill $(B)/tests/api_cache_abuse $(B)/tests/api_host $(B)/tests/api_memory,$(API_TESTS))
 ARM64_TESTS = $(ARM64_UNIT) $(ARM64_API) $(B)/tests/test_training $(B)/tests/function_bits
 
 $(B)/tests/libquern-jit.o: $(HOST_JIT) $(call objects,base runtime) $(B)/src/rt/steps.o

@@ -398,8 +398,10 @@ QN_API void qn_function_free(qn_function *function);
 /* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
  * signature. The memory of an output must not overlap the memory of another tensor. The same holds for the memory of an
- * updated input. A call of a compiled function allocates memory only in two cases: more calls of this function run at
- * once than ever before, or more than 16 calls of it run at once. */
+ * updated input. A call of a compiled function allocates memory only in three cases: more calls of this function run at
+ * once than before, more than 16 calls of it run at once, or its temporaries need 4 MiB or more and it was not called for
+ * a second, after which they are returned to the system. The first call of a function with such temporaries starts a
+ * thread that does this, which qn_close ends. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 

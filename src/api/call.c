@@ -180,7 +180,8 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
 
 /* Checks all tensors of a call. Compares their memory for overlap only if a tensor has another address than in the
  * workspace's previous call. */
-static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
+static inline qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs,
+                                   const qn_tensor *outputs)
 {
     void **slot = w->slots;
     uintptr_t moved = !w->checked;

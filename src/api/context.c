@@ -166,9 +166,9 @@ void qn_close(qn_context *context)
     while (context->graphs)
         qn_graph_free(context->graphs);
     pool_close(context->pool);
+    programs_close(context->programs);
     deadlines_close(context->deadlines);
     client_close(context->client);
-    programs_close(context->programs);
     disk_cache_close(context->disk_cache);
     customs_close(context->customs);
     lock_close(context->lock);

@@ -247,7 +247,7 @@ static qn_status make_program(void *self, program **out)
         status = compile_program(q, out);
     if (!status && q->options->profile && !program_profile(*out))
         status = status_oom();
-    return status ? status : engine_bind(out, &q->customs);
+    return status ? status : engine_bind(q->context, out, &q->customs);
 }
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */
@@ -340,8 +340,9 @@ static qn_status check_program(const qn_function *f, const image_header *header)
     return fits ? NULL : status_make(QN_INTERNAL, "the program's signature differs from the function's");
 }
 
-qn_status engine_bind(program **p, const custom_set *functions)
+qn_status engine_bind(const qn_context *context, program **p, const custom_set *functions)
 {
+    program_return_memory(*p, context->deadlines);
     qn_status status = program_bind(*p, functions);
     if (status) {
         program_free(*p);

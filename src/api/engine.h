@@ -58,9 +58,9 @@ qn_status engine_choose(qn_function *f, program_lookup *q);
 /* Makes the evaluator the engine of f. `canonical` holds the graph as canonical bytes. why: the reason, which
  * qn_function_stats returns. */
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why);
-/* Binds the program *p to the functions of the host that it calls. After a failure, frees the program and sets *p to
- * NULL. */
-qn_status engine_bind(program **p, const custom_set *functions);
+/* Binds the program *p to its context, and to the functions of the host that it calls. After a failure, frees the
+ * program and sets *p to NULL. */
+qn_status engine_bind(const qn_context *context, program **p, const custom_set *functions);
 /* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
  * `found` is the entry of runtime/programs.h that owns p. If it is NULL, f owns p. */
 qn_status engine_use(qn_function *f, held *found, program *p);

@@ -300,7 +300,7 @@ static qn_status use_image(qn_function *f)
     QN_TRY(find_image(f, &section));
     program *p;
     QN_TRY(program_open(pack_bytes(f->pack.bytes, section), section->size, &context->cpu, NULL, &p));
-    QN_TRY(engine_bind(&p, &f->customs));
+    QN_TRY(engine_bind(context, &p, &f->customs));
     f->stats.source = "pack";
     return engine_use(f, NULL, p);
 }

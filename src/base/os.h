@@ -80,6 +80,8 @@ void os_flush_code(void *memory, size_t size);
 int os_code_open(size_t size, void **out);
 int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);
+/* Asks for large pages for memory of os_map, as far as the system has them. Per system. */
+void os_map_advise_large(void *memory, size_t size);
 /* Creates a file in memory, without a name, and opens it. Returns -ENOTSUP if the system has no such files. Per
  * system. */
 int os_memory_file(void);

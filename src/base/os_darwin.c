@@ -33,6 +33,12 @@ bool os_path_remote(const char *path)
 
 int os_memory_file(void) { return -ENOTSUP; }
 
+void os_map_advise_large(void *memory, size_t size)
+{
+    (void)memory;
+    (void)size;
+}
+
 /* A file can be mapped as executable, but the system kills a process that executes a page without a signature. */
 bool os_executes_files(void) { return false; }
 

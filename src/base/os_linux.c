@@ -62,6 +62,8 @@ int os_memory_file(void)
     return file < 0 ? -errno : file;
 }
 
+void os_map_advise_large(void *memory, size_t size) { madvise(memory, size, MADV_HUGEPAGE); }
+
 bool os_executes_files(void) { return true; }
 
 int os_code_open(size_t size, void **out) { return os_map(-1, size, OS_READ_WRITE, false, out); }

@@ -1,10 +1,16 @@
-/* A call_memory is one block of memory. Each part of the block starts on a cache line of its own:
+/* A call_memory is one block of memory, of the heap or mapped. Each part of the block starts on a cache line of its own:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  */
 #include "runtime/call_memory.h"
 
 #include <stdlib.h>
+
+#include "base/os.h"
+
+/* Memory from LARGE bytes on is mapped, so that freeing it returns it to the system, and in pages of HUGE bytes where
+ * the system has them: a thousand small pages are more than a CPU's table of addresses holds. */
+enum { LARGE = 4 << 20, HUGE = 2 << 20 };
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }
 
@@ -20,6 +26,15 @@ static size_t most_tensors(const image_header *image)
     return most;
 }
 
+/* Maps memory. Returns the first boundary of HUGE bytes in it. */
+static void *map_large(size_t bytes, void **mapping)
+{
+    if (bytes < HUGE || os_map(-1, bytes, OS_READ_WRITE, false, mapping))
+        return NULL;
+    os_map_advise_large(*mapping, bytes);
+    return (void *)(((uintptr_t)*mapping + HUGE - 1) / HUGE * HUGE);
+}
+
 call_memory *call_memory_new(const image_header *image, uint32_t threads)
 {
     const plan_header *plan = &image->plan;
@@ -31,10 +46,12 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
     if (__builtin_mul_overflow((size_t)plan->scratch_bytes, threads, &scratch) ||
         __builtin_add_overflow(head + slots + table + tensors + arena, scratch, &bytes))
         return NULL;
-    call_memory *m = aligned_alloc(PLAN_ALIGNMENT, bytes);
+    void *mapping = NULL;
+    size_t mapped = bytes < LARGE ? 0 : bytes + HUGE;
+    call_memory *m = mapped ? map_large(mapped, &mapping) : aligned_alloc(PLAN_ALIGNMENT, bytes);
     if (!m)
         return NULL;
-    *m = (call_memory){.threads = threads};
+    *m = (call_memory){.threads = threads, .mapped = mapping, .mapped_bytes = mapped};
     m->slots = (char **)(void *)((char *)m + head);
     m->table = (char **)(void *)((char *)m + head + slots);
     m->tensors = (qn_tensor *)(void *)((char *)m + head + slots + table);
@@ -44,4 +61,10 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
     return m;
 }
 
-void call_memory_free(call_memory *m) { free(m); }
+void call_memory_free(call_memory *m)
+{
+    if (m && m->mapped)
+        os_unmap(m->mapped, m->mapped_bytes);
+    else
+        free(m);
+}

@@ -12,6 +12,7 @@ struct deadlines {
     owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
+    uint32_t life; /* counts owners */
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` */
     uint64_t wakes;         /* when the thread next wakes if `changed` is not signalled; UINT64_MAX: never */
@@ -25,14 +26,35 @@ static void unlink_entry(deadline *entry)
     entry->earlier = entry->later = NULL;
 }
 
+/* Adds an entry to the ring, in the order of time. */
+static void link_entry(deadlines *d, deadline *entry)
+{
+    deadline *before = d->ends.earlier;
+    while (before != &d->ends && before->at > entry->at)
+        before = before->earlier;
+    entry->earlier = before;
+    entry->later = before->later;
+    entry->life = d->life;
+    before->later->earlier = entry;
+    before->later = entry;
+}
+
 /* Sets the stop words of deadlines that have passed. Returns the time of the next deadline, or UINT64_MAX if there is
  * none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {
     deadline *first = d->ends.later;
     for (; first != &d->ends && first->at <= now; first = d->ends.later) {
-        stop_ask(first->stop, QN_DEADLINE_EXCEEDED);
+        uint64_t again = 0;
         unlink_entry(first);
+        if (first->act)
+            again = first->act(first, now);
+        else
+            stop_ask(first->stop, QN_DEADLINE_EXCEEDED);
+        if (again) {
+            first->at = again > now ? again : now + 1;
+            link_entry(d, first);
+        }
     }
     return first == &d->ends ? UINT64_MAX : first->at;
 }
@@ -65,6 +87,7 @@ static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))
         return;
+    d->life++; /* entries of the parent are in no list */
     without_thread(d);
     owner_settle(&d->owner);
 }
@@ -118,13 +141,7 @@ qn_status deadlines_add(deadlines *d, deadline *entry)
     pthread_mutex_lock(&d->lock);
     qn_status status = start(d);
     if (!status) {
-        deadline *before = d->ends.earlier;
-        while (before != &d->ends && before->at > entry->at)
-            before = before->earlier;
-        entry->earlier = before;
-        entry->later = before->later;
-        before->later->earlier = entry;
-        before->later = entry;
+        link_entry(d, entry);
         if (entry->at < d->wakes) {
             d->wakes = entry->at;
             pthread_cond_signal(&d->changed);
@@ -136,8 +153,9 @@ qn_status deadlines_add(deadlines *d, deadline *entry)
 
 void deadlines_remove(deadlines *d, deadline *entry)
 {
+    own(d);
     pthread_mutex_lock(&d->lock);
-    if (entry->later)
+    if (entry->later && entry->life == d->life)
         unlink_entry(entry);
     pthread_mutex_unlock(&d->lock);
 }

@@ -1,6 +1,6 @@
 /* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
  * deadlines pass. The first deadline starts this thread. A call of a program reads the clock when it begins; afterwards
- * the call reads only its stop word.
+ * the call reads only its stop word. The thread also returns memory that is not used (program.c).
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H
@@ -14,7 +14,11 @@ typedef struct deadline deadline;
 struct deadline {
     uint64_t at;    /* os_clock */
     uint32_t *stop; /* the stop word, which is set to QN_DEADLINE_EXCEEDED at time `at` */
+    /* If not NULL, the thread calls this function at time `at` instead. It returns when to call it again, or 0. It must
+     * not call functions of this header. */
+    uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later;
+    uint32_t life; /* of the list, when the entry was added */
 };
 
 qn_status deadlines_open(deadlines **out);

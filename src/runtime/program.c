@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +15,10 @@
 #include "runtime/call_memory.h"
 #include "runtime/host_calls.h"
 
-enum { SPARE = 16 /* largest number of call memories that are kept for later calls */ };
+enum {
+    SPARE = 16,       /* largest number of call memories that are kept for later calls */
+    IDLE = 1000000000 /* nanoseconds after which large ones are returned */
+};
 
 /* Calls that run at once mix their times, but they do not race. */
 typedef struct nest_time {
@@ -30,7 +34,10 @@ struct program {
     struct nest_time
         *times; /* for each argument of the plan, as the first one of a nest; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
-    pace paces[]; /* of each kernel */
+    deadlines *timer;      /* returns large memory; NULL: nobody does */
+    deadline idle;         /* in `timer` if it is armed */
+    _Atomic int64_t armed; /* the process that armed it; 0: none */
+    pace paces[];          /* of each kernel */
 };
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
@@ -80,8 +87,9 @@ void program_free(program *p)
 {
     if (!p)
         return;
-    for (int i = 0; i < SPARE; i++)
-        call_memory_free(atomic_load(&p->spare[i]));
+    if (p->timer)
+        deadlines_remove(p->timer, &p->idle);
+    program_rest(p);
     host_calls_free(&p->hosts);
     mapped_free(&p->owned);
     free(p->times);
@@ -184,14 +192,79 @@ static void fill_table(const program *p, call_memory *w, void *const *slots)
     w->filled = true;
 }
 
-static void release_memory(program *p, call_memory *w)
+static inline bool keep_memory(program *p, call_memory *w)
 {
     for (int i = 0; i < SPARE; i++) {
         call_memory *none = NULL;
         if (atomic_compare_exchange_strong_explicit(&p->spare[i], &none, w, memory_order_release, memory_order_relaxed))
-            return;
+            return true;
     }
     call_memory_free(w);
+    return false;
+}
+
+/* Takes what is kept and frees the large memory that was not used since the time `since`. Returns when the rest of it
+ * was first used, or 0 if there is none. */
+static uint64_t free_unused(program *p, uint64_t since)
+{
+    uint64_t first = 0;
+    for (int i = 0; i < SPARE; i++) {
+        call_memory *have = atomic_exchange(&p->spare[i], NULL);
+        if (have && have->mapped && have->used <= since) {
+            call_memory_free(have);
+            continue;
+        }
+        uint64_t used = have && have->mapped ? have->used : 0;
+        if (have && keep_memory(p, have) && used && (!first || used < first))
+            first = used;
+    }
+    return first;
+}
+
+/* Runs on the thread of the timer. A call that ends meanwhile arms the timer again, or sees that it is armed. */
+static uint64_t return_memory(deadline *entry, uint64_t now)
+{
+    program *p = (program *)(void *)((char *)entry - offsetof(program, idle));
+    atomic_store(&p->armed, 0);
+    uint64_t first = free_unused(p, now - IDLE);
+    int64_t none = 0;
+    return first && atomic_compare_exchange_strong(&p->armed, &none, os_process()) ? first + IDLE : 0;
+}
+
+static void arm(program *p, uint64_t now)
+{
+    int64_t self = os_process(), before = atomic_load(&p->armed);
+    if (before == self || !atomic_compare_exchange_strong(&p->armed, &before, self))
+        return;
+    p->idle.at = now + IDLE;
+    p->idle.act = return_memory;
+    qn_status status = deadlines_add(p->timer, &p->idle);
+    if (status) /* no thread: the memory stays */
+        atomic_store(&p->armed, 0);
+    qn_status_free(status);
+}
+
+static __attribute__((noinline)) void release_large(program *p, call_memory *w)
+{
+    uint64_t now = w->used = os_clock();
+    if (keep_memory(p, w) && p->timer)
+        arm(p, now);
+}
+
+static void release_memory(program *p, call_memory *w)
+{
+    if (w->mapped)
+        release_large(p, w);
+    else
+        keep_memory(p, w);
+}
+
+void program_return_memory(program *p, deadlines *timer) { p->timer = timer; }
+
+void program_rest(program *p)
+{
+    for (int i = 0; i < SPARE; i++)
+        call_memory_free(atomic_exchange(&p->spare[i], NULL));
 }
 
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)

@@ -4,6 +4,7 @@
 
 #include "base/stop.h"
 #include "runtime/custom.h"
+#include "runtime/deadlines.h"
 #include "runtime/mapped.h"
 #include "runtime/pool.h"
 #include "runtime/program_check.h"
@@ -20,6 +21,11 @@ qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, pro
 /* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
  * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
+/* Large memory of calls is returned to the system when the program was not called for a second, by the thread of
+ * `timer`, which must outlive the program. Without this call it stays until program_rest. */
+void program_return_memory(program *p, deadlines *timer);
+/* Frees the memory that is kept for later calls. Calls may run meanwhile; they keep theirs. */
+void program_rest(program *p);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
@@ -29,8 +35,8 @@ bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
- * threads may call at once. A call allocates memory in two cases: more threads call at once than ever before, or more
- * than 16 threads call at once. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
+ * threads may call at once. A call allocates memory in three cases: more threads call at once than before, more than 16
+ * threads call at once, or the memory was returned. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
  * contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 

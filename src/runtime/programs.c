@@ -117,6 +117,7 @@ void programs_drop(programs *p, held *h)
     }
     pthread_mutex_lock(&p->lock);
     if (--h->holders == 0 && h->state == MADE) {
+        program_rest(h->program);
         h->dropped = p->clock++;
         p->idle++;
         p->idle_bytes += h->bytes;

@@ -89,7 +89,7 @@ TEST(jobs_inside_a_job)
 }
 
 /* Jobs of several threads run at once, each with all its tiles and its own scratch. */
-enum { CALLERS = 12, ROUNDS = 200, TILES = 64 };
+enum { CALLERS = 12, ROUNDS = 25, TILES = 64 };
 
 typedef struct sums {
     _Atomic int64_t total;
