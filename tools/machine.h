@@ -1,7 +1,8 @@
 /* Measures what this machine can do: the limits to which `quern bench` and tests/bench compare times.
  *
  * Loops are written in assembly (machine_x86.c, machine_arm.c), so no compiler improves or spoils them. Every result is
- * the best of several trials. With several threads, each works on its own part, and the slowest one counts. */
+ * the best of several trials, in CPU time. With several threads, each works on its own part, and the slowest one
+ * counts. */
 #ifndef TOOLS_MACHINE_H
 #define TOOLS_MACHINE_H
 
@@ -42,8 +43,9 @@ double machine_arithmetic(const machine_level *level, uint32_t threads, bool div
 double machine_bandwidth(const machine_level *level, machine_pattern pattern, bool around, size_t bytes,
                          uint32_t threads);
 
-/* The time in nanoseconds, from any point on. */
+/* The time in nanoseconds, from any point on; and that in which this process has run, on all its threads. */
 uint64_t machine_clock(void);
+uint64_t machine_cpu_time(void);
 
 /* machine_x86.c, machine_arm.c: the levels of this kind of machine, each followed by those that its CPUs also run; a level
  * without a name ends the list. */

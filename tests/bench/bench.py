@@ -1,8 +1,8 @@
 """Measures the machine, then Quern and its peers on the rows of rows.py: bench.py BUILD [--seconds S] [--docs] [--keep] [WORD...]
 
 JAX lowers each row's program; libquern.so in BUILD reads the text. All contestants run in this process, in turns, on
-one core with one thread, and the least time of each counts: on a shared machine, a time can be too long but never too
-short. Results are compared with JAX's. With words, only rows with one of them in the group or name are measured; with
+one core with one thread, and the least CPU time of each counts: on one core, that is the time that passes without that
+of other programs, which can make a time too long but never too short. Results are compared with JAX's. With words, only rows with one of them in the group or name are measured; with
 --keep, the other rows keep the figures of the run before.
 
 Writes BUILD/bench/results.json and BUILD/bench/*.svg, and prints a table. With --docs, also writes the table into
@@ -168,16 +168,18 @@ def as_numpy(result):
 
 
 def python_least(run, seconds):
-    """The least time of a call from Python."""
-    start = time.perf_counter()
-    run()
-    once = time.perf_counter() - start
-    batch, least, end = max(1, int(20e-6 / max(once, 1e-7))), once, start + seconds
+    """The least CPU time of a call from Python."""
+    least, end = float("inf"), time.perf_counter() + seconds
+    for _ in range(3):
+        start = time.process_time()
+        run()
+        least = min(least, time.process_time() - start)
+    batch = max(1, int(100e-6 / max(least, 1e-7)))
     while time.perf_counter() < end:
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(batch):
             run()
-        least = min(least, (time.perf_counter() - start) / batch)
+        least = min(least, (time.process_time() - start) / batch)
     return least
 
 
@@ -292,7 +294,7 @@ def with_threads(row, alone, together, helpers):
     times = [float("inf")] * 2
     for _ in range(ROUNDS):
         for i, call in enumerate(calls):
-            times[i] = min(times[i], helpers.least("run_quern", call, 0.1))
+            times[i] = min(times[i], helpers.least("run_quern", call, 0.1, together=True))
     return {"name": row.name, "alone": times[0], "together": times[1]}
 
 

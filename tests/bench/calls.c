@@ -5,27 +5,22 @@
 #include "quern/quern.h"
 
 typedef void (*callee)(void *argument);
+enum { LEAST_BATCH = 20000 /* ns; reading the clock takes a part of a microsecond */ };
 
-/* The least time of a call in nanoseconds, within about `seconds`. Calls that take less than a microsecond are timed in
- * batches. */
-double least_time(callee f, void *argument, double seconds)
+/* The least time of a call in nanoseconds, within about `seconds`. Short calls are timed in batches. `together` measures
+ * the time that passes; otherwise it is the CPU time of the process, which on one core leaves out other programs. */
+double least_time(callee f, void *argument, double seconds, int together)
 {
-    uint64_t batch = 1, took, end = machine_clock() + (uint64_t)(seconds * 1e9);
+    uint64_t (*const now)(void) = together ? machine_clock : machine_cpu_time;
+    uint64_t batch = 1, took = 0, end = machine_clock() + (uint64_t)(seconds * 1e9);
     double least = 1e30;
-    for (took = 0; took < 2000; batch *= 2) {
-        uint64_t start = machine_clock();
+    while (took < LEAST_BATCH || machine_clock() < end) {
+        batch = took && took < LEAST_BATCH ? 2 * batch : batch;
+        uint64_t start = now();
         for (uint64_t i = 0; i < batch; i++)
             f(argument);
-        took = machine_clock() - start;
+        took = now() - start + 1;
         least = (double)took / (double)batch < least ? (double)took / (double)batch : least;
-    }
-    batch = batch > 1 ? batch / 2 : 1;
-    while (machine_clock() < end) {
-        uint64_t start = machine_clock();
-        for (uint64_t i = 0; i < batch; i++)
-            f(argument);
-        double each = (double)(machine_clock() - start) / (double)batch;
-        least = each < least ? each : least;
     }
     return least;
 }

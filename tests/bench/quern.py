@@ -120,7 +120,7 @@ class Helpers:
     def __init__(self, path):
         self.lib = lib = ctypes.CDLL(path)
         lib.least_time.restype = lib.machine_arithmetic.restype = lib.machine_bandwidth.restype = ctypes.c_double
-        lib.least_time.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double]
+        lib.least_time.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_int]
         lib.machine_find.restype = ctypes.c_void_p
         lib.machine_find.argtypes = [ctypes.c_char_p]
         lib.machine_has.restype = ctypes.c_bool
@@ -131,9 +131,9 @@ class Helpers:
     def address(self, name):
         return ctypes.cast(getattr(self.lib, name), ctypes.c_void_p).value
 
-    def least(self, runner, call, seconds):
-        """The least time in seconds of a call of run_quern or run_c."""
-        return self.lib.least_time(self.address(runner), ctypes.addressof(call), seconds) * 1e-9
+    def least(self, runner, call, seconds, together=False):
+        """The least time in seconds of a call of run_quern or run_c: CPU time, or the time that passes."""
+        return self.lib.least_time(self.address(runner), ctypes.addressof(call), seconds, together) * 1e-9
 
     def level(self, name):
         """The machine's loops for a level; None if this CPU cannot run them."""

@@ -227,7 +227,8 @@ def write_docs(result, directory, printed):
     drawings = os.path.join(directory, "performance")
     busy = max(m["load"], result["load_after"]) > 0.5 + 1
     lines = wrapped(
-        f"Measured on {result['when']}, on one core, with one thread: the least time of many calls, in turns in one process, "
+        f"Measured on {result['when']}, on one core, with one thread: the least CPU time of many calls, in turns in one "
+        "process, "
         "with " + ", ".join(f"{n} {v}" for n, v in result["peers"].items()) + ". "
         + "".join(f"{n} could not be installed. " for n in result["missing"])
         + "C is the compiler's with -O3 -march=native -ffast-math, and libmvec. Errors of functions are those of the run's "
@@ -236,9 +237,10 @@ def write_docs(result, directory, printed):
     if busy:
         lines += wrapped(
             f"**The machine was not idle.** The load average was {m['load']:.1f} before and {result['load_after']:.1f} after the "
-            f"run, with {m['cores']} cores, which other work shared. Least times over rounds in turns keep ratios meaningful "
-            "for work in a core's own caches. What needs memory or the shared cache competed with that work: there, times, "
-            "ratios and limits of this run can be off by half, and a row can be above its limit."
+            f"run, with {m['cores']} cores, which other work shared. CPU time leaves out that work, but not what it does to "
+            "caches and memory: for arrays beyond a core's own caches, times, ratios and limits can be off by a third, and a row "
+            "can be above its limit. What was measured with several threads, and whole processes, was elapsed time, which such "
+            "a load makes meaningless."
         ) + [""]
     lines += machine_section(m) + [""] + rows_section(result)
     if result["threads"]:
