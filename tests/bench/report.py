@@ -42,7 +42,7 @@ def of_limit(r):
 
 
 def threads_text(threads):
-    return SPELLED.get(threads, f"{threads} threads")
+    return SPELLED.get(int(threads), f"{threads} threads")
 
 
 def bandwidth_table(machine):
@@ -239,8 +239,8 @@ def write_docs(result, directory, printed):
             f"**The machine was not idle.** The load average was {m['load']:.1f} before and {result['load_after']:.1f} after the "
             f"run, with {m['cores']} cores, which other work shared. CPU time leaves out that work, but not what it does to "
             "caches and memory: for arrays beyond a core's own caches, times, ratios and limits can be off by a third, and a row "
-            "can be above its limit. What was measured with several threads, and whole processes, was elapsed time, which such "
-            "a load makes meaningless."
+            "can be above its limit. What was measured with several threads, and whole processes, is elapsed time, which such "
+            "a load makes several times too long."
         ) + [""]
     lines += machine_section(m) + [""] + rows_section(result)
     if result["threads"]:

@@ -333,5 +333,5 @@ row("contractions", "x @ w.T 512", arrays(uniform(512, 512), uniform(512, 512)),
 row("contractions", "attention 8x512x64", arrays(*[uniform(1, 8, 512, 64)] * 3), tolerance=2e-3,
     f=lambda q, k, v: jnp.einsum("bhqk,bhkd->bhqd", jax.nn.softmax(jnp.einsum("bhqd,bhkd->bhqk", q, k) / 8, -1), v),
     torch=lambda t, q, k, v, out: t.nn.functional.scaled_dot_product_attention(q, k, v))
-ROWS += [Row("contractions", name, lambda a=arguments: a, f, tolerance=2e-3, allowed={"JAX": target})
+ROWS += [Row("contractions", name, lambda a=arguments: a, f, tolerance=2e-3, allowed={"JAX": max(target, 1.03)})
          for name, f, arguments, target in contractions.CASES]
