@@ -304,9 +304,9 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-/* The largest number of inputs of a joined concatenation. With this limit, the time to simplify a chain of
- * concatenations grows linearly with the chain's length. */
-enum { FLAT_INPUTS = 64 };
+/* The largest number of inputs of a joined concatenation. In a chain of concatenations that are all used, each one would
+ * otherwise copy all inputs of the chain so far. */
+enum { FLAT_INPUTS = 4 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
 {

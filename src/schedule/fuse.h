@@ -115,9 +115,12 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether the parts of a node's result are written one after another. This holds for a concatenate of
- * many operands, for an update of a small slice of a value in memory, and for a scan. */
+/* lower_parts.c: whether the parts of a node's result are written one after another, if the node is a root. This holds
+ * for a concatenate of many operands, of a large result or of a concatenate, for an update of a small slice of a value in
+ * memory, and for a scan. */
 bool is_parts(const graph *g, node_id n);
+/* Whether such a node must be a root. Any other concatenate need not. */
+bool must_be_parts(const graph *g, node_id n);
 
 /* lower_scatter.c: whether operand k of a scatter should be computed before, by a nest of its own, unless that is cheap:
  * the nest of updates would compute it several times, or without vectors. */

@@ -1,7 +1,11 @@
 /* Copies of whole values, and values whose parts are written one after another. */
 #include "schedule/lower.h"
 
-enum { MANY_PARTS = 8 /* a concatenate of more operands writes them one by one instead of selecting among them */ };
+enum {
+    MANY_PARTS = 8,       /* a concatenate of more operands writes them one by one instead of selecting among them */
+    LONG_RUN = 16,        /* elements */
+    LARGE_PARTS = 1 << 16 /* bytes; so does a concatenate of a large result, if that is written to memory */
+};
 
 /* A copy of the value of node n into a part of a buffer. The element at `index` goes to `index + offset + start`. */
 typedef struct part {
@@ -42,13 +46,18 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, nest **ou
     return l.failure;
 }
 
-/* Adds a nest that makes the copy. */
+static qn_status lower_operands(region_plan *p, const part *w);
+
+/* Adds a nest that makes the copy, or one for each operand of a concatenate. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
     nest *made;
     if (shape->elements == 0)
         return NULL;
+    if (node_op(p->s->graph, w->n) == OP_concatenate && !p->info[w->n].buffer && !w->start &&
+        is_parts(p->s->graph, w->n))
+        return lower_operands(p, w);
     QN_TRY(build_part(p, w, p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements, &made));
     step_nest(p->s, made);
     return NULL;
@@ -63,7 +72,7 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 {
     const part w = {.n = n, .to = to, .whole = node_shape(p->s->graph, n)};
     nest *apart, *joined;
-    if (p->info[n].buffer || w.whole->elements == 0)
+    if (p->info[n].buffer || w.whole->elements == 0 || is_parts(p->s->graph, n))
         return lower_part(p, &w);
     QN_TRY(build_part(p, &w, false, &apart));
     QN_TRY(build_part(p, &w, true, &joined));
@@ -75,17 +84,41 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-static qn_status lower_concatenate(region_plan *p, node_id n, buffer_id to)
+/* Whether a concatenate is written operand by operand if it is a root. Not if it interleaves short runs of elements. */
+static bool is_apart(const graph *g, node_id n)
+{
+    const type *t = node_shape(g, n);
+    bool large = t->elements * (int64_t)dtype_bytes((qn_dtype)t->dtype) >= LARGE_PARTS, chained = false;
+    int64_t below = 1, longest = 1;
+    for (uint32_t i = (uint32_t)attr_dimension(node_attrs(g, n)) + 1; i < t->rank; i++)
+        below *= t->dims[i];
+    for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
+        node_id operand = node_operand(g, n, i);
+        int64_t run = below * node_shape(g, operand)->dims[attr_dimension(node_attrs(g, n))];
+        longest = run > longest ? run : longest;
+        chained |= node_op(g, operand) == OP_concatenate;
+    }
+    return has_many_operands(g, n) || ((large || chained) && longest >= LONG_RUN);
+}
+
+/* Copies the operands of a concatenate, one after another. An operand that is a concatenate is copied in the same way,
+ * so a chain of them takes time in proportion to its length. */
+static qn_status lower_operands(region_plan *p, const part *w)
 {
     const graph *g = p->s->graph;
-    int64_t along = attr_dimension(node_attrs(g, n));
-    part w = {.to = to, .whole = node_shape(g, n)};
-    for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
-        w.n = node_operand(g, n, i);
-        QN_TRY(lower_part(p, &w));
-        w.offset[along] += node_shape(g, w.n)->dims[along];
+    int64_t along = attr_dimension(node_attrs(g, w->n));
+    part of = *w;
+    for (uint32_t i = 0; i < node_at(g, w->n)->count; i++) {
+        of.n = node_operand(g, w->n, i);
+        QN_TRY(lower_part(p, &of));
+        of.offset[along] += node_shape(g, of.n)->dims[along];
     }
     return NULL;
+}
+
+static qn_status lower_concatenate(region_plan *p, node_id n, buffer_id to)
+{
+    return lower_operands(p, &(part){.n = n, .to = to, .whole = node_shape(p->s->graph, n)});
 }
 
 static bool updates_small_slice(const graph *g, node_id n)
@@ -112,13 +145,16 @@ static qn_status write_scan(region_plan *p, node_id n, buffer_id to) { return (v
 static const struct parts_rule {
     bool (*applies)(const graph *g, node_id n);
     qn_status (*write)(region_plan *p, node_id n, buffer_id to);
+    bool (*must)(const graph *g, node_id n); /* whether it must be a root */
 } parts_rules[OP_COUNT] = {
-    [OP_concatenate] = {has_many_operands, lower_concatenate},
-    [OP_dynamic_update_slice] = {updates_small_slice, lower_update},
-    [OP_scatter] = {always, write_scatter},
-    [OP_sort] = {always, lower_sort},
-    [OP_reduce_window] = {is_scan, write_scan},
+    [OP_concatenate] = {is_apart, lower_concatenate, has_many_operands},
+    [OP_dynamic_update_slice] = {updates_small_slice, lower_update, always},
+    [OP_scatter] = {always, write_scatter, always},
+    [OP_sort] = {always, lower_sort, always},
+    [OP_reduce_window] = {is_scan, write_scan, always},
 };
+
+bool must_be_parts(const graph *g, node_id n) { return is_parts(g, n) && parts_rules[node_op(g, n)].must(g, n); }
 
 bool is_parts(const graph *g, node_id n)
 {

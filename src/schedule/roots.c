@@ -37,7 +37,7 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_INLINE;
     uint32_t uses = info->uses + (repeated ? 2u : 1u);
     info->uses = (uint8_t)(uses > 2 ? 2 : uses);
-    if (is_reduction(node_op(g, n)) || is_control(node_op(g, n)) || is_parts(g, n))
+    if (is_reduction(node_op(g, n)) || is_control(node_op(g, n)) || must_be_parts(g, n))
         info->state = NODE_ROOT;
 }
 
@@ -74,6 +74,8 @@ static void mark_roots(region_plan *p)
             continue;
         if (op_is_elementwise(op) && info->uses > 1)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
+        if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
+            info->state = NODE_ROOT; /* parts need no predicates */
         bool whole = is_control(op);
         for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
             node_id operand = node_operand(g, n, k);

@@ -532,6 +532,31 @@ TEST(stencil)
     done();
 }
 
+/* Concatenates whose operands are copied one after another: chains, with other readers, in a loop, of computed values. */
+TEST(concatenates_in_parts)
+{
+    begin();
+    node_id x = in("64x300xf32"), y = in("64x300xf32"), z = in("64x77xf32");
+    node_id rows = b_concatenate(&g, 2, (node_id[]){x, b_tanh(&g, y)}, 0);
+    node_id columns = b_concatenate(&g, 3, (node_id[]){x, z, b_reverse(&g, y, DIMS(1))}, 1);
+    node_id chain = b_concatenate(
+        &g, 2, (node_id[]){b_transpose(&g, columns, (int64_t[]){1, 0}), b_transpose(&g, z, (int64_t[]){1, 0})}, 0);
+    end(rows, b_sum(&g, rows, DIMS(1)), b_add(&g, rows, rows), columns, chain,
+        b_concatenate(&g, 2, (node_id[]){chain, chain}, 1), b_reverse(&g, chain, DIMS(0, 1)),
+        b_dot_general(&g, chain, x, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
+    agree(VALUES_SPECIAL);
+    done();
+    begin();
+    node_id all = in("8x4xf32"), more[20];
+    for (int i = 0; i < 20; i++) {
+        node_id next = b_negate(&g, b_slice_one(&g, all, 0, i, i + 2, 1));
+        more[i] = all = b_concatenate(&g, 2, (node_id[]){all, next}, 0);
+    }
+    end(all, more[18], more[9], b_sum(&g, more[13], DIMS(0)), b_concatenate(&g, 2, (node_id[]){more[4], more[5]}, 0));
+    agree(VALUES_SPECIAL);
+    done();
+}
+
 /* Tiles that transpose: whole ones, and such with fewer columns or rounds; in registers and through scratch. */
 TEST(transposed_tiles)
 {
