@@ -56,6 +56,14 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
     return p;
 }
 
+static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
+{
+    uint8_t depends = 0;
+    for (; id; id = n->nest->predicates.at[id].parent)
+        depends |= emit_index_depends(n, &n->nest->predicates.at[id].index);
+    return depends;
+}
+
 /* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
  * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this: an index does not
  * grow by 0 or 1 from lane to lane, or a predicate has a divisor. */
@@ -103,6 +111,31 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
     LLVMAddIncoming(phi, values, (LLVMBasicBlockRef[]){whole, not_all, some}, 3);
     return phi;
+}
+
+bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a)
+{
+    int64_t low, high, room = n->mode == LANES_KEPT ? n->lanes : VIRTUAL_LANES;
+    affine_bounds(n, &a->index, &low, &high);
+    return a->kind == ARG_LOAD && a->predicate &&
+           (low < -room || high >= (int64_t)s->buffers.at[a->buffer].elements + room);
+}
+
+/* Loads adjacent elements under a predicate that can fail far outside of the buffer. There, a masked load would be slow:
+ * the page may not be mapped, and if it is, it is loaded into the cache. So lanes that all fail load zeros. */
+static LLVMValueRef load_far(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
+                             uint32_t present, LLVMValueRef when)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef all, any;
+    if (!(predicate_depends(n, a->predicate) & DEPENDS_COLUMN)) {
+        any = emit_predicate(n, a->predicate, row, vector, false);
+        when = NULL;
+    } else if (!predicate_span(n, a->predicate, row, vector, present, &all, &any)) {
+        any = NULL;
+    }
+    at = any ? LLVMBuildSelect(b, any, at, n->zero, "") : at;
+    return emit_load_lanes(n, (sx_type)a->type, at, present, when);
 }
 
 /* Loads the elements of lanes in two runs; `rest` lanes are left in the first one. */
@@ -349,12 +382,13 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
     if (wide && !near) {
+        if (!when && emit_is_strided(n, emit_lane_factor(n, &a->index), present))
+            return emit_load_strided(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector),
+                                     emit_lane_factor(n, &a->index), present);
         when = emit_mask(n, &present, when);
         LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
         if (run)
             return load_run(n, a, base, row, vector, run);
-        if (!when && present == n->lanes && n->lanes > 1 && emit_lane_factor(n, &a->index) == 2)
-            return emit_load_every_second(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector));
         lane_places p = places(n, type, base, &a->index, row, vector);
         return emit_gather(n, &p, present, when);
     }
@@ -362,6 +396,8 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
                           : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
     if (by_span)
         return load_span(n, a, row, vector, at, present, all, any);
+    if (wide && conditional && !n->stretch.size && emit_is_far(n->e->s, n->nest, a))
+        return load_far(n, a, row, vector, at, present, when);
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 

@@ -12,6 +12,8 @@
 
 #include "jit/emit_nest.h"
 
+enum { LONGEST_STEP = 4 /* elements between those of neighbouring lanes, if vectors are loaded and shuffled */ };
+
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
 
 static LLVMValueRef offset_pointer(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
@@ -221,17 +223,6 @@ static LLVMValueRef load_each(nest_emitter *n, const lane_places *p, uint32_t pr
     return all;
 }
 
-/* Loads adjacent elements in descending order. */
-static LLVMValueRef load_reversed(nest_emitter *n, const lane_places *p)
-{
-    LLVMValueRef lanes[64], first = offset_pointer(n, p->type, p->base, emit_int(n->e, 1 - (int64_t)n->lanes));
-    LLVMValueRef all = load_as(n, p->type, n->lanes, first);
-    for (uint32_t i = 0; i < n->lanes; i++)
-        lanes[i] = lane_number(n, n->lanes - 1 - i);
-    return LLVMBuildShuffleVector(n->e->builder, all, LLVMGetPoison(LLVMTypeOf(all)), LLVMConstVector(lanes, n->lanes),
-                                  "");
-}
-
 static LLVMValueRef load_whole(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present)
 {
     return present == n->lanes ? load_as(n, type, n->lanes, at) : load_parts(n, type, at, present);
@@ -328,15 +319,40 @@ static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, con
     return LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(mask, lanes), "");
 }
 
-/* The second load begins at the last element of the first one, so neither touches an element beyond the last lane's. */
-LLVMValueRef emit_load_every_second(nest_emitter *n, sx_type type, LLVMValueRef at)
+/* Loads adjacent elements in descending order. */
+static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present)
 {
     uint32_t from[64];
-    LLVMValueRef low = load_as(n, type, n->lanes, at);
-    LLVMValueRef high = load_as(n, type, n->lanes, offset_pointer(n, type, at, emit_int(n->e, (int64_t)n->lanes - 1)));
+    LLVMValueRef first = offset_pointer(n, type, at, emit_int(n->e, 1 - (int64_t)present));
+    LLVMValueRef all = emit_load_lanes(n, type, first, present, NULL);
     for (uint32_t k = 0; k < n->lanes; k++)
-        from[k] = 2 * k < n->lanes ? 2 * k : 2 * k + 1;
-    return shuffle(n, low, high, from, n->lanes);
+        from[k] = k < present ? present - 1 - k : k;
+    return shuffle(n, all, all, from, n->lanes);
+}
+
+bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
+{
+    int64_t most = n->e->target->masks ? LONGEST_STEP : 2; /* without gathers, each lane is one load, too */
+    return n->lanes > 1 && (step == -1 || (step > 1 && step <= most && present == n->lanes));
+}
+
+/* The last of `step` loads ends at the last lane's element, so none touches an element behind it. */
+LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
+{
+    uint32_t from[64], lanes = n->lanes, last = (uint32_t)(step - 1) * (lanes - 1);
+    if (step == -1)
+        return load_reversed(n, type, at, present);
+    LLVMValueRef all = load_as(n, type, lanes, at);
+    for (uint32_t part = 1; part < step; part++) {
+        uint32_t first = part + 1 == step ? last : part * lanes;
+        LLVMValueRef next = load_as(n, type, lanes, offset_pointer(n, type, at, emit_int(n->e, first)));
+        for (uint32_t k = 0; k < lanes; k++) {
+            uint32_t place = (uint32_t)step * k;
+            from[k] = place >= first && place < first + lanes ? lanes + place - first : part > 1 ? k : place % lanes;
+        }
+        all = shuffle(n, all, next, from, lanes);
+    }
+    return all;
 }
 
 /* Joins vectors of `lanes` lanes, two by two, to one vector of n->lanes lanes. */
@@ -449,8 +465,6 @@ LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present
 {
     if (n->e->target->masks)
         return masked_gather(n, p, mask_of(n, present, when));
-    if (!p->offsets && p->step == -1 && present == n->lanes && !when)
-        return load_reversed(n, p);
     return load_each(n, p, present, when);
 }
 

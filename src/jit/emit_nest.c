@@ -526,6 +526,15 @@ static bool has_predicates(const nest *n)
     return false;
 }
 
+static bool has_far_loads(const schedule *s, const nest *n)
+{
+    for (uint32_t p = 0; p < nest_part_count(n); p++)
+        for (uint32_t i = 0; i < nest_part(n, p)->args.count; i++)
+            if (emit_is_far(s, nest_part(n, p), &nest_part(n, p)->args.at[i]))
+                return true;
+    return false;
+}
+
 /* Makes room for the values of the emitter's instances. */
 static void make_room(nest_emitter *n)
 {
@@ -574,8 +583,9 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
     if (has_predicates(nest)) {
-        n.zero = LLVMBuildAlloca(e->builder, e->types[SX_I64], "zero");
-        LLVMBuildStore(e->builder, emit_int(e, 0), n.zero);
+        LLVMTypeRef zeros = emit_type(e, SX_I64, has_far_loads(e->s, nest) ? ZEROS : 1);
+        n.zero = LLVMBuildAlloca(e->builder, zeros, "zero");
+        LLVMSetAlignment(LLVMBuildStore(e->builder, LLVMConstNull(zeros), n.zero), 8);
     }
     set_bases(&n);
     if (nest->scratch_bytes)

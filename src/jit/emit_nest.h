@@ -6,7 +6,7 @@
 
 /* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
-enum { MAX_ROWS = 32 };
+enum { MAX_ROWS = 32, ZEROS = 16 /* of 64 bits: as many bytes as a vector has */ };
 
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
@@ -46,9 +46,10 @@ typedef struct nest_emitter {
     bool streaming;        /* emits code for the case that they may */
     uint32_t *present;     /* per vector: how many of its first lanes exist */
     stretch_state stretch;
-    bool in_run;       /* the lanes of all vectors are in one run (emit_index.c) */
-    LLVMValueRef zero; /* address of a zero, which a load reads if its condition fails */
-    bool polls;        /* the kernel polls the call's stop flag within a tile */
+    bool in_run; /* the lanes of all vectors are in one run (emit_index.c) */
+    LLVMValueRef
+        zero;   /* address of a zero, which a load reads if its condition fails; with far loads, of ZEROS zeros */
+    bool polls; /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -96,6 +97,8 @@ bool emit_is_place(const nest_emitter *n, const term *t);
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
+/* Whether a load's predicate can fail at elements that are more than a vector away from the buffer. */
+bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for the strip of `rounds` rounds that starts at `at`. */
@@ -174,8 +177,9 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* Loads an element for each lane; those of neighbouring lanes are two apart. */
-LLVMValueRef emit_load_every_second(nest_emitter *n, sx_type type, LLVMValueRef at);
+/* Whether to load the elements of lanes that are `step` elements apart as vectors, which are shuffled. */
+bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
+LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 

@@ -98,6 +98,18 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
+/* Some rounds, whose operands are transposed in registers. They begin `first` rounds behind round `from`. */
+static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                          LLVMValueRef from, LLVMValueRef first, uint32_t rounds)
+{
+    emit_turned(n, stage, from, first, rounds);
+    LLVMValueRef at = n->vars[stage->loop];
+    for (n->ahead = 0; n->ahead < rounds; n->ahead++)
+        outer_round(n, stage, a, vectors, at, false);
+    n->ahead = 0;
+    n->turned = NULL;
+}
+
 /* The first round of a strip, if it is the first strip, which begins at `begin`: it starts the accumulators. Returns the
  * round that follows. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
@@ -126,6 +138,10 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
     LLVMBuilderRef b = n->e->builder;
+    if (emit_panel_kind(n) == PANEL_IN_REGISTERS) {
+        turned_rounds(n, stage, a, vectors, at, NULL, (uint32_t)rounds);
+        return;
+    }
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
     LLVMValueRef from = begin ? start_round(n, stage, a, vectors, at, begin) : emit_int(n->e, 0);
     loop inner = emit_loop_open(n, a, from, NULL);
@@ -413,19 +429,6 @@ static accumulators load_accumulators(nest_emitter *n, const nest_stage *stage, 
     return a;
 }
 
-/* Some rounds, whose operands are transposed in registers. They begin `first` rounds behind round `from`. */
-static void turned_rounds(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef from,
-                          LLVMValueRef first, uint32_t rounds)
-{
-    accumulators none = emit_new_accumulators(n, stage);
-    emit_turned(n, stage, from, first, rounds);
-    LLVMValueRef at = n->vars[stage->loop];
-    for (n->ahead = 0; n->ahead < rounds; n->ahead++)
-        outer_round(n, stage, &none, vectors, at, false);
-    n->ahead = 0;
-    n->turned = NULL;
-}
-
 /* A strip of rounds that reads panels. */
 static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef from,
                              uint32_t rounds)
@@ -441,12 +444,12 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
         emit_rows(n, stage, from, rounds);
     if (rounds >= 2 * group) {
         loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
-        turned_rounds(n, stage, vectors, from, l.index, group);
+        turned_rounds(n, stage, &none, vectors, from, l.index, group);
         first = emit_loop_close(n, &l, NULL, group, emit_int(n->e, rounds / group * group));
         rounds %= group;
     }
     if (rounds)
-        turned_rounds(n, stage, vectors, from, first, rounds);
+        turned_rounds(n, stage, &none, vectors, from, first, rounds);
 }
 
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,

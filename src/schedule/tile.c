@@ -203,6 +203,31 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels)
     return single ? most : 2;
 }
 
+static bool in_blocks(const nest *n);
+
+/* Keeps the panel of a sum for one row, such as the product of a vector and a matrix, in registers, and returns whether
+ * it does. The sum waits for its last addition anyway, so a tile of one vector is enough. */
+static bool turns_one_row(nest *n, target_shape target)
+{
+    nest_arg *panel = NULL;
+    uint32_t panels = 0;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].panel) {
+            panel = &n->args.at[i];
+            panels++;
+        }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (n->stages.at[i].loop != NO_LOOP &&
+            (n->stages.at[i].stores.count || !n->stages.at[i].reductions.count ||
+             !n->stages.at[i].reductions.at[0].from_zero))
+            return false;
+    if (panels != 1 || outer_extent(n, 1) != 1 || accumulators(n) != 1 || n->code->inst.count > TURNED_CODE ||
+        in_blocks(n) || panel->panel != n->lanes || !fits_registers(n->lanes, 1, target))
+        return false;
+    panel->panel_kind = PANEL_IN_REGISTERS;
+    return true;
+}
+
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -327,7 +352,7 @@ static bool fills_registers(const nest *n)
     }
     for (uint32_t i = 0; i < n->args.count && fills; i++) {
         int64_t factor = affine_factor(n, &n->args.at[i].index, n->outer - 1);
-        fills = factor == 0 || factor == 1 ||
+        fills = factor == 0 || factor == 1 || factor == -1 ||
                 (inner != NO_LOOP && nest_is_transposed(n, &n->args.at[i], n->outer - 1, inner));
     }
     for (uint32_t i = 0; i < n->stages.count && fills; i++)
@@ -357,7 +382,9 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && reduces(n))
+    if (tiled && panels && turns_one_row(n, target))
+        most = 1;
+    else if (tiled && reduces(n))
         most = reduced_vectors(n, target, panels);
     else if (tiled)
         most = vectors_in_flight(n, target);

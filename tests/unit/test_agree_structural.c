@@ -557,6 +557,25 @@ TEST(concatenates_in_parts)
     done();
 }
 
+/* Loads of adjacent elements in descending order, and of every second to fourth one. */
+TEST(strided_loads)
+{
+    static const char *const types[] = {"i1", "ui8", "bf16", "f32", "f64"};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        char line[32], rows[32];
+        snprintf(line, sizeof line, "531x%s", types[i]);
+        snprintf(rows, sizeof rows, "7x150x%s", types[i]);
+        begin();
+        node_id x = in(line), y = in(rows), back = b_reverse(&g, x, DIMS(0));
+        end(back, b_reverse(&g, y, DIMS(0, 1)), b_slice_one(&g, x, 0, 1, 530, 2), b_slice_one(&g, x, 0, 2, 531, 3),
+            b_slice_one(&g, x, 0, 3, 531, 4), b_slice_one(&g, x, 0, 0, 531, 5), b_slice_one(&g, y, 1, 1, 149, 3),
+            b_slice_one(&g, back, 0, 1, 400, 2),
+            b_concatenate(&g, 2, (node_id[]){b_slice_one(&g, y, 1, 9, 149, 1), y}, 1));
+        agree(VALUES_SPECIAL);
+        done();
+    }
+}
+
 /* Tiles that transpose: whole ones, and such with fewer columns or rounds; in registers and through scratch. */
 TEST(transposed_tiles)
 {
