@@ -105,7 +105,10 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     LLVMBuildCondBr(b, any, some, after);
     LLVMPositionBuilderAtEnd(b, some);
     const lane_places neighbours = {.type = type, .base = at, .step = 1};
-    values[2] = emit_gather(n, &neighbours, present, emit_predicate(n, a->predicate, row, vector, true));
+    LLVMValueRef when = emit_predicate(n, a->predicate, row, vector, true);
+    values[2] =
+        n->e->target->masks ? emit_load_lanes(n, type, at, present, when) : emit_gather(n, &neighbours, present, when);
+    some = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);
     LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
@@ -113,12 +116,14 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
+enum { FAR = 4096 /* elements; fewer slow loads do not matter */ };
+
 bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a)
 {
-    int64_t low, high, room = n->mode == LANES_KEPT ? n->lanes : VIRTUAL_LANES;
+    int64_t low, high;
     affine_bounds(n, &a->index, &low, &high);
     return a->kind == ARG_LOAD && a->predicate &&
-           (low < -room || high >= (int64_t)s->buffers.at[a->buffer].elements + room);
+           (low < -FAR || high >= (int64_t)s->buffers.at[a->buffer].elements + FAR);
 }
 
 /* Loads adjacent elements under a predicate that can fail far outside of the buffer. There, a masked load would be slow:
@@ -378,7 +383,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     if (a->kind == ARG_LOCAL && !own)
         base = local_row(n, &n->nest->locals.at[a->local], base, row);
     bool conditional = a->predicate && a->predicate != n->stretch.holds;
-    bool by_span = wide && conditional && !n->e->target->masks && near &&
+    bool by_span = wide && conditional && !emit_has_masks(n, type) && near &&
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
     if (wide && !near) {

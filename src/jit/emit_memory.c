@@ -16,6 +16,12 @@ enum { LONGEST_STEP = 4 /* elements between those of neighbouring lanes, if vect
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
 
+/* AVX2 has masks for elements of 32 and 64 bits. */
+bool emit_has_masks(const nest_emitter *n, sx_type type)
+{
+    return n->e->target->masks && (n->e->target->shape.lanes > 8 || sx_type_bits[type] >= 32);
+}
+
 static LLVMValueRef offset_pointer(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
 {
     return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
@@ -253,9 +259,9 @@ LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uin
 {
     if (present == n->lanes && !when)
         return load_as(n, type, n->lanes, at);
-    if (n->e->target->masks && when && has_empty_half(n, type, present))
+    if (emit_has_masks(n, type) && when && has_empty_half(n, type, present))
         return masked_load_half(n, type, at, present, when);
-    if (n->e->target->masks)
+    if (emit_has_masks(n, type))
         return masked_load(n, type, at, mask_of(n, present, when));
     return when ? load_when(n, type, at, present, when) : load_parts(n, type, at, present);
 }
@@ -296,7 +302,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
                       LLVMValueRef when)
 {
     const lane_places neighbours = {.type = type, .base = at, .step = 1};
-    if (when && n->e->target->masks)
+    if (when && emit_has_masks(n, type))
         masked_store(n, type, at, mask_of(n, present, when), value);
     else if (when)
         store_each(n, &neighbours, present, value, when);
@@ -304,7 +310,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
         store_as(n, type, value, at);
     else if (present == 1) /* LLVM 22 would store the lane of a truncated vector in the width before truncation */
         store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
-    else if (n->e->target->masks)
+    else if (emit_has_masks(n, type))
         masked_store(n, type, at, mask_of(n, present, NULL), value);
     else
         store_parts(n, type, at, present, value);

@@ -97,7 +97,7 @@ bool emit_is_place(const nest_emitter *n, const term *t);
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* Whether a load's predicate can fail at elements that are more than a vector away from the buffer. */
+/* Whether a load's predicate can fail at elements that are far away from the buffer. */
 bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
@@ -162,6 +162,8 @@ typedef struct lane_places {
 /* If the target has masks, returns the mask of the existing lanes for which `when` holds (NULL: all lanes), and sets
  * *present to n->lanes. Otherwise returns `when`. */
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
+/* Whether the target loads and stores adjacent elements of a type under a mask. */
+bool emit_has_masks(const nest_emitter *n, sx_type type);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
