@@ -217,9 +217,8 @@ static bool turns_one_row(nest *n, target_shape target)
             panels++;
         }
     for (uint32_t i = 0; i < n->stages.count; i++)
-        if (n->stages.at[i].loop != NO_LOOP &&
-            (n->stages.at[i].stores.count || !n->stages.at[i].reductions.count ||
-             !n->stages.at[i].reductions.at[0].from_zero))
+        if (n->stages.at[i].loop != NO_LOOP && (n->stages.at[i].stores.count || !n->stages.at[i].reductions.count ||
+                                                !n->stages.at[i].reductions.at[0].from_zero))
             return false;
     if (panels != 1 || outer_extent(n, 1) != 1 || accumulators(n) != 1 || n->code->inst.count > TURNED_CODE ||
         in_blocks(n) || panel->panel != n->lanes || !fits_registers(n->lanes, 1, target))
