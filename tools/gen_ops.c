@@ -24,6 +24,8 @@
 
 #include "graph/graph.h"
 
+static const char *const ulp_words[] = {[ULP_0] = "0", [ULP_1] = "1", [ULP_2] = "2", [ULP_1_2] = "1 (f64: 2)"};
+
 static bool has_builder(op_kind op)
 {
     switch ((int)op) {
@@ -199,7 +201,7 @@ static void document(op_kind op)
         comment_add(&c, words);
     }
     if (op_facts[op].ulp) {
-        snprintf(words, sizeof words, "Error: at most %d ULP.", op_facts[op].ulp);
+        snprintf(words, sizeof words, "Error: at most %s ULP.", ulp_words[op_facts[op].ulp]);
         comment_add(&c, words);
     }
     for (const uint8_t *field = op_attributes(op); *field; field++)
@@ -347,11 +349,7 @@ static void docs_rows(int class, const char *title)
         printf("| `%s` | `%s` | ", fact->spelling, fact->operands);
         docs_attributes((op_kind)op);
         printf(" | %s | %s | %s | %s |\n", types_words((op_kind)op), gradient_words[fact->gradient],
-               class != OP_CLASS_ELEMENTWISE ? ""
-               : fact->ulp == 2              ? "2"
-               : fact->ulp                   ? "1"
-                                             : "0",
-               fact->doc);
+               class != OP_CLASS_ELEMENTWISE ? "" : ulp_words[fact->ulp], fact->doc);
     }
 }
 

@@ -31,12 +31,13 @@ typedef struct tally {
 } tally;
 
 static const exact_function functions[] = {
-#define ROW(name, operands, ulp) {exact_##name, close_##name, ulp, OP_##name, operands, #name},
+#define ROW(name, operands, narrow, ulp) {exact_##name, close_##name, narrow, ulp, OP_##name, operands, #name},
 #define UNARY_0(name)
-#define UNARY_1(name) ROW(name, 1, 1)
-#define UNARY_2(name) ROW(name, 1, 2)
+#define UNARY_1(name) ROW(name, 1, 1, 1)
+#define UNARY_2(name) ROW(name, 1, 2, 2)
+#define UNARY_1_2(name) ROW(name, 1, 1, 2)
 #define BINARY_0(name)
-#define BINARY_2(name) ROW(name, 2, 2)
+#define BINARY_2(name) ROW(name, 2, 2, 2)
 #define UNARY(name, number, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
 #define BINARY(name, number, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
 #include "graph/ops.def"
@@ -257,7 +258,8 @@ static void print_row(FILE *out, const job *j)
 {
     const exact_function *function = j->function;
     const tally *t = &j->total;
-    fprintf(out, "| %s | %g | %.4f | %a", function->name, function->limit, t->worst, (double)float_of(t->worst_x));
+    fprintf(out, "| %s | %g | %.4f | %a", function->name, function_limit(function, f32), t->worst,
+            (double)float_of(t->worst_x));
     if (function->operands == 2)
         fprintf(out, ", %a", (double)float_of(t->worst_z));
     fprintf(out, " | %" PRIu64 " (%.2g %%) | %" PRIu64 "%s |\n", t->misrounded,
@@ -286,7 +288,7 @@ static bool run_function(const exact_function *function, const char *directory, 
     pthread_mutex_destroy(&j.lock);
     fclose(j.file);
     print_row(stdout, &j);
-    return is_complete(&j) && j.total.worst <= function->limit;
+    return is_complete(&j) && j.total.worst <= function_limit(function, f32);
 }
 
 /* ---- the table in the documentation ------------------------------------------------------------------------------ */

@@ -102,37 +102,40 @@ QN_API qn_value qn_tan(qn_value operand);
 /* Hyperbolic tangent. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_tanh(qn_value operand);
 
-/* Arc cosine, in [0, pi]. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Arc cosine, in [0, pi]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_acos(qn_value operand);
 
-/* Inverse hyperbolic cosine; NaN below 1. Operands: floats. Result: the type and shape of operand. Error: at most 2
- * ULP. */
+/* Inverse hyperbolic cosine; NaN below 1. Operands: floats. Result: the type and shape of operand. Error: at most 1
+ * (f64: 2) ULP. */
 QN_API qn_value qn_acosh(qn_value operand);
 
-/* Arc sine, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Arc sine, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2)
+ * ULP. */
 QN_API qn_value qn_asin(qn_value operand);
 
-/* Inverse hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Inverse hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_asinh(qn_value operand);
 
-/* Arc tangent, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Arc tangent, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2)
+ * ULP. */
 QN_API qn_value qn_atan(qn_value operand);
 
 /* Inverse hyperbolic tangent; NaN outside [-1, 1]. Operands: floats. Result: the type and shape of operand. Error:
- * at most 2 ULP. */
+ * at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_atanh(qn_value operand);
 
-/* Hyperbolic cosine. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Hyperbolic cosine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_cosh(qn_value operand);
 
 /* Error function. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_erf(qn_value operand);
 
 /* Inverse error function; NaN outside [-1, 1]. Operands: floats. Result: the type and shape of operand. Error: at
- * most 2 ULP. */
+ * most 1 (f64: 2) ULP. */
 QN_API qn_value qn_erf_inv(qn_value operand);
 
-/* 1 - erf(x) without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* 1 - erf(x) without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64:
+ * 2) ULP. */
 QN_API qn_value qn_erfc(qn_value operand);
 
 /* Whether the operand is an infinity of either sign. Operands: floats. Result: i1 in the shape of operand. */
@@ -144,7 +147,7 @@ QN_API qn_value qn_is_neg_inf(qn_value operand);
 /* Whether the operand is plus infinity. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_pos_inf(qn_value operand);
 
-/* Hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
+/* Hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_sinh(qn_value operand);
 
 /* x * x. Operands: floats. Result: the type and shape of operand. */

@@ -64,7 +64,7 @@ enum {
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
     /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
-    NUMERICS_VERSION = 2,
+    NUMERICS_VERSION = 3,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
     DOT_CHUNK = 256,    /* in a dot_general of order `chain`: the largest number of products for one accumulator */
@@ -109,6 +109,9 @@ enum {
     TYPES_VALUE = TYPES_ANY | TYPES_TOKEN,
     TYPES_ALL = TYPES_VALUE | TYPES_TUPLE
 };
+
+/* The column `ulp` of ops.def. */
+enum { ULP_0, ULP_1, ULP_2, ULP_1_2 };
 
 typedef struct op_fact {
     const char *name;       /* "add" */

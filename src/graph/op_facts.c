@@ -4,7 +4,7 @@
 const op_fact op_facts[OP_COUNT] = {
     {"none", "none", "()", "()", "", 0, 0, 0, 0, 0, 0, 0},
 #define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ulp, doc)             \
-    {#name,         #dialect "." #name, #operands,       #attributes,         doc, number, OP_CLASS_##class,           \
-     TYPES_##types, EFFECTS_##effects,  RESULT_##result, GRADIENT_##gradient, ulp},
+    {#name,         #dialect "." #name, #operands,       #attributes,         doc,      number, OP_CLASS_##class,      \
+     TYPES_##types, EFFECTS_##effects,  RESULT_##result, GRADIENT_##gradient, ULP_##ulp},
 #include "graph/ops.def"
 };

@@ -10,8 +10,9 @@ typedef struct spreader {
     const nest_sort *s;
     LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: those of the slice */
     sx_type *types;
-    LLVMValueRef shift; /* of the key, in its type */
-    LLVMValueRef table; /* a number for each digit */
+    LLVMValueRef shift;  /* of the key, in its type */
+    LLVMValueRef digits; /* scratch: digits of some elements */
+    LLVMValueRef table;  /* a number for each digit */
     LLVMTypeRef word;
 } spreader;
 
@@ -80,7 +81,7 @@ static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
 {
     emitter *e = r->n->e;
     LLVMBuilderRef b = e->builder;
-    LLVMValueRef at = place(r, r->word, r->table, digit);
+    LLVMValueRef at = place(r, r->word, r->table, LLVMBuildZExt(b, digit, e->types[SX_I64], ""));
     LLVMValueRef number = LLVMBuildLoad2(b, r->word, at, "");
     LLVMBuildStore(b, LLVMBuildAdd(b, number, LLVMConstInt(r->word, 1, false), ""), at);
     if (r->s->kind == SORT_COUNTS)
@@ -95,22 +96,6 @@ static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
     }
 }
 
-/* Counts or moves elements of the part. Two digits leave a vector at a time; through memory, they would wait for stores
- * to the table, whose addresses depend on digits. */
-static void use_digits(const spreader *r, LLVMValueRef digits, LLVMValueRef index, uint32_t lanes)
-{
-    emitter *e = r->n->e;
-    LLVMBuilderRef b = e->builder;
-    LLVMTypeRef wide = e->types[SX_I64];
-    LLVMValueRef pairs = LLVMBuildBitCast(b, digits, LLVMVectorType(wide, lanes / 2), "");
-    for (uint32_t i = 0; i < lanes; i++) {
-        LLVMValueRef pair = LLVMBuildExtractElement(b, pairs, integer(r, i / 2), "");
-        LLVMValueRef digit =
-            i % 2 ? LLVMBuildLShr(b, pair, integer(r, 32), "") : LLVMBuildAnd(b, pair, integer(r, UINT32_MAX), "");
-        use_digit(r, digit, LLVMBuildAdd(b, index, integer(r, i), ""));
-    }
-}
-
 /* Counts or moves the elements of a part. */
 static void use_part(const spreader *r, LLVMValueRef length)
 {
@@ -121,13 +106,16 @@ static void use_part(const spreader *r, LLVMValueRef length)
     loop l = emit_loop_open(n, NULL, zero, whole);
     if (n->polls)
         emit_poll(n->e);
-    for (uint32_t i = 0; i < SORT_DIGITS; i += lanes)
-        use_digits(r, find_digits(r, LLVMBuildAdd(b, l.index, integer(r, i), ""), lanes),
-                   LLVMBuildAdd(b, l.index, integer(r, i), ""), lanes);
+    for (uint32_t i = 0; i < SORT_DIGITS; i += lanes) {
+        LLVMValueRef made = find_digits(r, LLVMBuildAdd(b, l.index, integer(r, i), ""), lanes);
+        store_words(r, made, place(r, r->word, r->digits, integer(r, i)));
+    }
+    for (uint32_t i = 0; i < SORT_DIGITS; i++)
+        use_digit(r, LLVMBuildLoad2(b, r->word, place(r, r->word, r->digits, integer(r, i)), ""),
+                  LLVMBuildAdd(b, l.index, integer(r, i), ""));
     LLVMValueRef done = emit_loop_close(n, &l, NULL, SORT_DIGITS, whole);
     l = emit_loop_open(n, NULL, done, length);
-    LLVMValueRef digit = find_digits(r, l.index, 1);
-    use_digit(r, LLVMBuildZExt(b, digit, n->e->types[SX_I64], ""), l.index);
+    use_digit(r, find_digits(r, l.index, 1), l.index);
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
@@ -203,7 +191,7 @@ void emit_digits(nest_emitter *n)
     LLVMBuilderRef b = e->builder;
     const nest *nest = n->nest;
     const nest_sort *s = nest->sort;
-    spreader r = {.n = n, .s = s, .word = e->types[SX_I32], .table = n->scratch};
+    spreader r = {.n = n, .s = s, .word = e->types[SX_I32], .digits = n->scratch};
     LLVMValueRef slice = n->vars[nest->outer - 1] ? n->vars[nest->outer - 1] : integer(&r, 0);
     LLVMValueRef part = nest->outer == 2 && n->vars[0] ? n->vars[0] : integer(&r, 0);
     int64_t all = (int64_t)1 << s->digit, counts = (s->length + s->part - 1) / s->part * all;
@@ -211,6 +199,7 @@ void emit_digits(nest_emitter *n)
     LLVMValueRef first = LLVMBuildMul(b, slice, integer(&r, s->length), "");
     LLVMValueRef own = LLVMBuildAdd(b, row, LLVMBuildMul(b, part, integer(&r, all), ""), "");
     LLVMValueRef begin = LLVMBuildMul(b, part, integer(&r, s->part), "");
+    r.table = place(&r, r.word, n->scratch, integer(&r, SORT_DIGITS));
     r.from = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, s->width);
     r.to = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, s->width);
     r.types = ARENA_NEW_ARRAY(e->arena, sx_type, s->width);

@@ -21,7 +21,7 @@
  *
  * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
- *   elementwise_f32_*.c      functions of f32, with an error of at most 1 ULP, or 2 where the row says so
+ *   elementwise_f32_*.c      functions of f32, with an error of at most 1 ULP; atan2 and power have 2
  *   elementwise_f64_*.c      functions of f64, with the same bounds
  * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type.
  */

@@ -120,33 +120,42 @@ sx f32_tanh(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, below(s, a, 0.95), near, far), x);
 }
 
-/* (sinh(a) / a - 1) / z in z = a^2 on [0, 1.01]: 2^-25.0 */
-static const double sinh_near[] = {0x1.555556p-3, 0x1.1110c6p-7, 0x1.a03516p-13, 0x1.726814p-19};
+/* (cosh(r) - 1) / z in z = r^2 on [0, 0.1203]: 2^-28.1 */
+static const double cosh_near[] = {0x1p-1, 0x1.555502p-5, 0x1.6d2e22p-10};
+/* (sinh(r) / r - 1) / z in z = r^2 on [0, 0.1203]: 2^-25.0 */
+static const double sinh_near[] = {0x1.555556p-3, 0x1.110f88p-7, 0x1.a3633ep-13};
 
-/* Returns exp(|x|) / 2. Sets *inverse to exp(-|x|) / 2. */
-static sx half_exp(sx_code *s, sx x, sx *inverse)
+/* Narrow: cosh(x), or sinh(|x|) if `odd`. With |x| = n ln2 + r, the result is
+ *
+ *     major cosh(r) + minor sinh(r)     major = (2^n + 2^-n) / 2, minor = (2^n - 2^-n) / 2; for sinh the reverse
+ *
+ * r is `head + tail`, as in f32_exponential_minus_one. `sum + lost` is `major + minor head`, exactly. `excess` is the
+ * rounding error of `major`. All is halved until the end, because 2^n can be 2^129. 2^-n counts as 0 where it does not
+ * matter. */
+static sx hyperbolic(sx_code *s, sx x, bool odd)
 {
-    sx shifted, q = exp_parts_f32(s, clamp_high(s, sx_fabs(s, x), 90), 253, &shifted);
-    sx power = power_without(s, shifted, f32_of(s, 0x1p64)), half = sx_fma(s, power, q, power);
-    *inverse = sx_fdiv(s, f32_of(s, 0x1p-66), half);
-    return times(s, half, 0x1p64);
+    sx c = clamp_high(s, sx_fabs(s, x), 89.5), shifted = sx_fma(s, c, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + 125));
+    sx n = plus(s, shifted, -(ROUND_F32 + 125));
+    sx head = sx_fma(s, n, f32_of(s, -LN2_HIGH), c), tail = times(s, n, -LN2_LOW);
+    sx r = sx_fadd(s, head, tail), z = sx_fmul(s, r, r);
+    sx power = power_of_two(s, shifted), exponent = sx_sub(s, i32_of(s, 0x7d000000), sx_bitcast(s, SX_I32, power));
+    sx inverse = sx_bitcast(s, SX_F32, sx_select(s, sx_slt(s, exponent, i32_of(s, 0)), i32_of(s, 0), exponent));
+    sx sums[2] = {sx_fadd(s, power, inverse), sx_fsub(s, power, inverse)}, major = sums[odd], minor = sums[!odd];
+    sx excess = sx_fsub(s, power, major);
+    excess = odd ? sx_fsub(s, excess, inverse) : sx_fadd(s, excess, inverse);
+    sx sum = sx_fma(s, minor, head, major), lost = sx_fma(s, minor, head, sx_fsub(s, major, sum));
+    sx sine = sx_fma(s, sx_fmul(s, r, z), HORNER(s, z, sinh_near), tail);
+    sx cosine = sx_fmul(s, z, HORNER(s, z, cosh_near));
+    sx rest = sx_fma(s, major, cosine, sx_fma(s, minor, sine, sx_fadd(s, lost, excess)));
+    return times(s, sx_fadd(s, sum, rest), 2);
 }
 
-/* Narrow: an odd polynomial near 0, otherwise exp(|x|) / 2 - exp(-|x|) / 2, with the sign of x. */
 sx f32_sinh(sx_code *s, sx x)
 {
-    sx inverse, half = half_exp(s, x, &inverse), far = sx_fsub(s, half, inverse);
-    sx a = sx_fabs(s, x), z = sx_fmul(s, a, a);
-    sx near = sx_fma(s, sx_fmul(s, a, z), HORNER(s, z, sinh_near), a);
-    return sx_copysign(s, sx_select(s, below(s, a, 1), near, far), x);
+    return sx_select(s, below(s, sx_fabs(s, x), 0x1p-13), x, sx_copysign(s, hyperbolic(s, x, true), x));
 }
 
-/* Narrow: exp(|x|) / 2 + exp(-|x|) / 2. */
-sx f32_cosh(sx_code *s, sx x)
-{
-    sx inverse, half = half_exp(s, x, &inverse);
-    return sx_fadd(s, half, inverse);
-}
+sx f32_cosh(sx_code *s, sx x) { return hyperbolic(s, x, false); }
 
 /* ---- logarithms -------------------------------------------------------------------------------------------------- */
 
@@ -199,11 +208,10 @@ static sx log_f32(sx_code *s, sx x)
 /* The narrow form. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
-/* Narrow: log(1 + x + low) + extra ln2. `low` is at most a few units in the last place of x. u is 1 + x, rounded, and
- * `lost` is the rounding error: 1 + x = u + lost exactly. u is split into 2^k (1 + f). The result is log(u), computed
- * like log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2) and adds
- * it to the small terms. */
-static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
+/* log(1 + x + low) is `k ln2 + f + tail`; returns f. `low` is at most a few units in the last place of x. u is 1 + x,
+ * rounded, and `lost` is the rounding error: 1 + x = u + lost exactly. u is split into 2^k (1 + f). The logarithm is that
+ * of u, as in log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
+static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
     if (low)
@@ -215,37 +223,67 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     scale = sx_select(s, sx_slt(s, scale, i32_of(s, 0)), i32_of(s, 0), scale);
     lost = sx_fmul(s, lost, sx_bitcast(s, SX_F32, scale));
     lost = sx_fma(s, lost, sx_fsub(s, z, f), lost);
-    sx k = sx_sitofp(s, SX_F32, exponent);
-    k = extra ? sx_fma(s, k, f32_of(s, 0x1p-23), extra) : times(s, k, 0x1p-23);
+    *k = times(s, sx_sitofp(s, SX_F32, exponent), 0x1p-23);
     sx r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
-    return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, sx_fma(s, r, z, lost)));
+    *tail = sx_fma(s, r, z, lost);
+    return f;
 }
 
 /* The narrow form. */
-sx f32_log_plus_one(sx_code *s, sx x) { return sx_copysign(s, log_specials(s, x, -1, log1p_f32(s, x, 0, 0)), x); }
+sx f32_log_plus_one(sx_code *s, sx x)
+{
+    sx k, tail, f = log1p_parts_f32(s, x, 0, &k, &tail);
+    sx y = sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
+    return sx_copysign(s, log_specials(s, x, -1, y), x);
+}
 
-/* Narrow. With a = |x|, the result is log1p(a + (sqrt(a^2 + 1) - 1)), or log1p(a) + ln2 above a = 2^30. It has the sign
- * of x. */
+/* Returns `k ln2 + f + tail` as the sum of the result and *low, for an integer k of at most 8 bits. k times LN2_SHORT is
+ * exact. */
+#define LN2_SHORT 0x1.62e4p-1
+#define LN2_REST 0x1.7f7d1cp-20
+static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
+{
+    sx start = times(s, k, LN2_SHORT), sum = sx_fadd(s, start, f), lost = sx_fsub(s, f, sx_fsub(s, sum, start));
+    *low = sx_fadd(s, sx_fma(s, k, f32_of(s, LN2_REST), tail), lost);
+    return sum;
+}
+
+/* log(1 + x + low) + extra ln2, as above; all but the last rounding hardly matter. */
+static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
+{
+    sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);
+    sx sum = log_sum(s, extra ? sx_fadd(s, k, extra) : k, f, tail, &rest);
+    return sx_fadd(s, sum, rest);
+}
+
+/* Narrow. With a = |x|, the result is log1p(a + rest), where `rest` is sqrt(a^2 + 1) - 1, or log1p(a) + ln2 above
+ * a = 2^30. It has the sign of x. `error` is a^2 - rest (rest + 2). */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
-    sx rest = sx_fdiv(s, square, plus(s, sx_sqrt(s, plus(s, square, 1)), 1));
+    sx root = sx_sqrt(s, plus(s, square, 1)), rest = sx_fdiv(s, square, plus(s, root, 1));
+    sx error = sx_fma(s, sx_fneg(s, rest), rest, sx_fma(s, a, a, times(s, rest, -2)));
     sx sum = sx_fadd(s, a, rest), low = sx_fadd(s, sx_fsub(s, a, sum), rest);
+    low = sx_fma(s, error, half_inverse(s, root), low);
     sum = sx_select(s, huge, a, sum);
     low = sx_select(s, huge, f32_of(s, 0), low);
     sx y = log1p_f32(s, sum, low, sx_select(s, huge, f32_of(s, 1), f32_of(s, 0)));
-    y = sx_select(s, below(s, a, INFINITY), y, x);
-    return sx_copysign(s, y, x);
+    sx regular = sx_and(s, above(s, a, 0x1p-13), below(s, a, INFINITY));
+    return sx_copysign(s, sx_select(s, regular, y, x), x);
 }
 
-/* Narrow. With t = x - 1, the result is log1p(t + sqrt(t^2 + 2 t)), or log1p(x) + ln2 above x = 2^30. */
+/* Narrow. With t = x - 1, the result is log1p(t + sqrt(t^2 + 2 t)), or log1p(x) + ln2 above x = 2^30. Two words hold the
+ * square and the root. */
 sx f32_acosh(sx_code *s, sx x)
 {
-    sx huge = above(s, x, 0x1p30), t = plus(s, x, -1);
-    sx square = sx_fma(s, t, t, sx_fadd(s, t, t)), root = sx_sqrt(s, square);
+    sx huge = above(s, x, 0x1p30), t = plus(s, x, -1), twice = sx_fadd(s, t, t);
+    sx square = sx_fma(s, t, t, twice), square_low = sx_fma(s, t, t, sx_fsub(s, twice, square)),
+       root = sx_sqrt(s, square);
+    sx root_low = sx_fmul(s, sx_fadd(s, sx_fma(s, sx_fneg(s, root), root, square), square_low), half_inverse(s, root));
     sx larger = sx_fgt(s, root, t);
     sx sum = sx_fadd(s, t, root);
     sx low = sx_fadd(s, sx_fsub(s, sx_select(s, larger, root, t), sum), sx_select(s, larger, t, root));
+    low = sx_fadd(s, low, root_low);
     sum = sx_select(s, huge, x, sum);
     low = sx_select(s, huge, f32_of(s, 0), low);
     sx y = log1p_f32(s, sum, low, sx_select(s, huge, f32_of(s, 1), f32_of(s, 0)));
@@ -263,6 +301,7 @@ sx f32_atanh(sx_code *s, sx x)
     sx y = times(s, log1p_f32(s, quotient, sx_fmul(s, rest, inverse), 0), 0.5);
     y = sx_select(s, equals(s, a, 1), f32_of(s, INFINITY), y);
     y = sx_select(s, sx_fle(s, a, f32_of(s, 1)), y, f32_nan(s));
+    y = sx_select(s, below(s, a, 0x1p-13), a, y);
     return sx_copysign(s, y, x);
 }
 
@@ -393,24 +432,37 @@ sx f32_erfc(sx_code *s, sx x)
     return narrow(s, sx_select(s, below(s, x, 0), sx_fsub(s, f64_of(s, 2), y), y));
 }
 
-/* Here w is -log(1 - x^2). erf_inv_near approximates `erf_inv(x) / x - 0x1.c5bf8ap-1` as a polynomial in w for w in [0,
- * 5]. The resulting erf_inv(x) has a relative error of 2^-27.4. erf_inv_far approximates `erf_inv(x) / x` as a
- * polynomial in `sqrt(w) - 3` for w in [5, 17], with a relative error of 2^-26.2. */
-static const double erf_inv_near[] = {-0x1.0f33b8p-25, 0x1.db2a1p-3,   0x1.7a6cf6p-7,  -0x1.31f4acp-9,
-                                      -0x1.0b6d58p-13, 0x1.760312p-15, 0x1.0add42p-18, -0x1.091b02p-19,
-                                      0x1.da6028p-23,  -0x1.2ddbf2p-27};
-static const double erf_inv_far[] = {0x1.6a9efcp1,   0x1.006dc6p0,  0x1.357dbcp-7,   -0x1.f4837ap-8,  0x1.74e13ap-8,
-                                     -0x1.d7c94ep-9, 0x1.836fdp-10, -0x1.a907eap-15, -0x1.3e6d04p-12, 0x1.cf2f34p-14};
+/* Here w is -log(1 - x^2). erf_inv_near approximates `erf_inv(x) / x - 0x1.c5cp-1 - w / 4` as a polynomial in w for w
+ * in [0, 5], erf_inv_far approximates `erf_inv(x) / x - sqrt(w)` as a polynomial in `sqrt(w) - 3` for w in [5, 16.7].
+ * The resulting erf_inv(x) has a relative error of 2^-27.3 and of 2^-26.4. */
+static const double erf_inv_near[] = {-0x1.dc3d06p-19, -0x1.26af84p-6, 0x1.7a6d22p-7,  -0x1.31f5fap-9,
+                                      -0x1.0b598ep-13, 0x1.75d85cp-15, 0x1.0b4b18p-18, -0x1.0944a6p-19,
+                                      0x1.daa4ep-23,   -0x1.2e0b82p-27};
+static const double erf_inv_far[] = {-0x1.561042p-3, 0x1.b714cap-10, 0x1.35809ep-7,   -0x1.f48324p-8,  0x1.74b6fcp-8,
+                                     -0x1.d79272p-9, 0x1.852a1ep-10, -0x1.d5d858p-15, -0x1.4423cap-12, 0x1.e31bb2p-14};
 
-/* Narrow. w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). The
- * polynomials are weighted least-squares fits. Lawson's algorithm chose the weights, so that the fits are nearly
- * minimax. */
+/* Narrow. w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). Two words
+ * hold w, its root, and the quotient `most + rest` of erf_inv(x) and x. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
-    sx w = sx_fneg(s, log_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1))));
-    sx near = sx_fma(s, x, HORNER(s, w, erf_inv_near), times(s, x, 0x1.c5bf8ap-1));
-    sx far = sx_fmul(s, x, HORNER(s, plus(s, sx_sqrt(s, w), -3), erf_inv_far));
-    sx y = sx_select(s, below(s, w, 5), near, far), a = sx_fabs(s, x);
+    sx k, f = log_parts_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1)), &k), low;
+    sx r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
+    sx sum = log_sum(s, k, f, sx_fmul(s, r, sx_fmul(s, f, f)), &low);
+    sx logarithm = sx_fadd(s, sum, low), w = sx_fneg(s, logarithm), w_low = sx_fsub(s, sx_fsub(s, logarithm, sum), low);
+
+    sx line = sx_fma(s, w, f32_of(s, 0.25), f32_of(s, 0x1.c5cp-1));
+    sx line_low = sx_fma(s, w, f32_of(s, 0.25), sx_fsub(s, f32_of(s, 0x1.c5cp-1), line));
+    sx near = sx_fadd(s, HORNER(s, w, erf_inv_near), sx_fma(s, w_low, f32_of(s, 0.25), line_low));
+
+    sx root = sx_sqrt(s, w), error = sx_fadd(s, sx_fma(s, sx_fneg(s, root), root, w), w_low);
+    sx far = sx_fma(s, error, half_inverse(s, root), HORNER(s, plus(s, root, -3), erf_inv_far));
+
+    sx is_near = below(s, w, 5), most = sx_select(s, is_near, line, root), rest = sx_select(s, is_near, near, far);
+    sx y = sx_fma(s, x, most, sx_fmul(s, x, rest)), a = sx_fabs(s, x);
+    sx scaled = times(s, x, 0x1p24),
+       tiny = sx_fma(s, scaled, f32_of(s, 0x1.c5bf8ap-1), times(s, scaled, -0x1.c96212p-26));
+    tiny = times(s, tiny, 0x1p-24); /* x sqrt(pi) / 2 */
+    y = sx_select(s, below(s, a, 0x1p-100), tiny, y);
     y = sx_select(s, equals(s, a, 1), f32_of(s, INFINITY), y);
     y = sx_select(s, sx_fle(s, a, f32_of(s, 1)), y, f32_nan(s));
     return sx_copysign(s, y, x);

@@ -105,30 +105,52 @@ sx f32_tan(sx_code *s, sx x)
 
 /* ---- inverses ---------------------------------------------------------------------------------------------------- */
 
-/* A polynomial in z = t^2. It approximates (atan(t) / t - 1) / z for t in [0, 1] with an error of 2^-24.0. */
-static const double atan_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
-                                     0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
-/* A polynomial in z = t^2. It approximates (asin(t) / t - 1) / z for z in [0, 0.37] with an error of 2^-21.5. */
-static const double asin_narrow[] = {0x1.55554ep-3, 0x1.333e2ep-4, 0x1.6b1cd2p-5,
-                                     0x1.15209cp-5, 0x1.913ee2p-8, 0x1.93ab4ap-5};
+/* A polynomial in z = t^2. It approximates (atan(t) / t - 1) / z for t in [0, 1] with an error of 2^-25.0. */
+static const double atan_narrow[] = {-0x1.555556p-2, 0x1.9999b8p-3,  -0x1.249002p-3, 0x1.c69708p-4,  -0x1.6fa246p-4,
+                                     0x1.248d34p-4,  -0x1.9ef2f2p-5, 0x1.c83f28p-6,  -0x1.44d7e2p-7, 0x1.b092fap-10};
+/* A polynomial in z = 4 t^2. It approximates (asin(t) / t - 1) / z for z in [0, 1] with an error of 2^-24.0. */
+static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p-11,
+                                     0x1.ff9638p-14, 0x1.10a158p-16, 0x1.1a3058p-17};
 
-/* atan(t) for an f32 t in [0, 1] */
-static sx atan_f32(sx_code *s, sx t)
+/* pi/2 and pi in two words */
+#define HALF_PI_F32 0x1.921fb6p0
+#define HALF_PI_LOW -0x1.777a5cp-25
+#define PI_F32 0x1.921fb6p1
+#define PI_LOW -0x1.777a5cp-24
+
+/* base + low + t + cube p, where `cube` is t^3, p a polynomial, `base` is 0 or larger than |t|, and `low` and the
+ * polynomial are small beside the sum. All but the last rounding hardly matter. */
+static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 {
-    sx z = sx_fmul(s, t, t);
-    return sx_fma(s, sx_fmul(s, t, z), HORNER(s, z, atan_narrow), t);
+    sx sum = sx_fadd(s, base, t), lost = sx_fsub(s, t, sx_fsub(s, sum, base));
+    return sx_fadd(s, sum, sx_fma(s, cube, p, sx_fadd(s, lost, low)));
 }
 
-/* pi/2 - y in f32 */
-static sx complement(sx_code *s, sx y) { return sx_fsub(s, f32_of(s, 0x1.921fb6p0), plus(s, y, 0x1.777a5cp-25)); }
-
+/* The result is atan(a) for a = |x| up to 1, and pi/2 + atan(-1 / a) above. `error` is minus the rounding error of the
+ * quotient t, times the divisor, so the second word of t is `error t` above 1, and 0 else. It counts as often as
+ * atan'(t) says, which is nearly 1 - t^2 / 2. */
 sx f32_atan(sx_code *s, sx x)
 {
-    sx a = sx_fabs(s, x), large = above(s, a, 1);
-    sx y = atan_f32(s, sx_select(s, large, sx_fdiv(s, f32_of(s, 1), a), a));
-    return sx_copysign(s, sx_select(s, large, complement(s, y), y), x);
+    sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);
+    sx dividend = sx_select(s, large, f32_of(s, -1), a);
+    sx divisor = clamp_high(s, sx_select(s, large, a, f32_of(s, 1)), 0x1p30);
+    sx t = sx_fdiv(s, dividend, divisor), error = sx_fma(s, t, divisor, sx_fneg(s, dividend));
+    sx z = sx_fmul(s, t, t), cube = sx_fmul(s, t, z), slope = sx_fma(s, cube, f32_of(s, -0.5), t);
+    sx p = HORNER(s, z, atan_narrow), cube_error = sx_fma(s, t, z, sx_fneg(s, cube));
+    sx low = sx_fma(s, error, slope, sx_select(s, large, f32_of(s, HALF_PI_LOW), zero));
+    low = sx_fma(s, cube_error, p, low);
+    sx base = sx_select(s, large, f32_of(s, HALF_PI_F32), zero);
+    return sx_copysign(s, with_base(s, base, low, t, cube, p), x);
 }
 
+/* The same polynomial with one coefficient less and an error of 2^-24.0. */
+static const double atan2_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
+                                      0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
+
+/* pi/2 - y in f32 */
+static sx complement(sx_code *s, sx y) { return sx_fsub(s, f32_of(s, HALF_PI_F32), plus(s, y, -HALF_PI_LOW)); }
+
+/* Faster than f32_atan, because no second words are kept; the error is below 2 ULP. */
 sx f32_atan2(sx_code *s, sx y, sx x)
 {
     sx ay = sx_fabs(s, y), ax = sx_fabs(s, x), steep = sx_fgt(s, ay, ax);
@@ -136,36 +158,46 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     sx t = sx_fdiv(s, smaller, larger);
     t = sx_select(s, sx_feq(s, ax, ay), f32_of(s, 1), t);
     t = sx_select(s, equals(s, larger, 0), smaller, t);
-    sx angle = atan_f32(s, t);
+    sx z = sx_fmul(s, t, t), angle = sx_fma(s, sx_fmul(s, t, z), HORNER(s, z, atan2_narrow), t);
     angle = sx_select(s, steep, complement(s, angle), angle);
     sx left = sx_slt(s, sx_bitcast(s, SX_I32, x), i32_of(s, 0));
-    sx opposite = sx_fsub(s, f32_of(s, 0x1.921fb6p1), plus(s, angle, 0x1.777a5cp-24));
+    sx opposite = sx_fsub(s, f32_of(s, PI_F32), plus(s, angle, -PI_LOW));
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* asin and acos in the narrow form. Let a be |x|. asin_parts returns p. If a <= ASIN_SPLIT, p is asin(a). Otherwise p
- * is asin(sqrt((1 - a) / 2)), which is acos(a) / 2. *outer says whether a > ASIN_SPLIT. */
-#define ASIN_SPLIT 0.6
-
-static sx asin_parts(sx_code *s, sx x, sx *outer)
+/* asin and acos in the narrow form. Let a be |x|. Up to 1/2 they follow from t = a. Beyond, *outer holds, and they follow
+ * from t = 2 w with w = sqrt((1 - a) / 2), because acos(a) = 2 asin(w). Returns 4 a^2 or 4 w^2. *root is 2 w. */
+static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
-    sx a = sx_fabs(s, x);
-    *outer = above(s, a, ASIN_SPLIT);
-    sx z = sx_select(s, *outer, sx_fma(s, a, f32_of(s, -0.5), f32_of(s, 0.5)), sx_fmul(s, a, a));
-    sx w = sx_select(s, *outer, sx_sqrt(s, z), a);
-    return sx_fma(s, sx_fmul(s, w, z), HORNER(s, z, asin_narrow), w);
+    sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);
+    *outer = above(s, a, 0.5);
+    *root = sx_sqrt(s, square);
+    return sx_select(s, *outer, square, sx_fmul(s, twice, twice));
 }
 
+/* The rounding error of t, where t^2 is nearly z, plus `low`. */
+static sx root_error(sx_code *s, sx t, sx z, sx low)
+{
+    return sx_fma(s, sx_fma(s, t, sx_fneg(s, t), z), half_inverse(s, t), low);
+}
+
+/* asin(x) = pi/2 - 2 asin(w) */
 sx f32_asin(sx_code *s, sx x)
 {
-    sx outer, p = asin_parts(s, x, &outer);
-    return sx_copysign(s, sx_select(s, outer, complement(s, sx_fadd(s, p, p)), p), x);
+    sx outer, root, z = asin_square(s, x, &outer, &root), zero = f32_of(s, 0);
+    sx t = sx_select(s, outer, sx_fneg(s, root), sx_fabs(s, x));
+    sx base = sx_select(s, outer, f32_of(s, HALF_PI_F32), zero);
+    sx low = sx_select(s, outer, root_error(s, t, z, f32_of(s, HALF_PI_LOW)), zero);
+    return sx_copysign(s, with_base(s, base, low, t, sx_fmul(s, t, z), HORNER(s, z, asin_narrow)), x);
 }
 
+/* acos(x) is pi/2 - asin(x) up to |x| = 1/2. Beyond, it is 2 asin(w), or pi - 2 asin(w) for negative x. */
 sx f32_acos(sx_code *s, sx x)
 {
-    sx outer, p = asin_parts(s, x, &outer), twice = sx_fadd(s, p, p);
-    sx reflected = sx_fsub(s, f32_of(s, 0x1.921fb6p1), plus(s, twice, 0x1.777a5cp-24));
-    twice = sx_select(s, below(s, x, 0), reflected, twice);
-    return sx_select(s, outer, twice, complement(s, sx_copysign(s, p, x)));
+    sx outer, root, z = asin_square(s, x, &outer, &root), negative = below(s, x, 0), zero = f32_of(s, 0);
+    sx t = sx_select(s, outer, sx_copysign(s, root, x), sx_fneg(s, x));
+    sx base = sx_select(s, outer, sx_select(s, negative, f32_of(s, PI_F32), zero), f32_of(s, HALF_PI_F32));
+    sx low = root_error(s, t, z, sx_select(s, negative, f32_of(s, PI_LOW), zero));
+    low = sx_select(s, outer, low, f32_of(s, HALF_PI_LOW));
+    return with_base(s, base, low, t, sx_fmul(s, t, z), HORNER(s, z, asin_narrow));
 }

@@ -10,6 +10,7 @@
         return type == QN_F64 ? f64_##name(s, x[0]) : f32_##name(s, x[0]);                                             \
     }
 #define UNARY_2(name) UNARY_1(name)
+#define UNARY_1_2(name) UNARY_1(name)
 
 #define BINARY_0(name, types)
 #define BINARY_2(name, types) BINARY_OF_##types(name)

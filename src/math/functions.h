@@ -23,6 +23,7 @@
 #define FUNCTION_1_0(name)
 #define FUNCTION_1_1(name) sx f32_##name(sx_code *s, sx x), f64_##name(sx_code *s, sx x);
 #define FUNCTION_1_2(name) FUNCTION_1_1(name)
+#define FUNCTION_1_1_2(name) FUNCTION_1_1(name)
 #define FUNCTION_2_0(name)
 #define FUNCTION_2_1(name) sx f32_##name(sx_code *s, sx x, sx y), f64_##name(sx_code *s, sx x, sx y);
 #define FUNCTION_2_2(name) FUNCTION_2_1(name)
@@ -32,6 +33,7 @@
 #undef FUNCTION_1_0
 #undef FUNCTION_1_1
 #undef FUNCTION_1_2
+#undef FUNCTION_1_1_2
 #undef FUNCTION_2_0
 #undef FUNCTION_2_1
 #undef FUNCTION_2_2
@@ -76,6 +78,13 @@ static inline sx clamp_high(sx_code *s, sx x, double high)
 static inline sx clamp_to(sx_code *s, sx x, double low, double high)
 {
     return clamp_high(s, clamp_low(s, x, low), high);
+}
+
+/* About 0.5 / x, with an error of up to 12 %, for an f32 x whose magnitude is between 2^-120 and 2^120. The result for 0
+ * is finite. */
+static inline sx half_inverse(sx_code *s, sx x)
+{
+    return sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, 0x7e7311c7), sx_bitcast(s, SX_I32, x)));
 }
 
 /* c[0] + c[1] x + ... + c[count - 1] x^(count - 1) by Horner's rule, in the type of x. */

@@ -245,8 +245,11 @@ static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_
 enum { SORT_DIGITS = 16 };
 /* SELECT: elements that are compared with a candidate at once. */
 enum { SORT_SELECTED = 64 };
-/* COUNTS, PLACES, SPREAD: bytes of scratch for a number for each digit. */
-static inline int64_t sort_digit_bytes(const nest_sort *s) { return (int64_t)sizeof(uint32_t) << s->digit; }
+/* COUNTS, PLACES, SPREAD: bytes of scratch for the digits of some elements, and for a number for each digit. */
+static inline int64_t sort_digit_bytes(const nest_sort *s)
+{
+    return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
+}
 /* RUNS, SELECT: the elements that a stream sorts at most. */
 static inline int64_t sort_room(const nest_sort *s)
 {

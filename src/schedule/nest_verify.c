@@ -105,19 +105,7 @@ static bool code_takes(const sx_code *code, uint32_t arguments, uint32_t outputs
     return code && code->args <= arguments && code->outputs.count == outputs;
 }
 
-/* Whether arguments `first` to `first + count - 1` of a code have the types of the outputs of another one. */
-static bool takes_outputs(const sx_code *code, uint32_t first, uint32_t count, const sx_code *from)
-{
-    for (uint32_t i = 1; i < code->inst.count; i++) {
-        const sx_inst *inst = &code->inst.at[i];
-        if (inst->op == SX_OP_arg && inst->aux >= first && inst->aux < first + count &&
-            inst->type != sx_type_of(from, from->outputs.at[inst->aux - first]))
-            return false;
-    }
-    return true;
-}
-
-/* Whether the codes of a reduction pass on what the next one takes. */
+/* Whether the codes of a reduction pass on as many values as each other's. */
 static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_reduction *r)
 {
     bool folds = n->mode == LANES_REDUCED || stage->chunk;
@@ -126,9 +114,8 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            code_takes(r->step, values + r->element_count + captures, values) &&
            code_takes(r->first, r->element_count, values) &&
            (!folds || code_takes(r->fold, 2 * values + captures, values)) &&
-           (!r->read || (code_takes(r->read, values, r->width) && takes_outputs(r->read, 0, values, r->step))) &&
-           (!r->finish || (code_takes(r->finish, 2 * r->width + captures, r->width) &&
-                           takes_outputs(r->finish, r->width, r->width, r->read ? r->read : r->step)));
+           (!r->read || code_takes(r->read, values, r->width)) &&
+           (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
 static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)

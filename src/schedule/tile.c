@@ -17,8 +17,6 @@ enum {
     TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
     ENOUGH_TILES = 32,     /* for the threads of a pool */
     KEPT_LONG = 4,         /* how much larger a temporary must be, if its stores bypass the cache */
-    STREAMED_CODE = 64,    /* nests with more instructions are not emitted twice */
-    LONG_STREAM = 8,       /* how much larger results must be if they are written in order: caches do well then */
     STREAMED_LINES = 2,    /* the same if stores bypass the cache */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
@@ -286,18 +284,18 @@ bool is_line_store(const nest *n, const nest_store *store)
     return aligned && element_bytes(sx_type_of(n->code, store->value)) * vector == LINE;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache: they write whole lines of results of at least
- * `large` bytes, which are read only after the program, or long after they were written. */
-static bool can_stream(const schedule *s, const nest *n, int64_t large)
+/* Whether the stores of the nest's only stage should bypass the cache: they write whole lines of large results, which
+ * are read only after the program, or long after they were written. */
+static bool can_stream(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const buffer *to = &s->buffers.at[stage->stores.at[i].buffer];
-        int64_t least = to->kind == BUFFER_OUTPUT ? large : KEPT_LONG * large;
+        int64_t least = to->kind == BUFFER_OUTPUT ? target.stream : KEPT_LONG * target.stream;
         if (!is_line_store(n, &stage->stores.at[i]) || to->bytes < least)
             return false;
     }
-    return large && stage->stores.count > 0;
+    return target.stream && stage->stores.count > 0;
 }
 
 /* Lets blocks grow as long as there are enough tiles. Results that bypass the cache are written in longer runs then. */
@@ -331,7 +329,7 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     }
     if (!found)
         return false;
-    n->streams = can_stream(s, n, target.stream);
+    n->streams = can_stream(s, n, target);
     int64_t columns = (n->streams ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
@@ -398,8 +396,6 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     }
     if (panels)
         find_store_panels(n);
-    n->streams = !n->shared && !panels && n->stages.count == 1 && !reduces(n) && n->code->inst.count < STREAMED_CODE &&
-                 can_stream(s, n, LONG_STREAM * target.stream);
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
         n->vectors = line > 2 ? line : 2; /* whole lines */
         n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);

@@ -197,11 +197,16 @@ static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 typedef struct exact_function {
     void (*exact)(mpfr_t y, mpfr_t x, mpfr_t z);
     double (*close)(double x, double z);
-    double limit; /* largest distance that the row of ops.def allows */
-    int op;       /* op_kind */
+    double narrow_limit, limit; /* largest distances that the row of ops.def allows: up to f32, in f64 */
+    int op;                     /* op_kind */
     int operands;
     const char *name;
 } exact_function;
+
+static inline double function_limit(const exact_function *function, const float_format *f)
+{
+    return f->bits < 64 ? function->narrow_limit : function->limit;
+}
 
 /* The distance of y from `exact`, in units in the last place. */
 static inline double exact_distance(const float_format *f, double y, mpfr_t exact)
@@ -259,7 +264,7 @@ static inline double close_distance(const float_format *f, double y, double clos
 static inline double function_distance(const exact_function *function, const float_format *f, double x, double z,
                                        double y, bool thorough)
 {
-    double distance = thorough ? -1 : close_distance(f, y, function->close(x, z), function->limit);
+    double distance = thorough ? -1 : close_distance(f, y, function->close(x, z), function_limit(function, f));
     if (distance >= 0)
         return distance;
     mpfr_t exact, first, second;
