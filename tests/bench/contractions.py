@@ -1,5 +1,5 @@
 """Contractions and models: convolutions, matrices, networks. Quern against JAX only, in a group of their own, because
-other work decides their time. Programs with convolutions are to take at most 5 times JAX's time, the others JAX's time, as all rows."""
+other work decides their time. Programs with convolutions are to take at most 5 times JAX's time."""
 
 import jax
 import jax.numpy as jnp
