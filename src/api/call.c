@@ -240,8 +240,9 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
 }
 
 /* qn_call passes NULL for `options`. */
-static inline qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
-                             const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+static __attribute__((noinline)) qn_status call(const qn_function *function, const qn_call_options *options,
+                                                size_t input_count, const qn_tensor *inputs, size_t output_count,
+                                                const qn_tensor *outputs)
 {
     qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
     if (!f || input_count != f->input_count || output_count != f->result_count || (input_count && !inputs) ||
