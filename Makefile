@@ -69,6 +69,8 @@ OTHERS := $(filter-out $(ARCH) $(OS),x86 arm linux darwin)
 ELSEWHERE = $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c)
 sources = $(filter-out $(ELSEWHERE),$(wildcard src/$(1)/*.c))
 objects = $(patsubst %.c,$(B)/%.o,$(foreach directory,$(1),$(call sources,$(directory))))
+# The functions of the public interface run rarely, except qn_call.
+$(filter-out $(B)/src/api/call.o,$(call objects,api)): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)
 
 GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
