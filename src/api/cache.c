@@ -305,7 +305,7 @@ static qn_status count_entries(qn_context *context, disk_cache_stats *programs, 
     if (disk_cache_usable(f.caches[1], &why))
         status = disk_cache_get_stats(f.caches[1], kernels);
     else
-        snprintf(context->problem.text, sizeof context->problem.text, "no kernels are kept: %s", why.text);
+        snprintf(context->problem.text, sizeof context->problem.text, "no kernels are kept: %.480s", why.text);
     disk_cache_close(f.caches[1]);
     if (!*context->problem.text)
         disk_cache_unwritten(context->disk_cache, &context->problem);
