@@ -509,7 +509,8 @@ static bool transposes(const nest *n)
     int kind = -1;
     for (uint32_t i = 0; i < n->args.count; i++) {
         const nest_arg *a = &n->args.at[i];
-        if (a->panel && (a->panel != n->lanes || (kind >= 0 && a->panel_kind != kind)))
+        if (a->panel && (a->panel != n->lanes || !nest_is_transposed(n, a, n->outer - 1, stage->loop) ||
+                         (kind >= 0 && a->panel_kind != kind)))
             return false;
         kind = a->panel ? a->panel_kind : kind;
     }
@@ -634,7 +635,7 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
         return check_tiles(n, 0);
     for (uint32_t i = 0; i < n->outer; i++)
         tiles *= n->loops.at[i].extent;
-    if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1)
+    if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
