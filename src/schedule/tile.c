@@ -203,7 +203,13 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels)
     return single ? most : 2;
 }
 
-static bool in_blocks(const nest *n);
+static bool in_blocks(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (stage_block(n, &n->stages.at[i]))
+            return true;
+    return false;
+}
 
 /* Keeps the panel of a sum for one row, such as the product of a vector and a matrix, in registers, and returns whether
  * it does. The sum waits for its last addition anyway, so a tile of one vector is enough. */
@@ -225,14 +231,6 @@ static bool turns_one_row(nest *n, target_shape target)
         return false;
     panel->panel_kind = PANEL_IN_REGISTERS;
     return true;
-}
-
-static bool in_blocks(const nest *n)
-{
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        if (stage_block(n, &n->stages.at[i]))
-            return true;
-    return false;
 }
 
 /* Whether the nest is a product of a vector and a part of a large matrix: its only loop is a sum in blocks that may
