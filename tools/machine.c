@@ -10,7 +10,9 @@ enum {
     TRIALS = 7,
     TRIAL_NS = 3000000, /* of a trial, about */
     PAGE = 4096,
-    STAGGER = MACHINE_BLOCK /* bytes; a load waits for an earlier store whose address differs by a multiple of 4096 */
+    STAGGER =
+        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that it is no multiple of 4096: a load waits
+                               for an earlier store whose address differs from its own by such a multiple */
 };
 
 static uint64_t read_clock(clockid_t clock)
@@ -51,7 +53,7 @@ typedef struct measurement {
 typedef struct runner {
     measurement *of;
     uint32_t number;
-    uint64_t took; /* CPU time: other programs do not make the machine slower */
+    uint64_t took; /* CPU time, which does not count the time in which other programs have the core */
     pthread_t thread;
 } runner;
 
@@ -94,7 +96,8 @@ static uint64_t run_all(measurement *m)
     return slowest + 1;
 }
 
-/* Chooses how many rounds take TRIAL_NS, with one thread: the start of a thread may take longer than a trial. */
+/* Chooses how many rounds take TRIAL_NS. Uses one thread, because each attempt would otherwise start all threads again,
+ * which may take longer than the attempt. */
 static void choose_rounds(measurement *m)
 {
     uint32_t threads = m->threads;
@@ -144,7 +147,9 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
         free(raw);
         return 0;
     }
-    memset(raw, 1, size); /* not 0: pages that calloc would give are one page, which stays in the cache */
+    /* Not 0: the compiler may turn malloc and a memset to 0 into calloc. The system may map all pages from calloc to one
+     * page of zeros until they are written, and reads of that page would stay in the cache. */
+    memset(raw, 1, size);
     m.memory = raw + (-(uintptr_t)raw & (PAGE - 1));
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);
     free(raw);

@@ -302,7 +302,8 @@ static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_va
     for (size_t i = 0; i < count && seen; i++)
         seen = (ids[i] = region_import(g, ids[i])) != 0;
     if (!seen) {
-        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: a value of another region");
+        graph_fail(g, QN_INVALID_ARGUMENT,
+                   "gradient: y or one of xs is neither in the open region nor in a region around it");
         return;
     }
     node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);

@@ -20,7 +20,8 @@ typedef struct window {
     int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */
 } window;
 
-/* The group that has number `index`, if `extent` numbers are divided into `groups` groups. */
+/* The number of the group that contains `index`, if the numbers 0 .. `extent` - 1 are divided into `groups` groups of
+ * one size. */
 static int64_t group_of(int64_t index, int64_t extent, int64_t groups) { return index / (extent / groups); }
 
 static window window_at(const windows *s, const int64_t *index)
@@ -55,8 +56,9 @@ static bool place_of(const windows *s, const window *at, int64_t position, int64
     return true;
 }
 
-/* window_<T>(call, s, at, out) accumulates one result in chunks. `number` is the number of the element, `sum` is the
- * sum of the current chunk so far, and `total` is the sum of the chunks before it. */
+/* window_<T>(call, s, at, out) accumulates one result in chunks. `number` counts the pairs of a kernel position and an
+ * input feature, including those where lhs has no element. `sum` is the sum of the current chunk so far. `total` is the
+ * sum of the chunks before the current one. */
 #define WINDOW(T, fused)                                                                                               \
     static qn_status window_##T(const op_call *call, const windows *s, const window *at, T *out)                       \
     {                                                                                                                  \

@@ -89,7 +89,7 @@ static bool starts_at_zero(const nest_stage *stage)
     return true;
 }
 
-/* The rounds of the panels through which a stage reads operands; 0 if there are none. */
+/* How many rounds a panel holds, if the stage reads operands through panels; otherwise 0. */
 static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 {
     for (sx i = 1; i < n->nest->code->inst.count; i++)
@@ -98,7 +98,8 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* Some rounds, whose operands are transposed in registers. They begin `first` rounds behind round `from`. */
+/* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first` (`first`
+ * NULL: round `from`). */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds)
 {
@@ -110,8 +111,8 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
     n->turned = NULL;
 }
 
-/* The first round of a strip, if it is the first strip, which begins at `begin`: it starts the accumulators. Returns the
- * round that follows. */
+/* Emits the round that starts the accumulators: round 0 of the first strip. The emitted code runs it only if the strip
+ * begins at `begin`. Returns the round with which the strip goes on: 1 in the first strip, 0 in the others. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                 LLVMValueRef at, LLVMValueRef begin)
 {
@@ -132,8 +133,9 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
-/* A strip of rounds whose operands are transposed before it, and whose stores may be behind it. begin: NULL, or where the
- * strips begin whose first round starts the accumulators. */
+/* Emits a strip of rounds. First the operands of all its rounds are transposed. If stores go through panels, the rounds
+ * write to the panels, and the panels are stored after the last round. begin: where the first strip begins, if its first
+ * round starts the accumulators; NULL if no round starts them. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
