@@ -111,8 +111,9 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the variable of the rows, from row number `row` of the tile on. In the last tile, rows beyond the end compute the
- * last row again. */
+/* Sets the variable of the rows, from row number `row` of the tile on. Rows beyond the end, which only the last round of
+ * the last tile has, compute the last row again. All of a round's loads come before its stores, so that also holds for a
+ * result that replaces an operand. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;
@@ -165,12 +166,17 @@ bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors)
     epilogue p = {.part = emit_part_of_rows(n, rows), .tile = n, .first = first, .vectors = vectors};
     pass_results(&p);
     compute_shared(&p);
-    LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef end = n->row_values[0] ? emit_loop_range(n, (uint32_t)n->row).end : NULL;
-    LLVMValueRef last = end ? LLVMBuildSub(b, end, emit_int(n->e, 1), "") : NULL;
+    LLVMValueRef last = NULL, limit = emit_int(n->e, n->rows);
+    if (n->row_values[0]) {
+        LLVMBuilderRef b = n->e->builder;
+        LLVMValueRef end = emit_loop_range(n, (uint32_t)n->row).end;
+        last = LLVMBuildSub(b, end, emit_int(n->e, 1), "");
+        LLVMValueRef left = n->vars[n->row] ? LLVMBuildSub(b, end, n->vars[n->row], "") : end;
+        limit = LLVMBuildSelect(b, emit_less(n, left, limit), left, limit, "");
+    }
     loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
     set_rows(&p, l.index, last);
     emit_some_rows(&p, l.index);
-    emit_loop_close(n, &l, NULL, rows, emit_int(n->e, n->rows));
+    emit_loop_close(n, &l, NULL, rows, limit);
     return true;
 }
