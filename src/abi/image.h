@@ -5,12 +5,12 @@
  *                          |<------------------- trusted together -------------------->|
  *
  * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. Offsets
- * are from the start of the image. The code begins with the kernels. Each kernel is on a 64-byte boundary, and its
- * constants follow it. After the kernels come the functions that call kernels. "Host calls" are four tables: tensors,
- * attributes, texts, and the calls themselves.
+ * are from the start of the image. The code begins with the kernels of nests. Each is on a 64-byte boundary, and its
+ * constants follow it. After them come the sequences, which call them, and functions that sequences call. "Host calls"
+ * are four tables: tensors, attributes, texts, and the calls themselves.
  *
- * Machine code cannot be checked, so the code is trusted. image_code and the tables after it are also trusted, because
- * they say what the code does to memory:
+ * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
+ * trusted, too. They say what the code does to memory, and this could be checked only against the code:
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
@@ -34,11 +34,12 @@ typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine
 /* The code, and sizes of the tables that say what the code does to memory. */
 typedef struct image_code {
     uint32_t machine; /* image_machine */
-    /* Number of functions in the code: the kernels in the table, and functions that only kernels call. */
+    /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
-    uint32_t kernels;    /* counts of the tables that follow the header, in this order: image_kernel[kernels] */
+    /* Counts of the tables that follow the header, in the order of the tables: */
+    uint32_t kernels;    /* image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
     uint32_t tensors;    /* image_tensor[tensors] */
     uint32_t attributes; /* image_attribute[attributes] */
@@ -61,14 +62,14 @@ typedef struct image_header {
 
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))
 
-/* A kernel, which is a function that a step of the plan can run. */
+/* A function that a step of the plan can run: the kernel of a nest, or a sequence. */
 typedef struct image_kernel {
     uint64_t offset;       /* offset of the entry point */
     uint64_t size;         /* bytes of code */
     int64_t tiles;         /* number of tiles (abi/kernel.h) that it computes */
     int64_t scratch_bytes; /* bytes of local buffers that it uses */
-    uint32_t first;        /* number of its first parameter in the table of parameters */
-    uint32_t arguments;    /* number of its parameters */
+    uint32_t first;        /* index of its first parameter in the table of parameters */
+    uint32_t arguments;    /* how many parameters it has */
 } image_kernel;
 
 /* What a kernel does to the memory of one of its arguments. */
@@ -88,9 +89,9 @@ typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */
     uint32_t inputs, outputs;       /* number of input tensors; number of output tensors */
-    uint32_t tensor;                /* number of the first of these tensors in the table of tensors */
-    uint32_t attribute, attributes; /* backend_config if it is a dictionary: number of the first entry; number of
-                                       entries */
+    uint32_t tensor;                /* index of the first of these tensors in the table of tensors */
+    uint32_t attribute, attributes; /* backend_config if it is a dictionary: index of its first entry; how many
+                                       entries it has */
 } image_host;
 
 enum { IMAGE_RANK = 16 };
@@ -107,7 +108,7 @@ typedef struct image_attribute {
     uint32_t dtype; /* qn_dtype of a number or list */
     uint32_t count; /* number of bytes, elements or entries */
     /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset of the
-     * string in the texts, where a zero byte follows it. For a dictionary: number of its first entry, which comes later
+     * string in the texts, where a zero byte follows it. For a dictionary: index of its first entry, which comes later
      * in the table. */
     uint32_t at;
 } image_attribute;

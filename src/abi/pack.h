@@ -13,7 +13,7 @@
  *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
  *    216                       280        284    288        292      296
  *      +------------------------+----------+------+----------+--------+
- *      |        compiler        | sections |  0   | compiled | shared |     kernels
+ *      |        compiler        | sections |  0   | compiled | shared |     compiled, shared: counts of kernels
  *      +------------------------+----------+------+----------+--------+
  *    296 + 48 i
  *      +--------+---------+-----------+-----------------+----------+--------+
@@ -25,7 +25,8 @@
  * maps the whole file from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a
  * page does not matter.
  *
- * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with a zero.
+ * Numbers are little endian. Texts (compile_id, level, tuning, compiler) are padded with zeros and need not end with a
+ * zero.
  */
 #ifndef ABI_PACK_H
 #define ABI_PACK_H
@@ -55,14 +56,14 @@ typedef struct pack_key {
     char level[PACK_LEVEL];
     char tuning[PACK_LEVEL]; /* zeros mean the default tuning of the level */
     uint16_t options;        /* pack_options */
-    uint16_t numerics;       /* NUMERICS_VERSION (docs/numerics.md): the version of the rules that fix results' bits */
-    uint32_t abi;            /* KERNEL_ABI */
-    uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
-    uint8_t customs[32];     /* BLAKE2b-256 of the section PACK_CUSTOMS; zeros if the graph calls no host function */
-    uint64_t operations;     /* digest of operations and how they are connected, without types and attributes */
-    uint64_t types;          /* digest of the types of inputs */
-    uint64_t outputs;        /* digest of outputs: which values, their element types, and the inputs that they update */
-    uint64_t values;         /* digest of constants and of attributes that do not follow from types */
+    uint16_t numerics;   /* NUMERICS_VERSION: the version of docs/numerics.md, which determines every bit of a result */
+    uint32_t abi;        /* KERNEL_ABI */
+    uint8_t graph[32];   /* BLAKE2b-256 of the canonical bytes */
+    uint8_t customs[32]; /* BLAKE2b-256 of the section PACK_CUSTOMS; zeros if the graph calls no host function */
+    uint64_t operations; /* digest of operations and how they are connected, without types and attributes */
+    uint64_t types;      /* digest of the types of inputs */
+    uint64_t outputs;    /* digest of outputs: which values, their element types, and the inputs that they update */
+    uint64_t values;     /* digest of constants and of attributes that do not follow from types */
 } pack_key;
 
 typedef struct pack_header {
@@ -72,11 +73,13 @@ typedef struct pack_header {
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* parts of the key; zeros for kernels, whose keys have other parts */
+    pack_key parts;    /* zeros in a pack of the kernel cache (PACK_KERNEL), whose key has other parts */
     char compiler[64]; /* name of the code generator for people, such as "LLVM 19.1.7"; no program depends on it */
     uint32_t sections;
-    uint32_t reserved;         /* 0 */
-    uint32_t kernels_compiled; /* in the pack of a program: number of native functions compiled for it */
+    uint32_t reserved; /* 0 */
+    /* In the pack of a program: number of kernels that were compiled for it, because the kernel cache lacked them, and
+     * of its sequences (jit/program.h). */
+    uint32_t kernels_compiled;
     /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
      * had an equal kernel. */
     uint32_t kernels_shared;

@@ -41,13 +41,13 @@ typedef struct step {
     node_id node;
     uint32_t count, operands;     /* number of operands; index of the first operand's slot in plan.slots */
     uint32_t result_count, first; /* number of results; slot of the first result. The other results follow it */
-    uint32_t last_count, last;    /* number of slots that no later step uses; index of the first in plan.last */
+    uint32_t last_count, last;    /* number of slots whose last use is this step; index of the first in plan.last */
     const sx_code *code;          /* for an elementwise node: its expression */
 } step;
 
 /* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
 typedef struct plan {
-    uint32_t arguments, slot_count, widest; /* widest: largest number of operands and results of a step */
+    uint32_t arguments, slot_count, widest; /* widest: the largest sum of operands and results of a step */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;

@@ -6,7 +6,8 @@
  * from y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
  * adjoint of the result into contributions to the adjoints of the operands:
  *
- *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the result, x: operand, y: result
+ *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: its operand
+ *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
  *
  * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
  * removes needless nodes.
@@ -20,9 +21,11 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * The derivatives of some nodes are regions (see the functions pull_through...). These nodes are composites, calls,
- * case, if, and reduces by an operation other than add, maximum and minimum. The derivative of a call is a call of a
- * new function, which other calls of the same callee can share.
+ * For some nodes, a region is built first. It computes the node again and passes the adjoints back to its operands.
+ * pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
+ * minimum.
+ * pull_through_call makes it a function and calls that; other calls of the same callee share the function.
+ * pull_through_branches makes one region for each branch of a case or an if.
  */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H

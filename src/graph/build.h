@@ -92,7 +92,7 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- computed places --------------------------------------------------------------------------------------------- */
 
-/* Scatters updates into the operand with the dimension numbers in `a`. The region is that of b_combiner. */
+/* Scatters updates into the operand with the dimension numbers in `a`. `op` combines an update with the old element. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */

@@ -15,8 +15,8 @@
  *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which become other operations
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and become other operations
- *   stablehlo/parse_older.c        of those: operations that StableHLO itself has replaced
- *   stablehlo/parse_dynamic.c      of those: operations whose shape is an operand
+ *   stablehlo/parse_older.c        the part of parse_sugar.c for operations that StableHLO has replaced
+ *   stablehlo/parse_dynamic.c      the part of parse_sugar.c for operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants
@@ -58,7 +58,7 @@ typedef enum value_kind {
 typedef struct value {
     value_kind kind;
     uint32_t at;  /* offset in the source */
-    uint32_t end; /* of a value with a name: offset of the next token */
+    uint32_t end; /* for the value of an entry `name = value`: offset of the token after the value */
     uint32_t length;
     const char *text;
     bool negative, splat;
@@ -105,19 +105,21 @@ typedef struct op_text {
     uint32_t length, at;
     uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
-    bool has_tuple; /* an operand is a tuple, and `operands` has its parts, and those of tuples in it */
+    bool has_tuple; /* an operand is a tuple or a future; `operands` then has its leaves (bound_value) */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* types of the operands as written: a tuple is one; 0 for a future */
+    type_list written;                /* the actual type of each operand of the text; a tuple counts as one here. 0 for
+                                         a future that stands for a tuple */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
-    uint32_t properties; /* the first so many attributes stand in `<{ }>` */
+    uint32_t properties; /* how many attributes were in `<{ }>`; they come first in `attributes` */
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_future; /* the results are the parts of one value of a type that is not read */
+    bool makes_future; /* the operation has one value, a future, and `results` are its leaves; its declared type is not
+                          checked */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
