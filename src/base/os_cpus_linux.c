@@ -32,8 +32,10 @@ static const char *read_text(const char *directory, const char *name, char *out,
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;
-    uint64_t quota =
-        strtoull(read_text(group, version2 ? "/cpu.max" : "/cpu.cfs_quota_us", text, sizeof text), &end, 10);
+    read_text(group, version2 ? "/cpu.max" : "/cpu.cfs_quota_us", text, sizeof text);
+    if (text[0] < '0' || text[0] > '9') /* "max", "-1" or no file */
+        return 0;
+    uint64_t quota = strtoull(text, &end, 10);
     if (!version2)
         end = (char *)(uintptr_t)read_text(group, "/cpu.cfs_period_us", text, sizeof text);
     uint64_t period = strtoull(end, NULL, 10);

@@ -140,6 +140,8 @@ static qn_status client_compile(void *self, const qn_compile_request *request, v
     own(c);
     pthread_mutex_lock(&c->lock);
     client_reap(c);
+    if (!c->options.threads)
+        c->options.threads = os_cpu_count(); /* not before: it reads files, and most clients never compile */
     job_add(c, &j);
     finish_job(c, &j);
     text log = c->log;
@@ -200,7 +202,6 @@ qn_status client_open(const client_options *options, client **out)
         return status_oom();
     }
     c->options = *options;
-    c->options.threads = options->threads ? options->threads : os_cpu_count();
     c->options.idle_ms = options->idle_ms ? options->idle_ms : CLIENT_IDLE_MS;
     c->options.time_limit_ms = options->time_limit_ms ? options->time_limit_ms : CLIENT_TIME_LIMIT_MS;
     c->options.memory_limit = options->memory_limit ? options->memory_limit : CLIENT_MEMORY_LIMIT;

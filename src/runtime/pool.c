@@ -40,9 +40,10 @@ typedef struct worker {
 
 struct pool {
     uint32_t threads;
-    bool spins, shares_all;
-    qn_threads host; /* .run is NULL: the pool has workers */
-    owner owner;     /* the process that owns the workers and all fields below */
+    bool shares_all;
+    _Atomic int8_t spins; /* whether threads wait awake; -1 if nobody has asked yet */
+    qn_threads host;      /* .run is NULL: the pool has workers */
+    owner owner;          /* the process that owns the workers and all fields below */
     worker *workers;
     pthread_mutex_t starting;
     _Atomic uint32_t started;
@@ -59,6 +60,18 @@ struct pool {
     _Atomic uint32_t asleep;
     job jobs[JOBS];
 };
+
+/* Threads wait awake only if each has a CPU. Counting the CPUs reads files, so a pool whose kernels all run alone never
+ * does. */
+static bool spins(pool *p)
+{
+    int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
+    if (known < 0) {
+        known = p->threads <= os_cpu_count();
+        atomic_store_explicit(&p->spins, known, memory_order_relaxed);
+    }
+    return known;
+}
 
 /* ---- slices ------------------------------------------------------------------------------------------------------ */
 
@@ -194,7 +207,7 @@ static void *work(void *argument)
         uint32_t seen = atomic_load(&p->generation);
         if (help(p, self->number))
             continue;
-        if (p->spins)
+        if (spins(p))
             wait_awake(p, seen);
         if (!is_news(p, seen))
             wait_asleep(p, seen);
@@ -254,7 +267,7 @@ qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out)
         free(workers);
         return status_oom();
     }
-    *p = (pool){.threads = threads, .workers = workers, .spins = threads <= os_cpu_count(), .rest = ROUSE};
+    *p = (pool){.threads = threads, .workers = workers, .spins = -1, .rest = ROUSE};
     if (host)
         p->host = *host;
     owner_init(&p->owner);
@@ -307,7 +320,7 @@ static void start_workers(pool *p)
 static void wait_for_workers(pool *p, job *j)
 {
     uint32_t state = atomic_fetch_and_explicit(&j->state, ~(uint32_t)OPEN, memory_order_acquire) & ~(uint32_t)OPEN;
-    uint64_t until = state && p->spins ? os_clock() + SPIN : 0;
+    uint64_t until = state && spins(p) ? os_clock() + SPIN : 0;
     for (int i = 1; state && until; i++) {
         spin_pause();
         state = atomic_load_explicit(&j->state, memory_order_acquire);
@@ -412,8 +425,8 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     bool shared = pace_shares(measured, awake);
     if (shared)
         j->grain = pace_grain(measured, j->tiles, j->grain, p->threads);
-    else if (!awake && p->spins && pace_is_short(measured) &&
-             begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN)
+    else if (!awake && pace_is_short(measured) && begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN &&
+             spins(p))
         rouse(p, begin);
     shared = shared && j->tiles > j->grain;
     int32_t result = shared ? run_shared(p, j) : run_alone(j);

@@ -126,20 +126,22 @@ void contents_add(contents *c, buffer_id id, int64_t elements, const element_spa
     clear_for(c, id);
     if (t->begin == t->end || span->moves)
         return;
-    element_span whole = *span;
+    span_list *made = ARENA_NEW(c->arena, span_list);
     for (uint32_t i = 0; t->written && i < t->written->count; i++)
-        span_join(&t->written->at[i], &whole, &whole);
+        LIST_ADD(c->arena, made, t->written->at[i]);
+    element_span whole = *span;
+    for (uint32_t i = 0; i < made->count;) {
+        bool joined = span_join(&made->at[i], &whole, &whole);
+        if (joined)
+            made->at[i] = made->at[--made->count];
+        i = joined ? 0 : i + 1; /* what was joined may now join an earlier one */
+    }
     bool complete = whole.first == 0 && span_elements(&whole) == elements &&
                     (whole.dims == 0 || (whole.dims == 1 && whole.at[0].stride == 1));
     if (complete && !t->complete)
         change(c, id, true, true, NULL);
     if (complete)
         return;
-    span_list *made = ARENA_NEW(c->arena, span_list);
-    whole = *span;
-    for (uint32_t i = 0; t->written && i < t->written->count; i++)
-        if (!span_join(&t->written->at[i], &whole, &whole))
-            LIST_ADD(c->arena, made, t->written->at[i]);
     LIST_ADD(c->arena, made, whole);
     change(c, id, true, false, made);
 }

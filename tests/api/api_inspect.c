@@ -232,7 +232,7 @@ TEST(dumps_of_every_stage)
 {
     qn_context *context = open_jit();
     qn_graph *graph = everything(context);
-    static const char *const wanted[] = {"graph", "simplified", "fused", "nests", "plan", "llvm", "asm"};
+    static const char *const wanted[] = {"graph", "simplified", "fused", "nests", "plan", "costs", "llvm", "asm"};
     const qn_stage *stages = qn_stages();
     for (size_t i = 0; i < COUNT(wanted); i++)
         CHECK(stages[i].name && !strcmp(stages[i].name, wanted[i]) && stages[i].is_graph == (i < 3));
