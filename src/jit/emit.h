@@ -1,8 +1,8 @@
 /* Emission: from nests to explicit vector IR.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
- * vectorizes.
+ * work of IR passes. It computes each value once, in the outermost loop where this is possible. It also unrolls loops
+ * and vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
  * a nest's code that depends on both the row and the vector is emitted once for each instance. A value that depends on
@@ -83,8 +83,8 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
 
-/* emit_slow_path.c: emits `count` slow paths with the same sub-program `sub` behind one test. operands[i]: the condition,
- * the value of the fast path, then the arguments of the sub-program. Sets out[i]. */
+/* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i]: the
+ * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value of slow path i. */
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 

@@ -65,8 +65,8 @@ static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
 }
 
 /* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
- * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this: an index does not
- * grow by 0 or 1 from lane to lane, or a predicate has a divisor. */
+ * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this. That is so if an
+ * index does not grow by 0 or 1 from lane to lane, or if a predicate has a divisor. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -116,7 +116,7 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
-enum { FAR = 4096 /* elements; fewer slow loads do not matter */ };
+enum { FAR = 4096 /* elements; nearer to the buffer there are too few slow loads to matter */ };
 
 bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a)
 {
@@ -126,8 +126,9 @@ bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a)
            (low < -FAR || high >= (int64_t)s->buffers.at[a->buffer].elements + FAR);
 }
 
-/* Loads adjacent elements under a predicate that can fail far outside of the buffer. There, a masked load would be slow:
- * the page may not be mapped, and if it is, it is loaded into the cache. So lanes that all fail load zeros. */
+/* Loads adjacent elements under a predicate, at an index that may be far outside of the buffer. There, a masked load
+ * would be slow even if all lanes fail: its page may not be mapped, and if it is, a useless line is loaded into the
+ * cache. So if all lanes fail, the load reads zeros on the stack. */
 static LLVMValueRef load_far(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                              uint32_t present, LLVMValueRef when)
 {
@@ -143,7 +144,7 @@ static LLVMValueRef load_far(nest_emitter *n, const nest_arg *a, uint32_t row, u
     return emit_load_lanes(n, (sx_type)a->type, at, present, when);
 }
 
-/* Loads the elements of lanes in two runs; `rest` lanes are left in the first one. */
+/* Loads the elements of lanes that are in two runs: the first `rest` lanes in one run, the others in the next one. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -162,8 +163,8 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     return LLVMBuildSelect(b, first, near, far, "");
 }
 
-/* Loads the elements of all lanes: at once, from the element of lane 0 on, if the lanes are in one `run`; in two parts
- * if they are in two; else one by one. */
+/* Loads the elements of all lanes. `run`: whether all lanes are in one run; then they are loaded at once. Otherwise
+ * they are loaded in two parts if they are in two runs, and else one by one. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
@@ -182,7 +183,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     from[0] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, apart);
-    bool parts = n->e->target->masks && sx_type_bits[type] >= 32; /* shorter ones have masks only in some levels */
+    bool parts = n->e->target->masks && sx_type_bits[type] >= 32; /* shorter elements have masks only on some levels */
     LLVMValueRef rest = parts ? emit_run_rest(n, &a->index, row, vector) : NULL;
     if (rest) {
         values[1] = load_two_runs(n, a, base, row, vector, rest);
@@ -219,8 +220,8 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Sets the variable of the inner loop to the one of `rounds` rounds from `at` on whose element is at the lowest address.
- * Returns whether that is the last one. */
+/* Sets the variable of the inner loop to a round among the `rounds` rounds from `at` on: the one whose element has the
+ * lowest address. That is the last round if the index falls from round to round; then returns true. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;

@@ -11,8 +11,9 @@ static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValue
     return LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
 }
 
-/* Folds the partial results of a level with the accumulators `a`, which come after them. Replaces `a` by the results.
- * If `in_order`, does this for the reductions that join their chunks in order; otherwise for the others. */
+/* Folds the partial results of a level with the accumulators `a`, whose elements come after those of the level.
+ * Replaces `a` by the results. If `in_order`, does this for the reductions that join their chunks in order; otherwise
+ * for the others. */
 static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -37,7 +38,7 @@ static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLV
     }
 }
 
-/* Writes the accumulators of the same reductions to a level. */
+/* Writes accumulators to a level. `in_order` selects the reductions, as in join_partials. */
 static void keep_partials(nest_emitter *n, const chunks *c, const accumulators *a, LLVMValueRef level, bool in_order)
 {
     uint32_t first = 0;
@@ -78,8 +79,9 @@ static void join_if(nest_emitter *n, const chunks *c, accumulators *a, LLVMValue
     emit_merge(n, a, before, from);
 }
 
-/* For each level, from 0 on, that holds a partial result: joins it. If `last`, visits all levels, else stops at the
- * first level without a partial result and keeps the joined values there. */
+/* Joins the partial results of the levels with `a`, from level 0 on. After the last chunk (`last`), joins every level
+ * that holds a result. After other chunks, stops at the first level that holds none, and writes the joined values
+ * there. */
 static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool last)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,8 +1,9 @@
 /* Emits a step of a sort by digits (nest.h, lower_digits.c).
  *
- * Digits are found several lanes at a time. Each element is then counted or moved by a few scalar instructions: one
- * number in memory for each digit says how many elements have it so far, or where the next one goes. A place is held
- * inside the slice, whatever the counts in memory are. */
+ * Vector instructions find the digits of several elements at a time. A few scalar instructions then count or move each
+ * element. They use a table with a number for each digit: how many elements have had the digit so far, or the place to
+ * which the next of them moves. Each place is clamped to the slice, so that wrong counts in memory do no harm outside
+ * of it. */
 #include "jit/emit_stage.h"
 
 typedef struct spreader {
@@ -25,7 +26,7 @@ static LLVMValueRef place(const spreader *r, LLVMTypeRef type, LLVMValueRef base
 
 static sx_type bits_type(sx_type type) { return type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type; }
 
-/* A vector of words from an address, or at it. */
+/* Words are i32, and vectors of them are aligned only to one word. */
 static LLVMValueRef load_words(const spreader *r, LLVMValueRef at, uint32_t lanes)
 {
     LLVMValueRef made = LLVMBuildLoad2(r->n->e->builder, emit_type(r->n->e, SX_I32, lanes), at, "");
@@ -61,7 +62,7 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
     return key;
 }
 
-/* The digits of `lanes` elements from one on: words. */
+/* The digits of `lanes` elements from element `index` on, as words. */
 static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t lanes)
 {
     emitter *e = r->n->e;
@@ -76,7 +77,7 @@ static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t 
     return LLVMBuildAnd(b, key, emit_bits(e, SX_I32, ((uint64_t)1 << s->digit) - 1, lanes), "");
 }
 
-/* Counts or moves the element of the part, whose digit is given. */
+/* Counts or moves element `index` of the part, which has this digit. */
 static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
 {
     emitter *e = r->n->e;
@@ -119,7 +120,7 @@ static void use_part(const spreader *r, LLVMValueRef length)
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
-/* Fills the table with zeros, or with the places of the part. */
+/* Fills the table with zeros or, if `places` is given, with these places of the part. */
 static void fill_table(const spreader *r, LLVMValueRef places)
 {
     nest_emitter *n = r->n;
@@ -132,8 +133,9 @@ static void fill_table(const spreader *r, LLVMValueRef places)
     emit_loop_close(n, &l, NULL, lanes, all);
 }
 
-/* Makes the places of a slice: for each digit, first how many elements of earlier parts have it; then these, and all
- * elements with smaller digits. */
+/* Makes the places of a slice. The place of a digit in a part is a sum of two counts: the elements of earlier parts
+ * with this digit, and all elements with smaller digits. The first loop stores the first count, and the last loop adds
+ * the second one. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;
@@ -173,7 +175,7 @@ static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef pla
     emit_loop_close(n, &digits, NULL, lanes, all);
 }
 
-/* The number of the digit, as a shift of the key. */
+/* By how many bits to shift a key to the right, so that the wanted digit is the lowest one. */
 static LLVMValueRef key_shift(const spreader *r)
 {
     emitter *e = r->n->e;

@@ -1,17 +1,17 @@
-/* Emits the stages behind the reductions of a LANES_KEPT tile, such as the bias and the tanh behind a product, as a loop
- * over the tile's rows, so that their code does not grow with the tile. The results of the reductions pass through the
- * stack. */
+/* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. They
+ * become a loop over the tile's rows, so that their code does not grow with the tile. The loop reads the results of the
+ * reductions from the stack. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* instructions of a tile up to which all rows are emitted side by side */
-    WORTHWHILE = 16, /* instructions of an instance from which on the cost of the loop does not count */
-    TOGETHER = 4     /* instances in the loop's body; more would hardly share more */
+    UNROLLED = 400,  /* the most instructions of a tile whose rows are all emitted side by side */
+    WORTHWHILE = 16, /* the fewest instructions of an instance that make the loop's own cost negligible */
+    TOGETHER = 4     /* the most instances in the loop's body; more of them would hardly share more constants */
 };
 
-/* Whether a stage works on the elements of a tile alone: it has no loop and touches no local buffer. */
+/* Whether a stage only maps the elements of a tile one by one: it has no loop and touches no local buffer. */
 static bool is_pointwise(const nest_emitter *n, const nest_stage *stage)
 {
     if (stage->loop != NO_LOOP || stage->reductions.count)
@@ -27,7 +27,7 @@ static bool is_pointwise(const nest_emitter *n, const nest_stage *stage)
     return true;
 }
 
-/* The needed instructions of one row. */
+/* The number of needed instructions of one row. */
 static uint32_t row_size(const nest_emitter *n, uint32_t vectors)
 {
     uint32_t size = 0;
@@ -111,9 +111,9 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the variable of the rows, from row number `row` of the tile on. Rows beyond the end, which only the last round of
- * the last tile has, compute the last row again. All of a round's loads come before its stores, so that also holds for a
- * result that replaces an operand. */
+/* Sets the variable of the rows to row `row` of the tile. Rows beyond the end compute the last row again; only the last
+ * round of the last tile has such rows. This is correct even if a result replaces its operand in memory, because all
+ * loads of a round come before its stores. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

@@ -92,8 +92,9 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
 /* A loop over several dimensions has one variable. The index of each dimension is that variable divided by a constant,
- * or the remainder of such a division. A run is the range of the variable from one multiple of that divisor to the next.
- * Within a run the quotient is constant and the remainder grows by 1, so loads at neighbouring lanes are contiguous. */
+ * or the remainder of such a division. A run is the range of the variable from one multiple of that constant to the
+ * next. Within a run the quotient is constant and the remainder grows by 1, so loads at neighbouring lanes are
+ * contiguous. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -128,7 +129,8 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
-/* LANES_REDUCED: whether an index at lane 0 of every instance is a multiple of `block`, which divides a round. */
+/* Whether an index is a multiple of `block` at the start of every block of `block` lanes. `block` divides the number of
+ * elements of a round. Always false in LANES_KEPT. */
 static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 {
     bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
@@ -144,9 +146,9 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
     return aligned;
 }
 
-/* Sets *all to an i1 that says whether the `block` lanes from the first lane of an instance on are in one run of each
- * marked term; to a constant if they always are, to NULL if no marked term has runs. Returns false if no such i1 can be computed, because the operand of a
- * term does not grow by a constant from lane to lane, or if the runs of a term are shorter than `least`. */
+/* Sets *all to an i1: whether the `block` lanes from lane 0 of an instance on are in one run of each marked term. The
+ * i1 is constant if they always are; *all is NULL if no marked term has runs. Returns false if the operand of a term
+ * does not grow by a constant from lane to lane, or if the runs of a term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -240,8 +242,8 @@ LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint3
     return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
-/* The part of a term that is not constant, at an instance, for lane 0. If the term has a constant part, sets *constant
- * to this part. */
+/* The value of a term at lane 0 of an instance, without its constant part; NULL if the rest is 0. If the term has a
+ * constant part, sets *constant to it. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];
@@ -297,7 +299,7 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
     return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
 }
 
-/* Whether an index has a computed term, at any depth, that differs from lane to lane. */
+/* Whether an index depends, at any depth, on a value of the nest's code that differs from lane to lane. */
 static bool has_values_of_lanes(const nest_emitter *n, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++) {

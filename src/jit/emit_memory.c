@@ -12,7 +12,8 @@
 
 #include "jit/emit_nest.h"
 
-enum { LONGEST_STEP = 4 /* elements between those of neighbouring lanes, if vectors are loaded and shuffled */ };
+/* If the elements of neighbouring lanes are at most so many elements apart, vectors are loaded and shuffled. */
+enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
 
@@ -95,8 +96,8 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
-/* Whether a vector takes several registers, and none of the existing lanes is in the upper half. LLVM 19 then loads the
- * upper half without a mask, if the mask of the lower half is no constant. */
+/* Whether a vector takes several registers, and no existing lane is in its upper half. LLVM 19 then loads the upper
+ * half without a mask, if the mask of the lower half is no constant. */
 static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
 {
     return 2 * present <= n->lanes && n->lanes * type_size(type) > 4 * n->e->target->shape.lanes;
@@ -164,7 +165,7 @@ static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from,
                                   LLVMConstVector(lanes, count), "");
 }
 
-/* `vector`, with the first `count` lanes of `part` in place of its lanes from lane `from` on. */
+/* `vector`, in which the first `count` lanes of `part` replace the lanes from lane `from` on. */
 static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef part, uint32_t from, uint32_t count)
 {
     LLVMValueRef wide[64], merged[64];
@@ -179,8 +180,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* How many of the `left` remaining lanes the next load or store takes: the largest power of two of lanes that remain,
- * or 1 if those lanes have fewer than 8 bytes. */
+/* How many lanes the next load or store takes if `left` lanes remain: the largest power of two up to `left`, or 1 if
+ * that many lanes have fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -338,11 +339,13 @@ static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at
 
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 {
-    int64_t most = n->e->target->masks ? LONGEST_STEP : 2; /* without gathers, each lane is one load, too */
+    /* Without gathers, one load for each lane is as good for longer steps. */
+    int64_t most = n->e->target->masks ? LONGEST_STEP : 2;
     return n->lanes > 1 && (step == -1 || (step > 1 && step <= most && present == n->lanes));
 }
 
-/* The last of `step` loads ends at the last lane's element, so none touches an element behind it. */
+/* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches an
+ * element after it. */
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64], lanes = n->lanes, last = (uint32_t)(step - 1) * (lanes - 1);
@@ -392,8 +395,9 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
     }
 }
 
-/* Group i of vector k becomes group k of vector i, where a group has `size` lanes and there are as many vectors, `apart`
- * in the array, as groups. Each step interleaves the lower and the upper halves of vectors. */
+/* Group i of vector k becomes group k of vector i. A group has `size` lanes, and there are as many vectors as a vector
+ * has groups. In the array, these vectors are `apart` entries apart. Each step interleaves the lower and the upper
+ * halves of vectors. */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t low[64], high[64], count = n->lanes / size;
@@ -438,8 +442,9 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
     return fits_registers(n->lanes, n->rows, n->e->target->shape) ? n->lanes : group_size(n, type);
 }
 
-/* A block is transposed in groups of lanes that fill 128 bits, and then groups are exchanged between vectors. Exchanging
- * takes all registers of a block at once. If there are not enough, groups are loaded where they belong. */
+/* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. The exchange needs all
+ * vectors of a block in registers at once. If there are too few registers, the groups are instead loaded into the
+ * vectors where they belong. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

@@ -117,7 +117,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a slow_path for these rows and vectors, behind one test. */
+/* Computes a slow_path for these rows and vectors, with one test for all of them. */
 static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
 {
     const sx_code *code = n->nest->code;
@@ -145,7 +145,7 @@ static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t 
         *at[i] = out[i];
 }
 
-/* Computes for all instances the needed values with these two bits among DEPENDS_INNER and DEPENDS_RUNNING. */
+/* Computes, for all instances, the needed values whose bits DEPENDS_INNER and DEPENDS_RUNNING are exactly `bits`. */
 static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
@@ -311,9 +311,8 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* The value of one outer variable: a multiple of `step` below `extent`, NULL for 0. Takes it from *rest, the part of
- * the tile's number that no other variable has taken, and removes it there. `left` is the number of values that *rest
- * can have. */
+/* Takes the value of one outer variable out of *rest, like a digit out of a number. At first, *rest is the tile's
+ * number; *left is how many values it can have. Returns a multiple of `step` below `extent`, or NULL for 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -331,7 +330,7 @@ static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left,
     return step == 1 ? value : LLVMBuildMul(b, value, emit_int(n->e, step), "");
 }
 
-/* Sets the variables of the loops that the kernel's tiles share out. */
+/* Sets the variables of the outer loops whose iterations are the kernel's tiles (nest_spread). */
 static void set_vars(nest_emitter *n, LLVMValueRef tile)
 {
     LLVMValueRef rest = tile;
@@ -378,7 +377,8 @@ static void emit_innermost(nest_emitter *n)
         emit_tile(n, 1);
 }
 
-/* Emits a tile twice: for stores that bypass the cache, and for buffers that are not aligned. */
+/* Emits a tile twice: with stores that bypass the cache, for aligned buffers, and with ordinary stores, for other
+ * buffers. */
 static void emit_streams(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -396,7 +396,7 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Emits the outer loops from number `from` on, which run inside a tile, and what is inside them. */
+/* Emits the outer loops that run inside a tile, from number `from` on, and the code inside these loops. */
 static void emit_loops(nest_emitter *n, uint32_t from)
 {
     if (from == n->nest->outer) {
@@ -456,7 +456,7 @@ static void emit_tiles(nest_emitter *n, nest_emitter *parts)
         LLVMAddIncoming(tile, (LLVMValueRef[]){begin, next}, from, 2);
     }
     LLVMPositionBuilderAtEnd(b, after);
-    if (n->nest->streams) /* such stores are not ordered by themselves */
+    if (n->nest->streams) /* stores that bypass the cache are not ordered without a fence */
         emit_intrinsic(n->e, "llvm.x86.sse.sfence", 0, NULL, 0, NULL);
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
@@ -510,7 +510,7 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a load is under a predicate: one of an argument, or that of a store that combines. */
+/* Whether a load may be under a predicate: that of an argument, or that of a store, which loads if it combines. */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {

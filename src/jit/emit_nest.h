@@ -4,20 +4,21 @@
 
 #include "jit/emit.h"
 
-/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running accumulators. */
+/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running
+ * accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
-enum { MAX_ROWS = 32, ZEROS = 16 /* of 64 bits: as many bytes as a vector has */ };
+enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros, as many bytes as the largest vector has */ };
 
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
-    int64_t size; /* 0: none */
-    uint32_t loop;
+    int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
+    uint32_t loop; /* the stage's loop */
     LLVMValueRef number, first,
-        place;                   /* number of the stretch; its first round; the current round, counted from there */
-    LLVMValueRef *terms;         /* per term: its value, if it was computed before the rounds; else NULL */
-    predicate_id holds;          /* this predicate is known to hold */
-    predicate_id kept_predicate; /* this predicate was computed before the rounds: `kept`, per row and vector */
-    LLVMValueRef *kept;          /* vectors of i1 if `wide`, else i1 */
+        place;           /* the stretch's number; its first round; the current round, counted from its first one */
+    LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
+    predicate_id holds;  /* this predicate is known to hold */
+    predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
+    LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
     bool wide;
 } stretch_state;
 
@@ -33,22 +34,24 @@ typedef struct nest_emitter {
     LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
-    LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows are clamped; else NULL */
+    LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
+                                          last row; else NULL */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
-    LLVMValueRef scratch, partials;    /* addresses of scratch and, in it, of the partial results of chunks, or of
-                                          the accumulators between strips */
-    LLVMValueRef panel_round;          /* the number of the current round in its strip, if it reads panels; else NULL */
-    LLVMValueRef **turned; /* per argument with a panel in registers: its values in some rounds; NULL outside
-                                          of these rounds */
-    uint32_t ahead;        /* how many rounds the current one is behind the value of its loop's variable */
-    LLVMValueRef aligned;  /* whether the nest's stores may bypass the cache; NULL if it does not stream */
-    bool streaming;        /* emits code for the case that they may */
-    uint32_t *present;     /* per vector: how many of its first lanes exist */
+    LLVMValueRef scratch, partials;    /* the address of scratch; the address, in scratch, of the partial results
+                                          of chunks or of the accumulators of strips */
+    LLVMValueRef panel_round;          /* in a strip with panels in scratch: the current round, counted from the
+                                          strip's first one; else NULL */
+    LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
+                                          emitted; else NULL */
+    uint32_t ahead;                    /* the current round is so many rounds after the one in its loop's variable */
+    LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
+    bool streaming;       /* the code being emitted is for the case that `aligned` holds */
+    uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef
-        zero;   /* address of a zero, which a load reads if its condition fails; with far loads, of ZEROS zeros */
+        zero; /* address of a zero, which a load reads if its condition fails; of ZEROS zeros if there are far loads */
     bool polls; /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
@@ -71,16 +74,16 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Whether the block of lanes that starts at the column variable's value is in one run, as an i1, which is constant if it
- * always is; NULL if no index of the
- * stage has runs, if a block never fits into a run, or if this cannot be computed. */
+/* Returns an i1: whether the lanes of all vectors, from the column variable's value on, are in one run (emit_index.c)
+ * of each index of the stage. The i1 is constant if they always are. Returns NULL if no index has runs, if runs are
+ * shorter than these lanes, or if the condition cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* An i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements at the index are adjacent. NULL
- * if `in_run` is set, if the index does not grow by 1 from lane to lane in a run, or if it has no runs or short ones, so
- * that most vectors would lie in two runs. */
+/* Returns an i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements
+ * at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to lane in a
+ * run, or if it has no runs. Also returns NULL if runs are so short that most vectors would lie in two of them. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* If the lanes of an instance are in at most two runs of the index: how many lanes are left in that of lane 0, which may
- * be more than there are. Else NULL. */
+/* Returns how many lanes, from lane 0 of an instance on, still fit into lane 0's run of the index. This may be more
+ * than a vector has. Returns NULL if the lanes may be in more than two runs, or if this is unknown. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -97,7 +100,7 @@ bool emit_is_place(const nest_emitter *n, const term *t);
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* Whether a load's predicate can fail at elements that are far away from the buffer. */
+/* Whether a load has a predicate because its index may be far outside of the buffer. */
 bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
@@ -105,12 +108,13 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
 /* The kind of the nest's panels. */
 panel_kind emit_panel_kind(const nest_emitter *n);
-/* How many rounds emit_turned takes at once. */
+/* How many rounds to transpose with one call of emit_turned. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
-/* Copies the elements of a strip, of `rounds` rounds from `at` on, to the panels (PANEL_OF_ROWS). */
+/* PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The strip has `rounds` rounds,
+ * from round `at` on. */
 void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
-/* Transposes the operands of `rounds` rounds, which begin `from` rounds (NULL: 0) behind the strip's first one, to
- * n->turned. */
+/* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
+ * `from` (`from` NULL: round `at`), where `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
 /* emit_strips.c: emits a tile of a nest with `columns`. */
@@ -136,7 +140,7 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */
 void emit_compute_outer(nest_emitter *n, uint32_t vectors);
-/* Does both: computes what a stage needs from outside its loop. */
+/* Runs emit_mark_needed and emit_compute_outer: computes what a stage needs from outside its loop. */
 void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the stages from number `from` on. */
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
@@ -149,8 +153,8 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 /* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load or store accesses the
- * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no element and load zero.
- * For a scalar, `when` is one i1. */
+ * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no element and load
+ * zero. For a scalar, `when` is one i1. */
 
 /* The address of each lane's element: `base + offsets[lane]` or `base + lane * step`. */
 typedef struct lane_places {
@@ -162,46 +166,49 @@ typedef struct lane_places {
 /* If the target has masks, returns the mask of the existing lanes for which `when` holds (NULL: all lanes), and sets
  * *present to n->lanes. Otherwise returns `when`. */
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
-/* Whether the target loads and stores adjacent elements of a type under a mask. */
+/* Whether the target has masked loads and stores of adjacent elements of a type. */
 bool emit_has_masks(const nest_emitter *n, sx_type type);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
                       LLVMValueRef when);
 void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
-/* The elements of a row that one call of emit_load_transposed takes (nest.h). */
+/* The largest number of elements of a row that one call of emit_load_transposed loads. */
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
-/* Loads a block of n->lanes rows of `count` elements each, at most so many. The rows are `stride` elements
- * apart, and the first `present` of them exist; the others count as zeros. Lane k of out[i] is element i of row k. */
+/* Loads a block of n->lanes rows and transposes it: lane k of out[i] is element i of row k. A row has `count` elements,
+ * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; the others
+ * count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
-/* Stores a whole vector past the cache. Its address is a multiple of its size. */
+/* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's size in bytes. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* Whether to load the elements of lanes that are `step` elements apart as vectors, which are shuffled. */
+/* The elements of neighbouring lanes are `step` elements apart. Whether to load whole vectors and shuffle them, instead
+ * of loading each lane's element by itself. */
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
-/* emit_epilogue.c: if this stage and the later ones work on elements alone and are long, emits them as a loop over the
- * tile's rows, and returns true. Otherwise emits nothing. */
+/* emit_epilogue.c: emits stage `first` and the later ones as a loop over the tile's rows, and returns true. If a stage
+ * does more than map elements one by one, or if the loop is not worth its cost, emits nothing and returns false. */
 bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors);
 
 /* emit_sort.c: emits a tile of a step of a sort. */
 void emit_sort(nest_emitter *n);
 /* emit_digits.c: emits a tile of a step of a sort by digits. */
 void emit_digits(nest_emitter *n);
-/* The keys (nest.h) of `lanes` elements from number `index` of the columns on. */
+/* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. */
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
                             const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes);
 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Runs `rounds` rounds of a stage, from round `from` on. Adds them to the accumulators at `memory`, which first become
- * zero if `clear`; if the stage has no reductions, transposes the panels of these rounds first. */
+/* Emits `rounds` rounds of a stage, from round `from` on. If the stage has a reduction, the rounds add to the
+ * accumulators at `memory`; `clear` sets these to zero first. If it has none, the panels of the rounds are transposed
+ * first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
 /* Finishes a stage's reduction, whose accumulators are at `memory`. */

@@ -189,9 +189,9 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
         return_unless_done(e, result);
 }
 
-/* Emits a call of a function of the program. The callee counts its instructions from 0, so there is a poll before the
- * call, unless the last poll comes directly before the call. It is unknown when the callee polls last, so the call
- * counts as POLL_WORK instructions. */
+/* Emits a call of a function of the program. The callee counts its instructions from 0, as if a poll came directly
+ * before the call. So there is one, unless nothing ran since the last poll. Where the callee polls last is unknown, so
+ * the call counts as POLL_WORK instructions. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);

@@ -31,8 +31,8 @@ void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t
         out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Reduces the elements of the current round into one instance's accumulators of a reduction or, if `start`, starts the
- * accumulators from these elements. `first` is the reduction's first accumulator. */
+/* Reduces the elements of the current round into the accumulators that a reduction has for one instance. If `start`,
+ * sets the accumulators from these elements instead. `first` is the reduction's first accumulator. */
 static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                           uint32_t vector, bool start)
 {
@@ -96,7 +96,8 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
- * accumulators; NULL if there are no elements. started: whether there were elements; NULL if that is known. */
+ * accumulators; NULL if there are no elements. started: an i1, whether there were elements; NULL if there always are
+ * some. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes)
 {
@@ -126,8 +127,8 @@ static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
     return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
 }
 
-/* Folds the lanes by halves: folds lane `j + half` into lane j, if lane `j + half` exists. `present` lanes
- * exist. */
+/* Folds the lanes of one row to one lane. Halves the number of lanes in each step: folds lane `j + half` into lane j,
+ * if lane `j + half` exists. The first `present` lanes exist. */
 static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
                        uint32_t present)
 {

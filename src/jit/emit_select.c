@@ -6,13 +6,14 @@
  *       append each next element whose key is below the limit, until the buffer is nearly full or the part ends
  *     while elements were appended
  *
- * What did not fill the buffer is filled with copies of the last wanted element: they come after it, so they never stay.
- * An element that enters after the limit has fallen does no harm. */
+ * If the buffer is not full, copies of the last wanted element fill it before it is sorted. The copies come after the
+ * original, so they never stay. The limit is updated only by a sort. So an element may enter that is no longer wanted,
+ * but the next sort removes it. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {
     const sorter *r;
-    LLVMValueRef *part, begin, length; /* the columns from the part on; its first element; its elements */
+    LLVMValueRef *part, begin, length; /* the columns from the part on; number of its first element; its length */
     LLVMValueRef *buffer;              /* the columns of the buffer */
     LLVMValueRef limit;
 } selector;
@@ -39,7 +40,8 @@ static void enter(const selector *w, LLVMValueRef index, LLVMValueRef to)
     }
 }
 
-/* Copies elements `from` to `end` - 1 of the part to the buffer, or the last wanted one to these places. */
+/* Fills the buffer from place `from` on: with the part's elements of the same numbers or, if `last`, with copies of the
+ * last wanted element. */
 static void fill_buffer(const selector *w, LLVMValueRef from, bool last)
 {
     nest_emitter *n = w->r->n;

@@ -1,15 +1,16 @@
 /* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
  *
  * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel stores the operands in a
- * block on the stack and calls a function behind itself, which computes those lanes one after another and overwrites
- * the results of the fast path. So each sub-program is compiled once in a kernel, for scalars. It costs the loop one
- * test and one branch.
+ * block on the stack and calls a function, which lies after the kernel in memory. The function computes those lanes one
+ * after another and overwrites the results of the fast path. So a kernel has the code of each sub-program only once,
+ * for scalars. A slow path costs the loop only one test and one branch.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each: one element for each lane
  */
 #include "jit/emit.h"
 
-/* A function of the module, and its block in the stack of the function that is being emitted. */
+/* A function of the module that computes a slow path. `block` is the block on the stack of `caller`, the last function
+ * that was found to call it. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
@@ -69,7 +70,7 @@ static LLVMValueRef load(emitter *e, LLVMTypeRef type, LLVMValueRef at, uint32_t
     return LLVMBuildTrunc(e->builder, value, emit_type(e, SX_I1, lanes), "");
 }
 
-/* A field's element of a lane. */
+/* The address of a lane's element in a field of the block. */
 static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, uint64_t offset, LLVMValueRef lane)
 {
     return LLVMBuildGEP2(e->builder, stored_type(e, type, 1), place(e, block, offset), &lane, 1, "");
@@ -116,7 +117,7 @@ static LLVMTypeRef function_type(emitter *e)
     return LLVMFunctionType(LLVMVoidTypeInContext(e->context), &e->pointer, 1, 0);
 }
 
-/* The function is in the section of the first kernel that needs it, behind the kernel. */
+/* The function is in the section of the first kernel that needs it, after the kernel. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;

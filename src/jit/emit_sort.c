@@ -1,14 +1,15 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * A merge waits for its last comparison before it knows what to compare next. So a tile merges several streams side by
- * side, which do not depend on each other: slices, blocks, or parts of a long merge. Streams of one length share one loop;
- * where the last block of a slice is shorter, streams run one after another. The inner loop has no branch: a select
- * chooses the element that is moved. */
+ * A merge needs the result of a comparison before it knows what to compare next. So a tile merges several independent
+ * streams side by side. A stream is a slice, a block of a slice, or a part of a long merge. Streams of the same length
+ * share one loop. If the last block of a slice is shorter, the streams of its tile run one after another. The inner
+ * loop has no branch: a select chooses the element that is moved. */
 #include "jit/emit_sort.h"
 
+/* Both are numbers of instructions of a comparator. */
 enum {
-    LONG_STEP = 256,  /* instructions of a comparator; a kernel that polls then polls before each comparison */
-    LONG_NETWORK = 64 /* instructions; the code of a run then has one copy of the comparator, and not 28 */
+    LONG_STEP = 256,  /* above this, a kernel that polls does so before each comparison */
+    LONG_NETWORK = 64 /* above this, the code that sorts a run has one copy of the comparator instead of 28 */
 };
 
 static LLVMValueRef integer(const sorter *r, int64_t value) { return emit_int(r->n->e, value); }
@@ -34,7 +35,7 @@ static LLVMValueRef element(const sorter *r, uint32_t column, LLVMValueRef base,
     return LLVMBuildGEP2(r->n->e->builder, emit_bits_type(r, column), base, &index, 1, "");
 }
 
-/* The columns `bases` from an element on. */
+/* The addresses of element `index` in the columns `bases`. */
 static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueRef index)
 {
     LLVMValueRef *out = ARENA_NEW_ARRAY(r->n->e->arena, LLVMValueRef, r->s->width);
@@ -43,7 +44,7 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that the processor would guess wrong half of the time, so that no branch should come of it. */
+/* A select that LLVM should not turn into a branch, because the processor would mispredict it half of the time. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -54,8 +55,8 @@ static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef
     return made;
 }
 
-/* Whether an element comes before another one. a, b: the values of their columns, `lanes` at a time; those that the
- * comparator does not use may be NULL. */
+/* Whether element *a comes before element *b, for `lanes` pairs at a time. An element is the values of its columns;
+ * values that the comparator does not use may be NULL. */
 static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef *const *b, uint32_t lanes)
 {
     const nest_sort *s = r->s;
@@ -70,7 +71,7 @@ static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef
     return out;
 }
 
-/* Loads what the comparator uses of an element, as its first or second one. */
+/* Loads the columns of an element that the comparator uses. second: the element is the comparator's second operand. */
 static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueRef index, bool second)
 {
     emitter *e = r->n->e;
@@ -83,7 +84,7 @@ static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueR
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* Sorts `count` elements of one or several runs, whose columns are in registers: a run in each lane. */
+/* Sorts `lanes` runs of `count` elements each, one run in each lane. The columns are in registers. */
 static void sort_kept(const sorter *r, LLVMValueRef **kept, uint32_t count, uint32_t lanes)
 {
     for (uint32_t round = 0; round < count; round++)
@@ -121,7 +122,7 @@ static void emit_run(const sorter *r, const stream *s, LLVMValueRef at, uint32_t
             LLVMBuildStore(b, kept[i][c], element(r, c, s->to[c], index[i]));
 }
 
-/* Sorts SORT_RUN runs from `at` on at once. */
+/* Sorts SORT_RUN runs at once, from element `at` on. */
 static void emit_run_group(const sorter *r, const stream *s, LLVMValueRef at)
 {
     nest_emitter *n = r->n;
@@ -246,7 +247,7 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* The end of a run that begins at `begin` and may end at `end`, without the elements that nobody reads. */
+/* The end of a run from `begin` to `end` without the elements behind the first `wanted` ones, which nobody reads. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -254,7 +255,7 @@ static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef
     return least(r, LLVMBuildAdd(r->n->e->builder, begin, integer(r, r->s->wanted), ""), end);
 }
 
-/* Merges the runs of `width` elements of streams of one length. */
+/* Merges pairs of runs of `width` elements, in `count` streams of `length` elements. */
 static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueRef width, LLVMValueRef length)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -274,7 +275,7 @@ static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueR
 
 /* ---- sorting in scratch ------------------------------------------------------------------------------------------ */
 
-/* A stream's columns in one of the two halves of scratch. */
+/* The columns of stream `number` in one of the two halves of scratch. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number)
 {
     emitter *e = r->n->e;
@@ -329,7 +330,7 @@ void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueR
     emit_level(r, count, list, integer(r, (int64_t)SORT_RUN << (levels - 1)), length);
 }
 
-/* The place of the first element of a tile's stream: of a slice, or of a block of one. */
+/* The place of the first element of stream `number` of the tile, which is a slice or a block of a slice. */
 static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -344,7 +345,7 @@ static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
     return LLVMBuildAdd(b, LLVMBuildMul(b, r->slice, length, ""), block, "");
 }
 
-/* The elements of a block, at most SORT_CUT; 0 behind the end of the slice. */
+/* The length of block `number` of the tile: at most SORT_CUT, and 0 if the block lies beyond the end of the slice. */
 static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -353,7 +354,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* Branches on whether all blocks of the tile are whole. Behind it, the builder is in the block for whole ones. */
+/* Emits a branch to code for tiles whose blocks are all whole, where the builder then is, or else to *rest. The caller
+ * joins both paths at *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -400,8 +402,8 @@ static void emit_sort_runs(const sorter *r)
 
 /* ---- long merges ------------------------------------------------------------------------------------------------- */
 
-/* The merge that makes a part of the outputs of a slice: it begins at `begin`, its left run ends at `middle`, and its
- * right one at `end`. */
+/* The merge that makes a part of the outputs of a slice. Its left run has elements `begin` to `middle` - 1 of the
+ * slice, and its right run elements `middle` to `end` - 1. */
 typedef struct merge_place {
     LLVMValueRef begin, middle, end;
 } merge_place;
@@ -419,7 +421,7 @@ static merge_place find_merge(const sorter *r, LLVMValueRef output)
     return m;
 }
 
-/* The address of a cut of the slice. */
+/* The address of cut `number` of the slice. */
 static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -428,7 +430,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* Finds where a merge is cut before its output `d`, behind `low` to `high` elements of the left run. */
+/* Returns how many elements of a merge's left run come before its output `d`. The answer is at least `low` and at most
+ * `high`. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {
@@ -498,7 +501,7 @@ static stream part_stream(const sorter *r, LLVMValueRef number)
     return s;
 }
 
-/* Merges two runs of which only the first elements are wanted, if part `number` is the first one of the merge. */
+/* If part `number` is the first part of a merge, merges its two runs, of which only the first elements are wanted. */
 static void emit_short_merge(const sorter *r, LLVMValueRef number)
 {
     emitter *e = r->n->e;

@@ -7,15 +7,16 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* A merge takes elements `left` to `left_end` - 1, and others up to `right_end` - 1. If it has made output o and is at
-     * element i of the left run, it is at element `sum + o - i` of the right run. */
+    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements of the right run up to `right_end`
+     * - 1. When it makes output o and its next element of the left run is i, then its next element of the right run is
+     * `sum + o - i`. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 
 typedef struct sorter {
     nest_emitter *n;
     const nest_sort *s;
-    /* from, to: the buffers of the columns; from is NULL for the number of an element in its slice */
+    /* from, to: the buffers of the columns. from[c] is NULL if column c has the number of each element in its slice. */
     LLVMValueRef *captures, *from, *to;
     sx_type *types;
     bool *compared; /* for each argument of the comparator: whether it is used */
@@ -24,13 +25,14 @@ typedef struct sorter {
 
 /* The integer type that has the bits of a column's elements, which are moved as they are. */
 LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column);
-/* The columns of a stream in scratch; `half`: 0 or 1, between which the levels of merging alternate. */
+/* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging reads from one half
+ * and writes to the other. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number);
-/* Sorts the runs of a stream of `length` elements: SORT_RUN runs at a time, then single ones, then the rest of them, which
- * has `rest` elements if there is one. */
+/* Sorts each run of a stream of `length` elements. A run has SORT_RUN elements; a shorter last run has `rest` elements
+ * (0: there is none). First sorts SORT_RUN runs at a time, then the remaining runs one by one. */
 void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest);
-/* Merges streams of one length until each is one run. The streams have the numbers from `first` on. `to`: where their
- * columns end up. */
+/* Merges the runs of `count` streams of `length` elements until each stream is one run. The streams have the numbers
+ * from `first` on. to[k]: the columns to which the last level writes the k-th of them. */
 void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueRef **to, LLVMValueRef length);
 
 /* emit_select.c */

@@ -19,7 +19,7 @@ static double work_of(const nest_emitter *n, int64_t rounds)
     return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;
 }
 
-/* LANES_REDUCED. count: the number of rounds. A round has `step` values of the index. */
+/* Opens the loop over `count` rounds of a LANES_REDUCED stage. Each round adds `step` to the index. */
 static stage_loop rounds_open(nest_emitter *n, accumulators *a, LLVMValueRef begin, int64_t count, int64_t step,
                               LLVMValueRef end)
 {
@@ -46,7 +46,7 @@ static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_
         emit_loop_close(n, &l->strips, a, l->strip, end);
 }
 
-/* The elements of a stage's loop. */
+/* The range of a stage's loop, with `begin` never NULL. */
 static loop_range stage_range(nest_emitter *n, const nest_stage *stage)
 {
     loop_range r = emit_loop_range(n, stage->loop);
@@ -98,8 +98,8 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first` (`first`
- * NULL: round `from`). */
+/* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
+ * `first` counts as 0. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds)
 {
@@ -134,8 +134,8 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
 }
 
 /* Emits a strip of rounds. First the operands of all its rounds are transposed. If stores go through panels, the rounds
- * write to the panels, and the panels are stored after the last round. begin: where the first strip begins, if its first
- * round starts the accumulators; NULL if no round starts them. */
+ * write to the panels, and the panels are stored after the last round. begin: the first round of the first strip, if
+ * this round starts the accumulators; NULL if no round starts them. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
@@ -313,7 +313,7 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
     *a = other;
 }
 
-/* Emits elements from `base` (NULL: 0), `extent` of them: whole rounds, then the remaining elements. */
+/* Emits `extent` elements, from element `base` (NULL: 0) on: whole rounds, then the remaining elements. */
 static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef base,
                              int64_t extent)
 {
@@ -338,8 +338,8 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
     set_rest(n, round);
 }
 
-/* Emits one chunk or block of `size` elements: returns its folded accumulators. The last one has code of its own if it
- * is shorter. */
+/* Emits one chunk or block of `size` elements and returns its folded accumulators. If the last chunk or block is
+ * shorter, it has code of its own. */
 static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -431,7 +431,7 @@ static accumulators load_accumulators(nest_emitter *n, const nest_stage *stage, 
     return a;
 }
 
-/* A strip of rounds that reads panels. */
+/* Emits a strip of rounds that reads panels, in a stage without reductions. */
 static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef from,
                              uint32_t rounds)
 {

@@ -10,8 +10,8 @@ typedef struct accumulators {
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether the first element that exists is known only at run time. Then another accumulator says whether there was one
- * yet. */
+/* Whether only run time shows which element is the first one to accumulate. Then one more accumulator says whether
+ * there was an element yet. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
@@ -22,7 +22,8 @@ static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators 
     return &a->at[((size_t)(first + i) * n->rows + row) * a->vectors + vector];
 }
 
-/* emit_access.c: stores the panels of a stage's stores, for the rounds from `at` on. */
+/* emit_access.c: transposes the panels that a stage's stores have filled since round `at`, and stores them to the
+ * buffers. */
 void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
 
 /* emit_loop.c */
@@ -35,16 +36,16 @@ typedef struct loop {
 } loop;
 /* x < y, signed. */
 LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
-/* Opens a loop. Its index starts at `from`. emit_loop_close adds the step and the test at the end of the body. If `limit`
- * is given, the body does not run unless `from < limit`; otherwise it runs at least once. a: NULL if the loop has no
- * accumulators. */
+/* Opens a loop. Its index starts at `from`. emit_loop_close adds the step and the test at the end of the body. If
+ * `limit` is given, the body does not run unless `from < limit`; otherwise it runs at least once. a: NULL if the loop
+ * has no accumulators. */
 loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit);
-/* Closes a loop: runs the body again, with the index `next`, if `again` holds. Returns the index behind the loop. */
+/* Closes a loop: runs the body again, with the index `next`, if `again` holds. Returns the index after the loop. */
 LLVMValueRef emit_loop_close_if(nest_emitter *n, loop *l, accumulators *a, LLVMValueRef next, LLVMValueRef again);
 /* Closes a loop: adds `step` to the index, and runs the body again if the index is below `limit`. */
 LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef limit);
-/* Behind two branches that end in the blocks from[0] and from[1]: a->at has the accumulators of the second branch,
- * `first` those of the first. Makes a->at those of the branch that ran. */
+/* Joins the accumulators of two branches, which end in the blocks from[0] and from[1]. `first` has the accumulators of
+ * the first branch, and a->at those of the second. Sets a->at to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
 /* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. `a` may be NULL if there are no elements. */
@@ -55,8 +56,8 @@ void emit_clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulat
 /* out[i] = values[i], for an instance. */
 void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t row, uint32_t vector, uint32_t lanes,
                      LLVMValueRef *out);
-/* Reduces the elements of the current round into the accumulators or, if `start`, starts the accumulators from these
- * elements. */
+/* Reduces the elements of the current round into the accumulators. If `start`, sets the accumulators from these
+ * elements instead. */
 void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start);
 /* Makes the accumulators available to the stores of the round. */
 void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors);
@@ -74,8 +75,9 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
                     bool aligned);
 
 /* emit_chunks.c */
-/* The chunks of a stage. Partial results are in scratch: bit i of the number of earlier chunks is set if level i holds
- * the result of 2^i chunks. A reduction that joins its chunks in order has the sum so far in level 0. */
+/* The chunks of a stage. Partial results are in scratch, in levels that work like the digits of a binary counter: level
+ * i holds the result of 2^i chunks if bit i of the number of earlier chunks is set. A reduction that joins its chunks
+ * in order uses level 0 only, for the result of all chunks so far. */
 typedef struct chunks {
     const nest_stage *stage;
     uint32_t vectors, lanes; /* of the accumulators to be joined */
@@ -83,9 +85,9 @@ typedef struct chunks {
     LLVMValueRef last;       /* whether it is the last chunk */
     loop over;
 } chunks;
-/* Opens the loop over the chunks. Sets *begin to the first element of the chunk. r: the elements of the stage's loop. */
+/* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
-/* Closes the loop over the chunks. `a` has the accumulators of a chunk, then of all chunks. */
+/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk; on return, those of all chunks. */
 void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
 
 #endif

@@ -1,8 +1,9 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
- * In a stretch, the quotients of the loop's variable by `stretch` are constant, so the code computes them, and what
- * depends on nothing else, before the stretch. A predicate of the reductions, such as that of padding, then has three
- * cases: it holds for all elements that the tile reads in the stretch, for none, or for some.
+ * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and what varies with
+ * nothing else in the loop, are computed once before the rounds of the stretch. A predicate of the reductions, such as
+ * that of padding, then has three cases: it holds for all elements that the tile reads in the stretch, for none, or for
+ * some.
  *
  *     for each stretch
  *       all?   rounds without the predicate
@@ -72,7 +73,7 @@ static void keep_terms(nest_emitter *n)
     }
 }
 
-/* The range of an index in a tile and stretch, relative to its value at the first instance and round. */
+/* The range of an index in a tile and stretch, relative to the index at the first instance and round. */
 typedef struct spread {
     int64_t low, high;
 } spread;
@@ -83,8 +84,8 @@ static void widen(spread *s, int64_t factor, int64_t steps)
     s->high += factor > 0 ? factor * steps : 0;
 }
 
-/* Sets *all and *some to whether a range condition holds for all elements of the tile and stretch, and whether it may
- * hold for some. Returns false if neither is known. */
+/* Sets *all to whether a range condition holds for all elements of the tile and stretch, and *some to whether it may
+ * hold for some of them. Returns false if neither is known. */
 static bool condition_span(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef *all, LLVMValueRef *some)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -125,7 +126,7 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* Computes a predicate that is constant in the stretch for all instances, before the rounds. */
+/* If a predicate is constant in the stretch, computes it for all instances, before the rounds. */
 static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
 {
     uint8_t depends = 0;
@@ -152,7 +153,7 @@ static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accu
     n->stretch.kept_predicate = 0;
 }
 
-/* Whether a store of the stage may run in a round in which no reduction accumulates. */
+/* Whether the stage has stores. They run even in rounds in which no reduction accumulates. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 /* Emits the rounds of one stretch, or of the part of it that is in `s`. */

@@ -1,9 +1,10 @@
-/* Emits a tile whose first stage runs in strips of rounds, each over all columns (tile.c): so a sum of products reads the
- * rows of a matrix in long runs, and a transpose writes whole cache lines. */
+/* Emits a tile whose first stage runs in strips (tile.c). A strip is a few rounds, which run for all columns of the
+ * tile before the next strip begins. So a sum of products reads long pieces of a matrix's rows, and a transpose writes
+ * whole cache lines. */
 #include "jit/emit_stage.h"
 
-/* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them,
- * and PASS_FINISH finishes the reduction and runs the stages behind it. */
+/* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to
+ * them, and PASS_FINISH finishes the reduction and runs the stages behind it. */
 typedef struct pass {
     enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */
@@ -83,7 +84,7 @@ void emit_strips(nest_emitter *n)
     if (stage->reductions.count) {
         emit_whole_strips(n, middle, r.end, 1);
         emit_pass(n, (pass){.kind = PASS_FINISH});
-    } else if (rest) { /* one strip, if the block is the last one */
+    } else if (rest) { /* the remaining rounds, which only the last block has, are one strip */
         emit_whole_strips(n, middle, r.end, rest);
     }
 }

@@ -6,9 +6,9 @@
  */
 #include "jit/program.h"
 
-/* LARGE_WORK is the work above which a nest is cut into slices, SLICE_WORK that of a slice, in estimated instructions.
- * They are low, because estimates are rough: the runtime measures kernels and shares only those that are worth it
- * (runtime/pace.h). */
+/* Both are in estimated instructions. A nest with more work than LARGE_WORK is cut into slices, and a slice has the
+ * work SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and shares only
+ * those that are worth it (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }

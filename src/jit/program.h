@@ -35,8 +35,8 @@ typedef struct program_plan {
  * program_make emits these functions as f1, f2, ... by number. Otherwise each of them is a FUNCTION step of the
  * plan.
  *
- * With `profile`, each nest is a step of its own, in the order of the schedule, and has a grain: the runtime times what
- * it hands to its slicer (rt/steps.h). */
+ * With `profile`, each nest is a step of its own, in the order of the schedule. Each such step has a grain above 0,
+ * because the runtime times only steps that it hands to its slicer (rt/steps.h). */
 void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the

@@ -13,9 +13,10 @@
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
 
-/* The share of the L2 cache that one core of a Cortex-A72 has, and the L2 cache of a small x86-64 core. */
+/* Bytes of L2 cache: the share of one core of a Cortex-A72, or the whole cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
-/* Stores of whole lines bypass the cache from here on. Smaller results stay in a second-level cache of 1 or 2 MB. */
+/* Bytes of a result from which on stores of whole cache lines bypass the cache. Smaller results stay in an L2 cache of
+ * 1 or 2 MB. */
 enum { STREAM = 3 << 20 };
 
 #define X86_64_LINUX "x86_64-unknown-linux-gnu"
