@@ -31,7 +31,7 @@ loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMVal
     return l;
 }
 
-/* A value behind a guarded loop: `skipped` if the body did not run, else `value`. */
+/* A value after a guarded loop: `skipped` if the body did not run, else `value`. */
 static LLVMValueRef merged(nest_emitter *n, const loop *l, LLVMBasicBlockRef end, LLVMValueRef skipped,
                            LLVMValueRef value)
 {

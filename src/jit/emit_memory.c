@@ -12,7 +12,7 @@
 
 #include "jit/emit_nest.h"
 
-/* If the elements of neighbouring lanes are at most so many elements apart, vectors are loaded and shuffled. */
+/* If the elements of neighbouring lanes are at most LONGEST_STEP elements apart, vectors are loaded and shuffled. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }

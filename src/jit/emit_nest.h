@@ -100,7 +100,7 @@ bool emit_is_place(const nest_emitter *n, const term *t);
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* Whether a load has a predicate because its index may be far outside of the buffer. */
+/* Whether a load has a predicate and an index that may be far outside of the buffer. */
 bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);

@@ -96,8 +96,8 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
- * accumulators; NULL if there are no elements. started: an i1, whether there were elements; NULL if there always are
- * some. */
+ * accumulators; NULL if there are no elements. started: an i1, whether there were elements; NULL if that is known
+ * without a test. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes)
 {

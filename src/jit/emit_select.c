@@ -7,8 +7,8 @@
  *     while elements were appended
  *
  * If the buffer is not full, copies of the last wanted element fill it before it is sorted. The copies come after the
- * original, so they never stay. The limit is updated only by a sort. So an element may enter that is no longer wanted,
- * but the next sort removes it. */
+ * original, so they never stay. Only a sort updates the limit. So an element may enter that is not wanted any more; the
+ * next sort removes it. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {

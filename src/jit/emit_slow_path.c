@@ -5,12 +5,12 @@
  * after another and overwrites the results of the fast path. So a kernel has the code of each sub-program only once,
  * for scalars. A slow path costs the loop only one test and one branch.
  *
- *     block:   conditions (i32)   results   argument 0   argument 1   ...        each: one element for each lane
+ *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path. `block` is the block on the stack of `caller`, the last function
- * that was found to call it. */
+/* A function of the module that computes a slow path. `caller` is the last function in which a call of it was emitted,
+ * and `block` is on the stack of that function. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;

@@ -247,7 +247,7 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* The end of a run from `begin` to `end` without the elements behind the first `wanted` ones, which nobody reads. */
+/* The end of a run from `begin` to `end` without the elements after the first `wanted` ones, which nobody reads. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -354,8 +354,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* Emits a branch to code for tiles whose blocks are all whole, where the builder then is, or else to *rest. The caller
- * joins both paths at *after. */
+/* Emits a branch on whether all blocks of the tile are whole. If they are, the code that the caller emits next runs;
+ * otherwise, the code in *rest runs. The caller ends both with a branch to *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;

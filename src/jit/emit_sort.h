@@ -7,9 +7,9 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements of the right run up to `right_end`
-     * - 1. When it makes output o and its next element of the left run is i, then its next element of the right run is
-     * `sum + o - i`. */
+    /* A merge takes the left run's elements from `left` up to but not including `left_end`. It takes the right run's
+     * elements up to but not including `right_end`. When it makes output o and its next element of the left run is i,
+     * then its next element of the right run is `sum + o - i`. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 

@@ -1,9 +1,9 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
- * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and what varies with
- * nothing else in the loop, are computed once before the rounds of the stretch. A predicate of the reductions, such as
- * that of padding, then has three cases: it holds for all elements that the tile reads in the stretch, for none, or for
- * some.
+ * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
+ * on the loop only through it, are computed once, before the rounds of the stretch. A predicate of the reductions, such
+ * as that of padding, then has three cases: it holds for all elements that the tile reads in the stretch, for none, or
+ * for some.
  *
  *     for each stretch
  *       all?   rounds without the predicate

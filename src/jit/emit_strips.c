@@ -4,7 +4,7 @@
 #include "jit/emit_stage.h"
 
 /* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to
- * them, and PASS_FINISH finishes the reduction and runs the stages behind it. */
+ * them, and PASS_FINISH finishes the reduction and runs the stages after it. */
 typedef struct pass {
     enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */

@@ -6,8 +6,8 @@
  */
 #include "jit/program.h"
 
-/* Both are in estimated instructions. A nest with more work than LARGE_WORK is cut into slices, and a slice has the
- * work SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and shares only
+/* Both are in estimated instructions. A nest with more work than LARGE_WORK is cut into slices, and each slice has
+ * about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and shares only
  * those that are worth it (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
