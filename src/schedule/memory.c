@@ -2,9 +2,10 @@
  *
  * If a value takes over the memory of another value, schedule.c has given the same buffer to both. A temporary is live
  * from the first step that touches it to the last step that touches it. A temporary that is touched both inside and
- * outside a loop is live during the whole loop. Temporaries get offsets in the order of their first use: each takes the
- * first hole that is large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a
- * page or more, because loads and stores at addresses with equal low 12 bits wait for each other.
+ * outside a loop is live during the whole loop. A hole is a part of the arena that no live temporary uses. In the order
+ * of their first use, temporaries take the first hole that is large enough. A gap follows each temporary of a page or
+ * more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and stores at such addresses
+ * wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -35,8 +36,8 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
 }
 
 /* A routine that calls f twice can write the arguments of the second call while it still reads the results of the first
- * call. So the arguments and results of f never share memory: all of them are live from step 0 on. The results of f are
- * live to the end of f. The memory of an argument is free after the last read of the argument. */
+ * call. So the arguments and results of f never share memory: all of them are live from step 0 on. A result is live to
+ * the end of f, an argument only until its last read. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -135,7 +136,7 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
     holes->at[low] = (hole){begin, end};
 }
 
-/* The birth (the first use) or the death (the last use) of a temporary. */
+/* The birth (first use) or the death (last use) of a temporary. */
 typedef struct event {
     uint32_t function, step; /* the first step of the temporary's function; the step of the birth or death */
     buffer_id id;
@@ -209,7 +210,7 @@ static void place_functions(schedule *s)
     }
 }
 
-/* Refuses 2^56 bytes or more, so that no sum of offsets overflows. */
+/* Refuses temporaries of 2^56 bytes or more together, so that no sum of offsets overflows. */
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;

@@ -1,4 +1,4 @@
-/* Ranges of indices: whether an access stays inside its memory, and whether stores keep apart. */
+/* Ranges of indices: whether an access stays inside its memory, and whether iterations store to different elements. */
 #include "schedule/nest_bounds.h"
 
 #include "schedule/schedule.h"
@@ -6,7 +6,7 @@
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
 /* What is known where a predicate holds: the ranges of some indices. */
-enum { MOST_LIMITS = 24 }; /* the limits after the first MOST_LIMITS ones are ignored */
+enum { MOST_LIMITS = 24 }; /* further limits are ignored */
 typedef struct limit {
     affine index;
     index_range range;
@@ -81,9 +81,10 @@ static uint32_t term_at(const affine *x, term_id id)
     return k;
 }
 
-/* If x contains a multiple of `limited`, subtracts this multiple from x and returns the factor; else returns 0. The
- * factor must fit every term of `limited`, so that these terms vanish from x. A computed term (TERM_VALUE) can occur in
- * several limits. So it must occur in x, but the factor need not fit it, unless `limited` has only computed terms. */
+/* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
+ * example, x = 6a + 2b + c contains 2 times 3a + b, and c is left. All terms of `limited` must vanish from x. Computed
+ * terms (TERM_VALUE) are an exception, unless `limited` has no others: they must occur in x, but may stay there,
+ * because they can occur in several limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -120,8 +121,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* The values of an index within the limits. Finds them in two ways: as the sum of the ranges of its terms; and by
- * taking out multiples of the indices that have limits. */
+/* The range of an index within the limits. Intersects two ranges. The first is the sum of the ranges of its terms. The
+ * second takes out multiples of the limited indices (take_out), and adds the ranges of these multiples and of the
+ * rest. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -144,7 +146,8 @@ static term_id term_of_loop(const nest *n, uint32_t loop)
     return 0;
 }
 
-/* Adds for each loop in blocks the limit that its variable is in the block that another loop has reached. */
+/* Adds a limit for each loop in blocks: 0 <= i - block * k < block, for its variable i and the number k of the block,
+ * which is the variable of the counting loop. */
 static void add_blocks(const nest *n, limits *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++) {
@@ -189,7 +192,7 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
 
 /* ---- trying values ----------------------------------------------------------------------------------------------- */
 
-/* The variables and computed terms on which an index depends, and a value of each. */
+/* The variables and computed terms on which an index depends, and the value that is tried for each. */
 enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
 typedef struct trial {
     const nest *n;
@@ -207,8 +210,8 @@ static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
     return i;
 }
 
-/* A variable or term has the values that are possible within the limits. So a computed term of any value is tried where
- * the predicate may hold. */
+/* Adds the variables and computed terms of x, each with the range that the limits allow. So even if a computed term can
+ * have any value, only values for which the predicate may hold are tried. */
 static void add_free(trial *t, const affine *x, const limits *known)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -273,8 +276,8 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Searches values of variables and computed terms for which the predicate holds and the index is outside the memory.
- * Tries all combinations, or only some of them if there are many. */
+/* Whether a search finds values of variables and computed terms for which the predicate holds and the index is outside
+ * the memory. Tries all combinations, or MOST_TRIES random ones if there are more. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -317,7 +320,7 @@ bool index_stays_inside(const nest *n, const affine *index, predicate_id when, i
            (proven_inside(n, index, when, elements) || (when && !found_outside(n, index, when, elements)));
 }
 
-/* ---- buffers of a tile -------------------------------------------------------------------------------------------- */
+/* ---- buffers of a tile ------------------------------------------------------------------------------------------- */
 
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements)
 {
@@ -342,7 +345,8 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
 
 /* ---- stores at computed places ----------------------------------------------------------------------------------- */
 
-/* The loop among `of` (a set of bits) with the largest factor in the index x; NO_LOOP if one of them is not affine. */
+/* The loop among `of` (a set of bits) with the largest factor in the index x; NO_LOOP if x is not affine in one of
+ * them. */
 static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 {
     uint32_t found = NO_LOOP;
@@ -360,9 +364,10 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
-/* Whether `factor * i + rest` differs for different values of i below `extent`, whatever the terms of `rest` are within
- * the limits: the range of `rest` is smaller than the factor. If `modulus` is not 0, this is asked modulo this number, so
- * terms whose factors are multiples of it do not count. */
+/* Whether the values of `factor * i + rest` differ for different i below `extent`, for all values of `rest` within the
+ * limits. They do if the range of `rest` is smaller than the factor. If `modulus` is not 0, the values must differ
+ * modulo this number. Then terms whose factors are multiples of it do not count, and all values together must span less
+ * than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

@@ -1,7 +1,8 @@
 /* Lists the buffers that a nest touches. */
 #include "schedule/schedule.h"
 
-/* Adds a buffer, if it is in the table of buffers that a kernel gets. */
+/* Adds a buffer to the nest's list. Leaves out constants in the image and buffers in scratch, because a kernel does not
+ * get their addresses in its table. */
 static void add_buffer(const schedule *s, nest *n, buffer_id id)
 {
     if (!id || s->buffers.at[id].kind == BUFFER_DATA || s->buffers.at[id].kind == BUFFER_SCRATCH)

@@ -74,9 +74,9 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether the digits of a variable represent each value of the variable exactly once. This holds if the product of the
- * extents of the digits is the extent of the variable, and the divisor of each digit is 1, or the divisor times the
- * extent of another digit. */
+/* Whether the digits of a variable represent each value of the variable exactly once, as i / 4 and i % 4 do together.
+ * This holds if the product of the extents of the digits is the extent of the variable, and the divisor of each digit
+ * is 1, or the divisor times the extent of another digit. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -96,7 +96,7 @@ static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
     return reached == extent && used == own;
 }
 
-/* Removes the multiple of a variable from an index. */
+/* Removes the term of a variable from an index. */
 static void drop_term(const nest *n, affine *x, uint32_t var)
 {
     uint32_t kept = 0;
@@ -193,7 +193,7 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
-            continue; /* it may reach an element several times */
+            continue; /* such a store may reach an element several times */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !holds_variable(&all, v, extent))
             return false;
@@ -355,7 +355,7 @@ bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg)
 {
     const nest_arg *load = &n->args.at[arg];
     if (n->sort)
-        return false; /* it reads elements that it moves elsewhere */
+        return false; /* a sort reads elements that it moves to other places */
     if (first[arg] == UINT32_MAX)
         return true;
     for (uint32_t i = 0; i < n->stages.count; i++)

@@ -1,6 +1,6 @@
-/* The fingerprint of a nest: everything that its code depends on, and nothing else. A fingerprint has the numbers of
- * buffers from nest_buffers.c, and the bytes of the constants that are in the image. So equal computations on different
- * buffers have equal fingerprints. */
+/* The fingerprint of a nest: everything that its code depends on, and nothing else. A fingerprint names a buffer by its
+ * number in the nest's list (nest_buffers.c). So equal computations on different buffers have equal fingerprints. The
+ * fingerprint also contains the bytes of the constants in the image. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -79,7 +79,8 @@ static void put_buffer(text *out, const writer *w, buffer_id id)
         put(out, first);
     if (!data)
         return;
-    /* Put the number of the first argument that reads this constant: the code has one copy of a constant. */
+    /* Put the number of the first argument that reads this constant, because arguments that read the same constant
+     * share a copy of it. */
     while (w->part->args.at[first].kind != ARG_LOAD || w->part->args.at[first].buffer != id)
         first++;
     put(out, first);

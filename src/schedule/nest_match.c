@@ -4,8 +4,8 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels found so far, by fingerprint. The kernels of each entry of the table form a chain.
- * `first` has the first kernel of each chain. next[k] is the kernel after kernel k in its chain. Both arrays store 1 +
+/* A hash table of the kernels found so far. Kernels whose fingerprints have the same hash form a chain. `first` has the
+ * first kernel of each chain, indexed by hash. next[k] is the kernel after kernel k in its chain. Both arrays store 1 +
  * the number of a kernel, or 0 at the end of a chain. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */

@@ -23,7 +23,7 @@
  *     r0.0, r0.1, ...     accumulators of a reduction to r0 that are not results
  *     init                the results of a reduction that has no elements
  *     local0, ...         local buffers
- *     scratch0, ...       buffers of one tile, which the parts of a nest pass on
+ *     scratch0, ...       buffers of one tile, in which the parts of a nest pass values on
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     old                 the element that a store combines with a value; old0, old1, ... in a group of stores
  *     /, %                division and remainder, rounded down
@@ -35,8 +35,8 @@
 #include "base/float_text.h"
 #include "schedule/nest_print.h"
 
-#define INNER (UINT32_MAX - 1) /* a level inside the inner loop */
-#define RUNNING UINT32_MAX     /* inside the inner loop, behind the reductions */
+#define INNER (UINT32_MAX - 1) /* the level (nest_printer.levels) of values inside the inner loop */
+#define RUNNING UINT32_MAX     /* the level of values that use a running accumulator */
 
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
@@ -117,7 +117,8 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
         print_value(p, &p->own, i < 2 * width ? first[i - width].value : first->captures[i - 2 * width]);
 }
 
-/* Prints argument number `i` of a comparator: a column of one of two elements, a0, b0, a1, ..., or a capture. */
+/* Prints argument number `i` of a comparator: a column of one of the two elements (a0, b0, a1, ...) or a capture. If
+ * the step has only a key, the columns are those of one element (x0, x1, ...). */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
     bool one = s->key && !s->before; /* element */
@@ -501,8 +502,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the code by which a group of stores combines, except the last operation of a group of one store. Returns this
- * operation, or 0. */
+/* Prints the code by which a group of stores combines. If the group has one store, leaves out the last operation and
+ * returns it; otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;
@@ -518,7 +519,7 @@ static sx print_combine(nest_printer *p, scope *in)
     return last;
 }
 
-/* Prints a group of stores. store: the first of them. */
+/* Prints the group of stores that begins with `store`. */
 static void print_store(nest_printer *p, const nest_store *store)
 {
     scope in = {.code = store->combine, .store = store};

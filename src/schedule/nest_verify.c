@@ -105,7 +105,7 @@ static bool code_takes(const sx_code *code, uint32_t arguments, uint32_t outputs
     return code && code->args <= arguments && code->outputs.count == outputs;
 }
 
-/* Whether the codes of a reduction pass on as many values as each other's. */
+/* Whether each code of a reduction takes and returns the right number of values. */
 static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_reduction *r)
 {
     bool folds = n->mode == LANES_REDUCED || stage->chunk;
@@ -243,7 +243,7 @@ static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t cou
     return true;
 }
 
-/* Whether a stage may use this value in a store. A running accumulator is used only where it runs. */
+/* Whether a stage may use this value in a store. Only the stage that reduces into a running accumulator may use it. */
 static bool stored_in(const flow *f, uint32_t stage, sx value)
 {
     const fact *v = &f->values[value];
@@ -252,7 +252,8 @@ static bool stored_in(const flow *f, uint32_t stage, sx value)
            (!v->inner || v->inner == at->loop + 1);
 }
 
-/* Whether a store may use its index. */
+/* Whether a store may use its index: its stage can compute it, and iterations that may run at the same time store to
+ * different elements. */
 static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
 {
     fact needs = {0}, computed = {0};
@@ -366,8 +367,8 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether the loop in blocks differs from a loop of another part that has the same blocks. One tile runs the same
- * iterations of both. */
+/* Whether a loop of some part shares the counting loop of `loop`, but has another extent or other blocks. These must
+ * agree, because a tile runs the same iterations of both loops. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
     for (uint32_t p = 0; p < n->parts.count; p++)
@@ -380,7 +381,7 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Checks how a part accesses the buffers of a tile. */
+/* Checks that each iteration of a part accesses only its own slice of the tile's buffers. */
 static qn_status check_slices(const schedule *s, const nest *n, const nest *part)
 {
     bool stays = true;
@@ -414,7 +415,7 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     return check_slices(s, n, part);
 }
 
-/* Whether a BUFFER_SCRATCH that part number `number` touches belongs to the nest. */
+/* Whether a buffer is in the scratch of this nest. */
 static bool is_scoped(const nest *n, buffer_id id)
 {
     for (uint32_t i = 0; i < n->scoped.count; i++)
@@ -482,7 +483,8 @@ static qn_status verify_stages(const schedule *s, const nest *n)
     return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
-/* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
+/* The iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, the iterations of
+ * a block; 1 for the loops of the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -491,7 +493,7 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Whether the tiles of a nest with `columns` add products, with accumulators in scratch from `end` on. */
+/* Whether a nest with `columns` is a sum in strips, with its accumulators in scratch at or after `end`. */
 static bool sums_in_strips(const nest *n, int64_t end)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -500,8 +502,8 @@ static bool sums_in_strips(const nest *n, int64_t end)
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 
-/* Whether the tiles of a nest with `columns` transpose: all panels have the rounds of a strip, and a block has only
- * whole strips unless it is the last one. */
+/* Whether the tiles of a nest with `columns` can transpose. Every panel must have `lanes` rounds, which is a strip.
+ * Every block except the last must consist of whole strips. */
 static bool transposes(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -517,7 +519,7 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
-/* Whether all stores of a nest that streams write whole vectors at multiples of their size. */
+/* Whether each vector that the nest stores is a whole cache line, as `streams` requires. */
 static bool stores_lines(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -527,7 +529,8 @@ static bool stores_lines(const nest *n)
     return n->mode == LANES_KEPT && !n->shared;
 }
 
-/* LANES_REDUCED: whether a round has VIRTUAL_LANES elements, or another power of two that suits its reductions. */
+/* LANES_REDUCED: whether a round has VIRTUAL_LANES elements. If all reductions may take any order and no stage has
+ * chunks, another power of two is valid too. */
 static bool round_valid(const nest *n)
 {
     uint32_t lanes = round_lanes(n);
@@ -569,7 +572,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the loop that counts blocks, from the end */
+        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the counting loop; 1: the last outer loop */
         bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)
             return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);
@@ -578,7 +581,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
     for (uint32_t i = 0; i < n->locals.count; i++) {
         const nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
-        /* Stores write whole vectors. */
+        /* In LANES_REDUCED, stores write whole vectors. */
         int64_t needed = kept ? l->elements : divide_up(l->elements, n->lanes) * n->lanes;
         if (l->offset < end || l->offset % 64 || l->row_elements < needed || (kept && l->row_elements != needed))
             return status_make(QN_INTERNAL, "nest (%s): local buffer %u overlaps another one, or is too small",

@@ -3,7 +3,7 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether a value is a load. If so, *out is its argument. */
+/* Whether a value is a load without a predicate. If it is a load, sets *out to its argument. */
 static bool is_load(const nest *n, sx value, const nest_arg **out)
 {
     if (!value || value >= n->code->inst.count || sx_at(n->code, value)->op != SX_OP_arg)
@@ -12,14 +12,14 @@ static bool is_load(const nest *n, sx value, const nest_arg **out)
     return (*out)->kind == ARG_LOAD && !(*out)->predicate;
 }
 
-/* Whether a buffer has one element for each of these. */
+/* Whether the buffer has exactly `elements` elements. */
 static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 {
     return id && s->buffers.at[id].elements == elements;
 }
 
-/* Whether an index is `row * elements + rest`, with the variable of the slices, and `rest` as given: `factor` times the
- * variable `var`; NO_LOOP: nothing. */
+/* Whether an index is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
+ * over the slices. If `var` is NO_LOOP, its term is not checked. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -31,7 +31,7 @@ static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint
            (rest || affine_factor(n, x, var) == factor) && x->count <= 2u;
 }
 
-/* Whether a value is the number of an element in its slice. */
+/* Whether a value is an element's position in its slice. */
 static bool is_position(const nest *n, sx value)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -46,7 +46,8 @@ static bool is_position(const nest *n, sx value)
            affine_factor(n, &a->index, stage->loop) == 1;
 }
 
-/* Checks the columns of a nest that moves elements: its stage copies them. */
+/* Checks that the stage of a step that moves elements copies its columns: each to a buffer of its own, which the nest
+ * does not read. */
 static bool copies_columns(const schedule *s, const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -70,7 +71,8 @@ static bool copies_columns(const schedule *s, const nest *n)
     return true;
 }
 
-/* Checks a level, which is one number, and cuts, of which there is one for each part of each slice. */
+/* Checks the level and the cuts of SORT_CUTS or SORT_MERGE. The level is one number in memory. There is one cut for
+ * each SORT_CUT outputs of a slice. */
 static bool has_cuts(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -133,7 +135,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + inner`, with the variables of the loops. */
+/* Whether an index is `slice * elements + part * factor + inner`, where the three names stand for the variables of the
+ * last outer loop, of the other outer loop, and of loop `inner`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -149,7 +152,8 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
     return true;
 }
 
-/* Whether a value loads 32-bit counts of parts, at this factor of the part. */
+/* Whether a value loads from a buffer of 32-bit counts. Each slice has `counts` of them; from one part to the next, the
+ * index grows by `factor`. */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {
     const nest_arg *load;
@@ -158,7 +162,7 @@ static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t cou
            indexes_part(n, &load->index, counts, factor, inner);
 }
 
-/* Checks the only store of a step that makes counts, or places from counts. */
+/* Checks the only store of SORT_COUNTS or SORT_PLACES. `counts` and `factor` are those of loads_counts. */
 static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int64_t factor)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -169,7 +173,8 @@ static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int6
            indexes_part(n, &store->index, counts, factor, stage->loop);
 }
 
-/* Checks a selection. All parts are at least as long as the buffer, and their candidates fit into the slice. */
+/* Checks SORT_SELECT. Each part must have at least `room` elements, and the `wanted` elements of all parts must fit
+ * into a slice. */
 static bool selection_fits(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -237,7 +242,8 @@ static qn_status malformed(const nest *n)
     return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
 }
 
-/* Checks a step of a sort (nest.h): its code takes from the loops and the stage only what is checked here. */
+/* Checks a step of a sort (nest.h). The step's code relies on no other properties of its loops and its stage than those
+ * checked here. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -268,7 +274,7 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch has room for the streams of a sort, and that its tiles have as many slices or blocks as streams. */
+/* Checks that scratch has room for the streams of a sort, and that `vectors` is the number of slices of a tile. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

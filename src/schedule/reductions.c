@@ -2,10 +2,10 @@
  * `reduction_rules` has one rule for each of them:
  *
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
- *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs it
- *              on symbolic indices (access_rules.c) to learn how the operation reads its operands.
- *   inside     the predicate of the elements that are accumulated; the others are skipped. NULL if there are no others.
- *              Conditions hardly change along the last reduced dimension, so the loop runs in stretches (nest.h).
+ *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs
+ *              it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
+ *   inside     the predicate of the elements that are accumulated; NULL if all are. It hardly changes along the last
+ *              reduced dimension, so the loop runs in stretches (nest.h).
  *   combine    the expressions that accumulate these elements
  *   cut        how the elements are cut into chunks (docs/numerics.md)
  *
@@ -35,7 +35,7 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types)
 
 /* ---- reductions by a region -------------------------------------------------------------------------------------- */
 
-/* Whether only arithmetic, which ignores the payload of a NaN, uses argument `index` of s. */
+/* Whether only arithmetic uses argument `index` of s. Arithmetic ignores the payload of a NaN. */
 static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 {
     for (uint32_t i = 1; i < s->inst.count; i++) {
@@ -51,7 +51,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* `finish` (nest.h) makes NaN canonical. */
+/* A step need not make NaN canonical if only arithmetic uses its accumulators, because `finish` (nest.h) does it at the
+ * end. */
 void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -85,7 +86,8 @@ sx_code *reducer_code(lowering *l, const member *m)
     return l->failure ? NULL : body;
 }
 
-/* The operands are inputs, then as many start values; the region combines an accumulator and an element of each. */
+/* The first half of the operands are inputs, the second half are start values. The region combines an accumulator and
+ * an element of each input. */
 static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
 {
     graph *g = l->g;
@@ -250,8 +252,7 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Whether n, in memory, has its neighbouring elements in a dimension that a reduce combines, and enough of them for
- * lanes. */
+/* Whether n is a reduce along the dimension in which its operand is contiguous, with enough elements for the lanes. */
 static bool reduces_along(const graph *g, node_id n)
 {
     const type *t = node_shape(g, node_operand(g, n, 0));

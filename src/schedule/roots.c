@@ -11,13 +11,12 @@
 enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight */
     CHEAP = 2,          /* an expression up to this weight is computed again rather than stored */
-    CHEAP_SPREAD = 8    /* the same of a value of one element that is only broadcast: each loop computes it once */
+    CHEAP_SPREAD = 8    /* like CHEAP, for one element that is only broadcast: each loop computes it once */
 };
 
 /* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
- * elements again. A gather of fewer elements than its operand has computes less if the operand is inlined. The indices
- * of a gather are computed once for a slice, outside the loop over the slice, as long as that loop is the innermost
- * one. */
+ * elements again. If a gather has fewer elements than its operand, inlining the operand saves work. Indices of a gather
+ * are not repeated if the loop over a slice is the innermost one: they are then computed once, outside this loop. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -114,7 +113,7 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* For each node of the region, by number from the first one's: whether it has a user that is no broadcast. */
+/* Returns for each node n of the region, at index n - first, whether it has a user that is not a broadcast. */
 static const bool *used_alone(const region_plan *p, node_id first)
 {
     const graph *g = p->s->graph;

@@ -9,7 +9,7 @@
 
 #include "schedule/fuse.h"
 
-enum { LARGE = 4 /* a temporary of this many times the cache does not stay there between two nests */ };
+enum { LARGE = 4 /* a temporary of this many times the size of the cache does not stay in it between two nests */ };
 
 static buffer_id buffer_add(schedule *s, buffer made)
 {
@@ -209,8 +209,8 @@ static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
             callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
 }
 
-/* Gives a buffer to n, a result of the call in group `index`. This is `left`, in which the callee left the result, or
- * the buffer of a copy. */
+/* Gives a buffer to n, a result of the call in group `index`: either `left`, where the callee left the result, or
+ * another one, into which the result is copied. */
 static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
 {
     buffer_id wanted = p->info[n].buffer;
@@ -306,8 +306,8 @@ static qn_status schedule_control(region_plan *p, node_id n)
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Finds a temporary that no group after group `index` reads, so that `writer`, a member of this group, may take over
- * its buffer for one of its results. Returns the buffer, or 0 if no temporary qualifies. The buffer is never that of an argument or of a
- * called function. */
+ * its buffer for one of its results. Returns the buffer, or 0 if no temporary qualifies. Never returns the buffer of an
+ * argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -349,8 +349,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps: a root has the number of its group's nest. An inlined node has this number too if only one
- * group uses the node. One backward loop is enough, because users come after their operands. */
+/* Sets group_of, for dumps: a root gets the number of its group's nest. So does an inlined node if only this group uses
+ * it. One backward loop is enough, because users come after their operands. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;

@@ -10,8 +10,8 @@
  * head of the loop, these buffers have no contents. The second time, it checks the reads. It follows each function
  * once, by itself. A call destroys all contents in the memory that the called function and its callees write.
  *
- * To restore an earlier state takes time in proportion to the number of changes since that state. So the time of the
- * whole check is about the number of steps times the depth of nested loops. */
+ * Restoring an earlier state takes time in proportion to the number of changes since then. So the time of the whole
+ * check is about the number of steps times the depth of nested loops. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -235,7 +235,7 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
 }
 
 /* Checks that no other store of the nest writes an element that `store` writes. span_join fails if the elements of two
- * stores overlap, or if their union is no element_span. */
+ * stores overlap, or if no element_span describes their union. */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;

@@ -1,30 +1,30 @@
 /* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
  *
- * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers. It keeps as many as possible and
- * leaves enough registers for the operands of one step. A number of rows that divides the extent is preferred. All rows
- * share the load of a vector of the right operand, and all vectors share the load of a row of the left operand (Goto
- * and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
+ * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers: as many as leave enough registers
+ * for the operands of one step. A number of rows that divides the extent is preferred. All rows share the load of a
+ * vector of the right operand, and all vectors share the load of a row of the left operand (Goto and van de Geijn,
+ * "Anatomy of high-performance matrix multiplication", 2008).
  */
 #include "schedule/schedule.h"
 
 enum {
     SHORT_ROW = 64,        /* rows with more elements are not interleaved */
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
-    SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
+    SHORT_STEP = 64,       /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,             /* bytes of a cache line */
-    STRIP_STRIDE = 1024,   /* bytes; rows of a matrix so far apart, or farther, are read in strips */
+    STRIP_STRIDE = 1024,   /* bytes; a matrix is read in strips if its rows are at least this far apart */
     TURNED_CODE = 8,       /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32,     /* for the threads of a pool */
-    KEPT_LONG = 4,         /* how much larger a temporary must be, if its stores bypass the cache */
-    STREAMED_LINES = 2,    /* the same if stores bypass the cache */
+    ENOUGH_TILES = 32,     /* tiles that keep the threads of a pool busy */
+    KEPT_LONG = 4,         /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
+    STREAMED_LINES = 2,    /* like TURNED_LINES, if stores bypass the cache */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
-    SINGLE_PANEL = 4,      /* the same with panels */
+    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row; so it reads long runs of an operand */
+    SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
     CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
-    CACHE_PERIOD = 4096,   /* addresses so many bytes apart have the same set */
-    FREE_VECTORS = 4,      /* of accumulators of reductions in any order */
-    SPARE_REGISTERS = 4,   /* for the elements of a step */
+    CACHE_PERIOD = 4096,   /* bytes; addresses this far apart have the same set */
+    FREE_VECTORS = 4,      /* vectors of accumulators, if reductions may take any order */
+    SPARE_REGISTERS = 4,   /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
@@ -64,7 +64,8 @@ static int64_t widest_value(const nest *n)
     return bytes;
 }
 
-/* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
+/* The iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, the iterations of
+ * a block; 1 for the loops of the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -73,14 +74,14 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* The iterations of an outer loop that may run at once; 1 if they run in order. */
+/* Like outer_extent, but 1 for a loop whose iterations run in order. */
 static int64_t parallel_extent(const nest *n, uint32_t from_end)
 {
     bool serial = n->outer > from_end && n->loops.at[n->outer - 1 - from_end].kind == LOOP_SERIAL;
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* How often a tile's loops run over outer loops `from` to `end` - 1. A tile has `rows` iterations of loop `by_row`. */
+/* Into how many tiles outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row`. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -99,7 +100,7 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows;
-    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* rows beyond the end are wasted */
+    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two even tiles waste few rows */
 }
 
 static int64_t code_size(const sx_code *s)
@@ -128,7 +129,8 @@ static int64_t long_steps(const nest *n)
     return size;
 }
 
-/* Marks the loads that go through panels. Returns whether there are any. A strip of rounds reads whole cache lines. */
+/* Marks the loads that go through panels. Returns whether there are any. A panel has enough rounds to read whole cache
+ * lines. */
 static bool find_panels(nest *n)
 {
     uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
@@ -148,7 +150,8 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* Marks the stores of stages with such loads that go through panels. Rows of a tile would need panels of their own. */
+/* Marks the stores that go through panels, in stages whose loads do. A tile with several rows has none, because each
+ * row would need panels of its own. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -175,8 +178,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Whether the cache keeps the lines from which panels of `vectors` vectors load, one line of each lane's row, until they
- * are transposed. */
+/* Whether the cache keeps the lines from which panels of `vectors` vectors load until the panels are transposed. A
+ * panel loads one line of each lane's row at a time. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -211,8 +214,8 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-/* Keeps the panel of a sum for one row, such as the product of a vector and a matrix, in registers, and returns whether
- * it does. The sum waits for its last addition anyway, so a tile of one vector is enough. */
+/* If the nest is a sum with one row, such as the product of a vector and a matrix, keeps its panel in registers and
+ * returns true. Then a tile of one vector is enough, because each addition waits for the one before it anyway. */
 static bool turns_one_row(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -233,8 +236,8 @@ static bool turns_one_row(nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest is a product of a vector and a part of a large matrix: its only loop is a sum in blocks that may
- * start from zero, and from round to round a load moves by STRIP_STRIDE or more. */
+/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop is then a sum in blocks,
+ * which may start from zero. From round to round, a load moves by STRIP_STRIDE bytes or more. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -282,8 +285,8 @@ bool is_line_store(const nest *n, const nest_store *store)
     return aligned && element_bytes(sx_type_of(n->code, store->value)) * vector == LINE;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache: they write whole lines of large results, which
- * are read only after the program, or long after they were written. */
+/* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of large
+ * results, because these are read only long after they were written. */
 static bool can_stream(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -296,7 +299,8 @@ static bool can_stream(const schedule *s, const nest *n, target_shape target)
     return target.stream && stage->stores.count > 0;
 }
 
-/* Lets blocks grow as long as there are enough tiles. Results that bypass the cache are written in longer runs then. */
+/* Lengthens the blocks as long as enough tiles remain. With longer blocks, stores that bypass the cache write longer
+ * runs. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];
@@ -306,8 +310,8 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
-/* Tiles a nest in which arrange.c made a dimension the inner loop along which loads are contiguous. Returns false if no
- * load is. */
+/* Tiles a nest that transposes: arrange.c has chosen its inner loop so that loads are contiguous along this loop.
+ * Returns false if the nest has no such load. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -336,8 +340,8 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
-/* Whether registers full of narrow elements speed a nest up: it has no reduction and no operation that LLVM would do
- * lane by lane, and its loads and stores are of adjacent elements. */
+/* Whether a nest of narrow elements is faster if each vector fills a register. It is if it has no reduction and no
+ * operation that LLVM would do lane by lane, and if its loads and stores access adjacent elements. */
 static bool fills_registers(const nest *n)
 {
     uint32_t inner = n->stages.at[0].loop;
@@ -375,7 +379,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tile_transposed(s, n, target))
         return;
     int64_t needed = divide_up(columns, n->lanes);
-    /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
+    /* If not tiled, a tile has one row and one vector. More of them would each need local buffers, or a copy of a long
+     * step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
@@ -387,7 +392,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && tiled && !in_blocks(n) && !nest_combines(n)) { /* iterations of one tile have equal loops */
+    if (reduces(n) && tiled && !in_blocks(n) && !nest_combines(n)) { /* the rows of a tile must run the same rounds */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
         n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
@@ -424,8 +429,8 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* The vectors of elements that exact reductions take at once: enough to hide the latency of a step, while their
- * accumulators stay in registers. */
+/* The number of vectors of elements that exact reductions take at once. It hides the latency of a step, and the
+ * accumulators still fit into registers. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = FREE_VECTORS;
@@ -449,14 +454,15 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The iterations of a stage's loop that a tile runs at most. */
+/* The largest number of iterations of a stage's loop that a tile runs. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);
     return block && block < stage->extent ? block : stage->extent;
 }
 
-/* LANES_REDUCED: to combine the lanes of a reduction takes about as long as FOLD rounds. */
+/* Estimates the vector instructions of the stages of a tile. In LANES_REDUCED, combining the lanes of a reduction takes
+ * about as long as FOLD rounds. */
 static double tile_work(const nest *n)
 {
     enum { FOLD = 4 };
@@ -493,7 +499,7 @@ static void place_panels(nest *n)
         }
 }
 
-/* The bytes of the partial results of the stage that needs most. */
+/* The bytes of scratch for partial results, as many as the stage with the most of them needs. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;
@@ -543,8 +549,8 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
-/* Tiles a nest with parts: a tile is one iteration of its loops. The parts use the scratch behind the buffers of the
- * tile, one part after another. */
+/* Tiles a nest with parts: a tile is one iteration of its loops. The parts run one after another, so they share the
+ * scratch behind the buffers of the tile. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
@@ -564,7 +570,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     }
 }
 
-/* Tiles a step of a sort by digits. A tile is a part of a slice, or the places of a slice. */
+/* Tiles a step of a sort by digits. A tile is a part of a slice; in SORT_PLACES, a whole slice. */
 static void tile_digits(nest *n)
 {
     const nest_sort *s = n->sort;
@@ -576,7 +582,7 @@ static void tile_digits(nest *n)
                                      : (double)s->part * (moved + (double)code_size(s->key) / lanes);
 }
 
-/* Tiles a step of a sort. The streams of a tile are slices if these are short, and else blocks. */
+/* Tiles a step of a sort. The streams of a tile are slices if slices are short; otherwise blocks of a slice. */
 static void tile_sort(nest *n)
 {
     const nest_sort *s = n->sort;

@@ -3,7 +3,7 @@
 
 enum {
     SMALL_CODE = 16,  /* nests with fewer instructions have four vectors in flight */
-    MEDIUM_CODE = 40, /* nests with fewer instructions have two, whatever they need */
+    MEDIUM_CODE = 40, /* nests with fewer instructions have two, however many registers they need */
     PAIRED_CODE = 160 /* nests with more instructions have one, because they take long to compile */
 };
 
@@ -36,9 +36,9 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Two vectors hide each other's latency and share literals, if there are registers for both. The compiler interleaves
- * them only where that needs no more registers. In measurements, it spilled little below this limit, which is lower for
- * expressions with 64-bit values. */
+/* Two vectors hide each other's latency and share literals. The compiler interleaves them only where that needs no more
+ * registers, so the limit applies to the registers of one vector. In measurements, the compiler spilled little below
+ * the limit. Expressions with 64-bit values have a lower limit. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count;
