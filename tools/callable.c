@@ -1,4 +1,4 @@
-/* Modules and packs that commands call: reads, compiles, makes tensors. See cli.h. */
+/* Reads and compiles the modules and packs that commands call, and makes their tensors. See cli.h. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>

@@ -33,7 +33,7 @@ enum { EXIT_JOB = 1, EXIT_USAGE = 2 };
 #define CLI_PRINTF(at, first)
 #endif
 
-/* ---- commands ------------------------------------------------------------------------------------------------------- */
+/* ---- commands ---------------------------------------------------------------------------------------------------- */
 
 typedef struct command {
     const char *name, *summary, *help;
@@ -42,7 +42,7 @@ typedef struct command {
 
 extern const command command_run, command_bench, command_dump, command_compile, command_cache, command_info;
 
-/* ---- options -------------------------------------------------------------------------------------------------------- */
+/* ---- options ----------------------------------------------------------------------------------------------------- */
 
 typedef enum option_kind { OPTION_FLAG, OPTION_TEXT, OPTION_TEXTS, OPTION_NUMBER } option_kind;
 
@@ -55,7 +55,7 @@ typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
     void *out;   /* where the value goes: a bool, const char *, texts or uint64_t, in the order of option_kind */
-    bool *given; /* becomes true when a value of the option was read; NULL if the command does not ask */
+    bool *given; /* set to true if the option is given; NULL if the command need not know */
 } option;
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. The name of the file
@@ -68,7 +68,7 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
 
-/* ---- targets ---------------------------------------------------------------------------------------------------------- */
+/* ---- targets ----------------------------------------------------------------------------------------------------- */
 
 enum { MAX_TARGETS = 16 };
 
@@ -97,17 +97,16 @@ int targets_read(const command *c, const qn_context *context, const target_optio
     "                   skylake, znver3, skylake-avx512, icelake-server, sapphirerapids, znver4\n"                     \
     "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the lowest level of that machine\n"
 
-/* ---- functions of the host ------------------------------------------------------------------------------------------ */
+/* ---- functions of the host --------------------------------------------------------------------------------------- */
 
-/* Registers a function that fails for each text NAME[:VERSION][:effects]. Returns 0, or an exit status after a
+/* For each text NAME[:VERSION][:effects], registers a function that always fails. Returns 0, or an exit status after a
  * message. */
 int customs_declare(const command *c, qn_context *context, const texts *declared);
-/* Reports a failure to make or load a function, as status_error below reports a failure. The code QN_NOT_FOUND means
- * that a function of the host is not registered. After this code, also prints the text `note`, which says what to
- * do. */
+/* Reports a failure to make or load a function, as status_error below reports a failure. If the code is QN_NOT_FOUND, a
+ * function of the host is not registered. Then also prints `note`, which says what to do. */
 int function_error(const char *where, qn_status status, const char *note);
 
-/* ---- files and errors --------------------------------------------------------------------------------------------------- */
+/* ---- files and errors -------------------------------------------------------------------------------------------- */
 
 /* Prints "WHERE: error: MESSAGE" on standard error. Returns EXIT_JOB. */
 int job_error(const char *where, const char *format, ...) CLI_PRINTF(2, 3);
@@ -145,14 +144,14 @@ int module_read(qn_context *context, const char *path, qn_graph **out);
 /* Prints a line of the library's log on standard error. */
 void log_note(void *user, const char *line);
 
-/* ---- progress ------------------------------------------------------------------------------------------------------- */
+/* ---- progress ---------------------------------------------------------------------------------------------------- */
 
 /* Between progress_begin and progress_end, a line on standard error says what the command is doing, and for how long.
  * The line appears after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 
-/* ---- tensors --------------------------------------------------------------------------------------------------------------- */
+/* ---- tensors ----------------------------------------------------------------------------------------------------- */
 
 typedef struct tensor {
     qn_tensor view;
@@ -174,7 +173,7 @@ void tensor_print(FILE *out, const tensor *t);
 /* Prints one element, like tensor_print: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 
-/* ---- functions to call ---------------------------------------------------------------------------------------------- */
+/* ---- functions to call ------------------------------------------------------------------------------------------- */
 
 /* A module or pack, compiled or loaded, with its arguments. The command sets the fields up to `random`. */
 typedef struct callable {
@@ -183,9 +182,9 @@ typedef struct callable {
     texts arrays; /* .npy files for the first arguments; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache;
-    bool random; /* random values for arguments without an array; otherwise they are an error */
+    bool random; /* give random values to arguments without an array; otherwise such arguments are an error */
     bool is_pack;
-    qn_event compiled; /* of the compilation; after the callback, only the numbers and `source` are valid */
+    qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;
     qn_context *context;
     qn_graph *graph; /* NULL for a pack */
@@ -200,10 +199,10 @@ int callable_open(callable *c);
 /* Calls the function, or another one with the same signature. */
 qn_status callable_call(const callable *c, const qn_function *function);
 void callable_close(callable *c);
-/* The time in milliseconds. */
+/* A monotonic clock, in milliseconds. */
 double time_ms(void);
 
-/* ---- drawings ------------------------------------------------------------------------------------------------------------- */
+/* ---- drawings ---------------------------------------------------------------------------------------------------- */
 
 /* Writes the graph as a drawing, in the language of Graphviz. Returns 0, or EXIT_JOB after a message. */
 int graph_draw(const char *where, const qn_graph *graph, FILE *out);

@@ -38,13 +38,13 @@ static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* a sample of short calls is a batch of calls */
+    LEAST_SAMPLE_NS = 20000, /* the time of one sample; short calls are measured in batches */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* for which a bandwidth is measured; a shorter loop measures its own start */
-    CACHE_BYTES = 1 << 20 /* for more bytes, stores around the cache may be faster */
+    LEAST_BYTES = 8192,   /* the fewest for a bandwidth; in a shorter loop, its start counts too much */
+    CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 
-/* ---- limits ---------------------------------------------------------------------------------------------------------- */
+/* ---- limits ------------------------------------------------------------------------------------------------------ */
 
 typedef struct work {
     double flops, arithmetic, divisions, read, written;
@@ -63,7 +63,7 @@ typedef struct bandwidth {
 } bandwidth;
 
 typedef struct limits {
-    const machine_level *level; /* NULL if there are no loops for it */
+    const machine_level *level; /* NULL if machine.h has no loops for the level */
     uint32_t threads;
     double arithmetic, divisions; /* f32 operations a second; 0 until they are measured */
     bandwidth known[64];
@@ -121,19 +121,19 @@ static limit limit_of(limits *l, const work *w)
     return found;
 }
 
-/* ---- nests ----------------------------------------------------------------------------------------------------------- */
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
 
 typedef struct nest {
-    char *name;                         /* all three are parts of bench.costs */
+    char *name;                         /* name, operations and sources point into bench.costs */
     char *operations, *sources;         /* lists with ", " between the elements */
     work each;                          /* of one run */
     uint64_t runs;                      /* of one call */
-    double *samples, min_ns, median_ns; /* of all its runs in a call */
+    double *samples, min_ns, median_ns; /* the time of all its runs in a call */
 } nest;
 
 typedef struct bench {
     callable called;
-    qn_event compiled; /* the first compilation, of the program whose calls are measured */
+    qn_event compiled; /* the compilation of the program whose calls are measured */
     double seconds;
     bool kernels, json;
     char *costs; /* stage "costs" */
@@ -193,8 +193,8 @@ static int read_nests(bench *b)
     return 0;
 }
 
-/* Compiles the program in which each nest can be timed, and calls it once, which says how often each nest runs. A pack,
- * and a function that is evaluated, have no such program. */
+/* Compiles a program that times each nest, and calls it once to learn how often each nest runs. Does nothing for a pack
+ * or for a function that is evaluated, because they have no such program. */
 static int profile(bench *b)
 {
     callable *c = &b->called;
@@ -224,7 +224,7 @@ static int profile(bench *b)
     return 0;
 }
 
-/* ---- times ----------------------------------------------------------------------------------------------------------- */
+/* ---- times ------------------------------------------------------------------------------------------------------- */
 
 static int by_size(const void *a, const void *b)
 {
@@ -311,7 +311,7 @@ static void find_bytes(bench *b)
         b->all.written += (double)(c->out[i].count * qn_dtype_size(c->out[i].view.dtype));
 }
 
-/* ---- text ------------------------------------------------------------------------------------------------------------ */
+/* ---- text -------------------------------------------------------------------------------------------------------- */
 
 static double percent(const limit *l, double ns) { return ns > 0 ? 100 * l->ns / ns : 0; }
 
@@ -358,7 +358,7 @@ static void print_text(bench *b)
     }
 }
 
-/* ---- JSON ------------------------------------------------------------------------------------------------------------ */
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
 static void print_string(const char *text, size_t length)
 {
@@ -446,9 +446,9 @@ static void print_json(bench *b)
     printf("]}\n");
 }
 
-/* ---- the command ----------------------------------------------------------------------------------------------------- */
+/* ---- the command ------------------------------------------------------------------------------------------------- */
 
-/* The machine's limits are those of the level that the context compiles for. */
+/* Chooses the level and threads at which the machine's limits are measured: those of the context. */
 static void find_limits(bench *b)
 {
     qn_info info;

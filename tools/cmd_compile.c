@@ -60,8 +60,8 @@ static int make_pack(const job *j, qn_graph *graph)
     return code;
 }
 
-/* Writes the whole header to a partial file, then the object, and then moves the header into place. So a failed write
- * leaves neither file. */
+/* Writes the whole header to a temporary file, then writes the object, then renames the header. So if a write fails,
+ * neither file is left. */
 static int write_object(const job *j, const void *object, size_t size, const char *header)
 {
     output to;

@@ -44,7 +44,7 @@ static bool is_pack(const char *at, size_t size)
     return size >= sizeof pack_magic && memcmp(at, pack_magic, sizeof pack_magic) == 0;
 }
 
-/* Whether the size of a file is at or above the limit of texts. Does not read the file. */
+/* Whether a file has TEXT_LIMIT bytes or more. Does not read the file. */
 static bool is_long(FILE *in)
 {
     struct stat facts;

@@ -16,7 +16,7 @@
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
  *                       quern/random.h has functions with keys
- * A builder has no parameter for the attributes order, precision_config and compare_type.
+ * No builder has a parameter for the attributes order, precision_config and compare_type.
  */
 #include <ctype.h>
 #include <stdio.h>

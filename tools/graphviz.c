@@ -9,8 +9,8 @@
  *     control flow    a box above its bodies for the operands, and one below for the results
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
- * Graphviz puts a node into every cluster whose text names the node. So all edges are printed last, outside of the
- * clusters. The code recurses only for bodies; quern.h states how deep bodies (regions) may nest.
+ * Graphviz puts a node into every cluster whose text mentions the node, even in an edge. So all edges are printed last,
+ * outside of the clusters. The code recurses only for bodies; quern.h states how deep bodies (regions) may nest.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -22,7 +22,7 @@
 #include "quern/inspect.h"
 
 #define MAX_TEXT ((uint64_t)1 << 30)
-enum { MAX_NAME = 60 /* bytes of a name that are drawn */ };
+enum { MAX_NAME = 60 /* the most bytes of a name that are drawn */ };
 
 /* How a value is drawn; indexed by the value's id. */
 typedef struct node {

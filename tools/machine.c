@@ -8,7 +8,7 @@
 
 enum {
     TRIALS = 7,
-    TRIAL_NS = 3000000, /* of a trial, about */
+    TRIAL_NS = 3000000, /* the approximate time of a trial */
     PAGE = 4096,
     STAGGER =
         MACHINE_BLOCK /* bytes added to the distance of two arrays, so that it is no multiple of 4096: a load waits
@@ -37,7 +37,7 @@ bool machine_has(const machine_level *level) { return machine_runs(level->name);
 
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
 
-/* What all threads of a measurement share. Each runs `rounds` rounds of a loop, when all are ready. */
+/* What all threads of a measurement share. When all threads are ready, each runs `rounds` rounds of a loop. */
 typedef struct measurement {
     machine_chain chain;
     machine_stream stream;
@@ -45,7 +45,7 @@ typedef struct measurement {
     size_t distance; /* in bytes, between the arrays of a thread */
     size_t rounds;
     uint32_t threads;
-    char *memory; /* of all threads, one after another */
+    char *memory; /* the arrays of all threads, one thread after another */
     size_t each;  /* bytes of a thread */
     _Atomic uint32_t ready;
 } measurement;
@@ -147,8 +147,8 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
         free(raw);
         return 0;
     }
-    /* Not 0: the compiler may turn malloc and a memset to 0 into calloc. The system may map all pages from calloc to one
-     * page of zeros until they are written, and reads of that page would stay in the cache. */
+    /* Not 0, because the compiler may turn malloc and a memset to 0 into calloc. The system may map all pages from
+     * calloc to one page of zeros until they are written. Reads of this one page would come from the cache. */
     memset(raw, 1, size);
     m.memory = raw + (-(uintptr_t)raw & (PAGE - 1));
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);

@@ -1,4 +1,4 @@
-/* Measures what this machine can do: the limits to which `quern bench` and tests/bench compare times.
+/* Measures the limits of this machine. `quern bench` and tests/bench compare times to them.
  *
  * Loops are written in assembly (machine_x86.c, machine_arm.c), so no compiler improves or spoils them. Every result is
  * the best of several trials, in CPU time. With several threads, each works on its own part, and the slowest one
@@ -10,10 +10,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A loop over blocks of MACHINE_BLOCK bytes of up to three arrays: a is written, or read if nothing is written. */
+/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. It writes a, except in MACHINE_READ, where it reads
+ * a. */
 enum { MACHINE_BLOCK = 256 };
 typedef void (*machine_stream)(char *a, const char *b, const char *c, size_t blocks);
-/* Instructions of arithmetic: `rounds` times as many as the function's row says, each independent of the one before. */
+/* A loop of `rounds` rounds of arithmetic. A round has fma_lanes or divide_lanes operations (machine_level);
+ * neighbouring instructions are independent. */
 typedef void (*machine_chain)(size_t rounds);
 
 typedef enum machine_pattern {
@@ -28,7 +30,7 @@ typedef enum machine_pattern {
 typedef struct machine_level {
     const char *name;                        /* of the level, as in qn_options */
     machine_stream stream[MACHINE_PATTERNS]; /* ordinary stores */
-    machine_stream around[MACHINE_PATTERNS]; /* stores around the cache (non-temporal); NULL for MACHINE_READ */
+    machine_stream around[MACHINE_PATTERNS]; /* stores that bypass the cache (non-temporal); NULL for MACHINE_READ */
     machine_chain fma, divide;               /* f32 */
     size_t fma_lanes, divide_lanes;          /* f32 operations of a round */
 } machine_level;
@@ -37,18 +39,20 @@ const machine_level *machine_find(const char *name);
 /* Whether this CPU can run the level's loops. */
 bool machine_has(const machine_level *level);
 
-/* f32 fused multiplications and additions, or divisions, a second. */
+/* f32 fused multiply-adds per second, or divisions per second if `divisions` is true. */
 double machine_arithmetic(const machine_level *level, uint32_t threads, bool divisions);
-/* Bytes read and written a second, where all arrays together have `bytes` bytes. Returns 0 if memory runs out. */
+/* Bytes read and written per second, with arrays of `bytes` bytes in all. `around`: stores bypass the cache. Returns 0
+ * if memory runs out. */
 double machine_bandwidth(const machine_level *level, machine_pattern pattern, bool around, size_t bytes,
                          uint32_t threads);
 
-/* The time in nanoseconds, from any point on; and that in which this process has run, on all its threads. */
+/* machine_clock returns nanoseconds since an arbitrary point in time. machine_cpu_time returns the CPU time of this
+ * process in nanoseconds, all threads added up. */
 uint64_t machine_clock(void);
 uint64_t machine_cpu_time(void);
 
-/* machine_x86.c, machine_arm.c: the levels of this kind of machine, each followed by those that its CPUs also run; a level
- * without a name ends the list. */
+/* In machine_x86.c and machine_arm.c: the levels of this kind of machine. A CPU that runs a level also runs the levels
+ * after it. A level without a name ends the list. */
 extern const machine_level machine_levels[];
 bool machine_runs(const char *level);
 

@@ -1,5 +1,5 @@
-/* Loops that reach the limits of an x86 CPU. See machine.h. The instructions name registers themselves. Both levels use
- * the first 16 of them, which compilers know without any option. */
+/* Loops that reach the limits of an x86 CPU. See machine.h. The assembly names its registers. Both levels use only the
+ * first 16 vector registers, because compilers know these without any option. */
 #include <string.h>
 
 #include "machine.h"
@@ -11,7 +11,7 @@
 #define EACH_12(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11)
 #define EACH_8(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 
-/* The places of a block in units of a vector: four zmm, or eight ymm. */
+/* The vectors of a block, as X(number, offset in bytes): four zmm or eight ymm registers. */
 #define ZMM_PLACES(X) X(0, 0) X(1, 64) X(2, 128) X(3, 192)
 #define YMM_PLACES(X) X(0, 0) X(1, 32) X(2, 64) X(3, 96) X(4, 128) X(5, 160) X(6, 192) X(7, 224)
 

@@ -8,8 +8,8 @@
  *
  * The length is little endian, 2 bytes in version 1 and 4 in versions 2 and 3. The header is a Python dictionary such
  * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. numpy has no bf16, so a file holds a bf16 element as
- * two raw bytes. The type of the function's argument says that these bytes are a bf16. The reader takes versions 1 to
- * 3, both byte orders and both element orders. The writer makes version 1.0.
+ * two raw bytes. The type of the function's argument says that these bytes are a bf16. The reader accepts versions 1 to
+ * 3, both byte orders and both element orders. The writer writes version 1.0.
  */
 #include <ctype.h>
 #include <errno.h>

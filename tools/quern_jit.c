@@ -86,8 +86,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines before the hello. No report of an unusable directory is
- * lost, because put_kernel, when it is first called, makes the cache report the directory again. */
+/* Sends a line of the disk cache's log to the host. Drops lines before the hello. A report of an unusable directory is
+ * not lost, because the first call of put_kernel makes the cache report it again. */
 static void note(void *none, const char *line)
 {
     (void)none;

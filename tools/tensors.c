@@ -21,7 +21,7 @@ int tensor_make(const char *where, const qn_parameter *p, tensor *out)
     return out->raw ? 0 : job_error(where, "no memory for a tensor of %zu bytes", bytes);
 }
 
-/* ---- 16-bit floats -------------------------------------------------------------------------------------------------------- */
+/* ---- 16-bit floats ----------------------------------------------------------------------------------------------- */
 
 static float from_bits(uint32_t bits)
 {
@@ -54,7 +54,7 @@ static uint16_t bf16_fraction(uint32_t n)
     return n ? (uint16_t)((uint32_t)(lead - 8 + 127) << 7 | (n << (7 - lead) & 127)) : 0;
 }
 
-/* ---- random numbers ----------------------------------------------------------------------------------------------------------
+/* ---- random numbers -------------------------------------------------------------------------------------------------
  *
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e). The function mix is the
  * step of SplitMix64 (Steele, Lea and Flood, 2014). All operations are exact, so every machine makes the same values:
@@ -95,7 +95,7 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
         store(t->view.dtype, mix(stream + i), (char *)t->view.data + i * size);
 }
 
-/* ---- text --------------------------------------------------------------------------------------------------------------------- */
+/* ---- text -------------------------------------------------------------------------------------------------------- */
 
 /* Whether `number` rounds to `value` in the type. For f32 and f64, rounds `number`. For 16-bit types, compares the
  * distance between `number` and `value` with half the distance between `value` and the next float on the side of
@@ -157,8 +157,8 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     }
 }
 
-/* Prints, in brackets, the elements that begin at the address `at`. They extend over dimension number `d` and the later
- * dimensions. Returns the address after the elements. */
+/* Prints the elements at the address `at` in brackets. They extend over dimension number `d` and the dimensions after
+ * it. Returns the address after the elements. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {

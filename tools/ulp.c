@@ -4,10 +4,10 @@
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
  * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds a line to directory/<function>.ulp,
- * so the next run omits the chunk. The line has the chunk's number, the number of operands, the largest error in ULP,
- * the operands with this error, and the number of misrounded results. With a stride, only every stride-th operand is
- * measured, and files are named <function>.<stride>.ulp. With -t, the results of all completely measured functions
- * replace the lines between "<!-- ulp table -->" and "<!-- end -->" in table.md.
+ * and later runs omit the chunks in this file. The line has the chunk's number, the number of operands, the largest
+ * error in ULP, the operands with this error, and the number of misrounded results. With a stride, only every stride-th
+ * operand is measured, and files are named <function>.<stride>.ulp. With -t, the results of all completely measured
+ * functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in table.md.
  *
  * The reference is the C library's f64 function. If the error is near the bound or near half an ULP, f64 is not precise
  * enough to decide. Then the reference is MPFR. */
