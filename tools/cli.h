@@ -102,8 +102,8 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 /* For each text NAME[:VERSION][:effects], registers a function that always fails. Returns 0, or an exit status after a
  * message. */
 int customs_declare(const command *c, qn_context *context, const texts *declared);
-/* Reports a failure to make or load a function, as status_error below reports a failure. If the code is QN_NOT_FOUND, a
- * function of the host is not registered. Then also prints `note`, which says what to do. */
+/* Like status_error below, for a failure to make or load a function. If the code is QN_NOT_FOUND, a function of the
+ * host is not registered. Then also prints `note`, which says what to do. */
 int function_error(const char *where, qn_status status, const char *note);
 
 /* ---- files and errors -------------------------------------------------------------------------------------------- */

@@ -10,8 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. It writes a, except in MACHINE_READ, where it reads
- * a. */
+/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. It writes array a, or reads it in MACHINE_READ. */
 enum { MACHINE_BLOCK = 256 };
 typedef void (*machine_stream)(char *a, const char *b, const char *c, size_t blocks);
 /* A loop of `rounds` rounds of arithmetic. A round has fma_lanes or divide_lanes operations (machine_level);

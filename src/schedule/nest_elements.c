@@ -75,8 +75,8 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
 }
 
 /* Whether the digits of a variable represent each value of the variable exactly once, as i / 4 and i % 4 do together.
- * This holds if the product of the extents of the digits is the extent of the variable, and the divisor of each digit
- * is 1, or the divisor times the extent of another digit. */
+ * Two conditions suffice. The product of the extents of the digits is the extent of the variable. The divisor of each
+ * digit is 1, or the divisor times the extent of another digit. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;

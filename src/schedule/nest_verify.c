@@ -151,7 +151,7 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* ---- which stage may compute what -------------------------------------------------------------------------------- */
 
-/* What a value needs. */
+/* What the stage that computes a value must satisfy, and on what the value depends. */
 typedef struct fact {
     uint32_t stage;    /* the first stage that may compute it */
     uint32_t inner;    /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */

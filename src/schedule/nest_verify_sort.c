@@ -135,8 +135,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + inner`, where the three names stand for the variables of the
- * last outer loop, of the other outer loop, and of loop `inner`. */
+/* Whether an index is `slice * elements + part * factor + inner`, with the variables of three loops. `slice` belongs to
+ * the last outer loop, `part` to the other outer loop, and `inner` to the loop with this number. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)

@@ -4,8 +4,8 @@
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
  *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs
  *              it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
- *   inside     the predicate of the elements that are accumulated; NULL if all are. It hardly changes along the last
- *              reduced dimension, so the loop runs in stretches (nest.h).
+ *   inside     the predicate that holds for the elements that are accumulated; NULL if all are. It hardly changes
+ *              along the last reduced dimension, so the loop runs in stretches (nest.h).
  *   combine    the expressions that accumulate these elements
  *   cut        how the elements are cut into chunks (docs/numerics.md)
  *

@@ -74,7 +74,7 @@ static void mark_roots(region_plan *p)
         if (op_is_elementwise(op) && info->uses > 1)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
-            info->state = NODE_ROOT; /* parts need no predicates */
+            info->state = NODE_ROOT; /* its parts then need no predicates */
         bool whole = is_control(op);
         for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
             node_id operand = node_operand(g, n, k);

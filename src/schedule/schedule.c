@@ -92,8 +92,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* Returns the buffers of the arguments of region number `index` of node n. The first ones are `given`, for the region's
- * formals. The buffers of its captures follow. */
+/* Returns the buffers of the arguments of region number `index` of node n. First come the buffers `given` for the
+ * region's formals, then the buffers of its captures. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -305,8 +305,8 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Finds a temporary that no group after group `index` reads, so that `writer`, a member of this group, may take over
- * its buffer for one of its results. Returns the buffer, or 0 if no temporary qualifies. Never returns the buffer of an
+/* Finds a temporary whose buffer `writer`, a member of group `index`, may take over for one of its results. No later
+ * group may read the temporary. Returns the buffer, or 0 if no temporary qualifies. Never returns the buffer of an
  * argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
@@ -320,7 +320,7 @@ static buffer_id take_over(region_plan *p, uint32_t index, const member *writer,
         if (info->last_group != index || !info->buffer || t->kind != BUFFER_TEMP || t->function != p->s->scheduled ||
             holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, result, leaves.at[i].node))
             continue;
-        info->last_group = UINT32_MAX; /* taken */
+        info->last_group = UINT32_MAX; /* so that no other writer takes it */
         return info->buffer;
     }
     return 0;

@@ -4,7 +4,7 @@
 enum {
     SMALL_CODE = 16,  /* nests with fewer instructions have four vectors in flight */
     MEDIUM_CODE = 40, /* nests with fewer instructions have two, however many registers they need */
-    PAIRED_CODE = 160 /* nests with more instructions have one, because they take long to compile */
+    PAIRED_CODE = 160 /* nests with more instructions have one, because two would take long to compile */
 };
 
 /* Registers that a vector of values takes; 0 for a literal, which code loads where it needs it. */
