@@ -59,8 +59,8 @@ sx sx_from_storage(sx_code *s, qn_dtype type, sx value)
     return type == QN_F16 ? sx_half_to_f32(s, SX_F32, value) : bfloat_value(s, value);
 }
 
-/* The f16 bits of an f32 value that f16 can represent. If the value was made from f16 bits, returns those bits. A
- * conversion back to f16 would make a signalling NaN quiet. */
+/* The f16 bits of an f32 value that f16 can represent. If the value was made from f16 bits, returns those bits, because
+ * a conversion back to f16 would make a signalling NaN quiet. */
 static sx half_bits(sx_code *s, sx value)
 {
     const sx_inst inst = *sx_at(s, value);

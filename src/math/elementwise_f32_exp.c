@@ -2,10 +2,10 @@
  *
  * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
  * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
- * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 to 2^-26 or better and rounds once.
- * So all but a few per cent of its results are correctly rounded. The wide form is for functions without a known narrow
- * form that is faster and stays within the error bound of docs/numerics.md. That file also lists the largest errors,
- * measured on all operands.
+ * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
+ * rounds the result once. So all but a few per cent of its results are correctly rounded. The wide form is for
+ * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
+ * also lists the largest errors, measured on all operands.
  *
  * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.
  * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each has the form "function in
@@ -57,8 +57,8 @@ static sx power_without(sx_code *s, sx shifted, sx power)
     return sx_bitcast(s, SX_F32, sx_sub(s, exponent, sx_bitcast(s, SX_I32, power)));
 }
 
-/* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). The code multiplies (1 + q) 2^(n - m) by
- * 2^m, with m = 64 or -64. So the result can be subnormal or infinite. */
+/* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). 2^n may be outside the range of normal f32
+ * values. So the code computes 2^(n - m) (1 + q), with m = 64 or -64, and then multiplies by 2^m. */
 sx f32_exponential(sx_code *s, sx x)
 {
     x = clamp_to(s, x, -104, 89);
@@ -68,10 +68,14 @@ sx f32_exponential(sx_code *s, sx x)
     return sx_fmul(s, sx_fma(s, first, q, first), last);
 }
 
-/* Narrow. With an integer n, the result is `2^n (1 + head + w) - 1`. `head` is x minus n times the high part of ln2,
- * exactly. `tail` is minus n times the low part of ln2, and r is `head + tail`. `w` is r^2 times the polynomial, plus
- * `tail`. `start + excess` is half of `2^n - 1`, exactly. All terms are halved until the end, because 2^n can be
- * 2^128. */
+/* Narrow. The result is 2^n (1 + head + w) - 1 with an integer n. The parts are:
+ *
+ *     head             x - n LN2_HIGH, exactly
+ *     tail             -n LN2_LOW; r is head + tail
+ *     w                tail + r^2 p(r), where p is the polynomial exp_narrow
+ *     start + excess   (2^n - 1) / 2, exactly
+ *
+ * All terms are halved until the end, because 2^n can be 2^128, which is too large for f32. */
 sx f32_exponential_minus_one(sx_code *s, sx x)
 {
     sx c = clamp_to(s, x, -18, 89);
@@ -88,8 +92,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)). Two words hold the denominator, which is scaled by 2^-64 if it is large. The rounding
- * error of the division then corrects the quotient. */
+/* Narrow: 1 / (1 + exp(-x)). The denominator has two words, and is scaled by 2^-64 if it is large. The rounding error
+ * of the division then corrects the quotient. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
@@ -125,13 +129,14 @@ static const double cosh_near[] = {0x1p-1, 0x1.555502p-5, 0x1.6d2e22p-10};
 /* (sinh(r) / r - 1) / z in z = r^2 on [0, 0.1203]: 2^-25.0 */
 static const double sinh_near[] = {0x1.555556p-3, 0x1.110f88p-7, 0x1.a3633ep-13};
 
-/* Narrow: cosh(x), or sinh(|x|) if `odd`. With |x| = n ln2 + r, the result is
+/* Narrow: cosh(x), or sinh(|x|) if `odd`. Let |x| be n ln2 + r. The result is
  *
- *     major cosh(r) + minor sinh(r)     major = (2^n + 2^-n) / 2, minor = (2^n - 2^-n) / 2; for sinh the reverse
+ *     cosh|x| = a cosh(r) + b sinh(r)     a = (2^n + 2^-n) / 2
+ *     sinh|x| = b cosh(r) + a sinh(r)     b = (2^n - 2^-n) / 2
  *
- * r is `head + tail`, as in f32_exponential_minus_one. `sum + lost` is `major + minor head`, exactly. `excess` is the
- * rounding error of `major`. All is halved until the end, because 2^n can be 2^129. 2^-n counts as 0 where it does not
- * matter. */
+ * `major` is the factor of cosh(r), and `minor` is the factor of sinh(r). r is `head + tail`, as in
+ * f32_exponential_minus_one. `sum + lost` is `major + minor head`, exactly. `excess` is the rounding error of `major`.
+ * All terms are halved until the end, because 2^n can be 2^129. 2^-n counts as 0 where it is too small to matter. */
 static sx hyperbolic(sx_code *s, sx x, bool odd)
 {
     sx c = clamp_high(s, sx_fabs(s, x), 89.5), shifted = sx_fma(s, c, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + 125));
@@ -208,9 +213,10 @@ static sx log_f32(sx_code *s, sx x)
 /* The narrow form. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
-/* log(1 + x + low) is `k ln2 + f + tail`; returns f. `low` is at most a few units in the last place of x. u is 1 + x,
- * rounded, and `lost` is the rounding error: 1 + x = u + lost exactly. u is split into 2^k (1 + f). The logarithm is that
- * of u, as in log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
+/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let u
+ * be 1 + x, rounded, and u = 2^k (1 + f). `lost` is the rounding error: 1 + x = u + lost exactly. The result is the sum
+ * of log(u), computed as in log_f32, and (lost + low) / u. The code approximates this quotient by
+ * (lost + low) 2^-k (1 - f + f^2). */
 static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -237,8 +243,8 @@ sx f32_log_plus_one(sx_code *s, sx x)
     return sx_copysign(s, log_specials(s, x, -1, y), x);
 }
 
-/* Returns `k ln2 + f + tail` as the sum of the result and *low, for an integer k of at most 8 bits. k times LN2_SHORT is
- * exact. */
+/* Computes k ln2 + f + tail as a sum of two words: the returned value and *low. k is an integer of at most 8 bits, so
+ * k LN2_SHORT is exact. */
 #define LN2_SHORT 0x1.62e4p-1
 #define LN2_REST 0x1.7f7d1cp-20
 static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
@@ -248,7 +254,8 @@ static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
     return sum;
 }
 
-/* log(1 + x + low) + extra ln2, as above; all but the last rounding hardly matter. */
+/* log(1 + x + low) + extra ln2. `extra` may be the handle 0, which means no such term. Nearly all of the error comes
+ * from the last rounding. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);
@@ -256,8 +263,8 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     return sx_fadd(s, sum, rest);
 }
 
-/* Narrow. With a = |x|, the result is log1p(a + rest), where `rest` is sqrt(a^2 + 1) - 1, or log1p(a) + ln2 above
- * a = 2^30. It has the sign of x. `error` is a^2 - rest (rest + 2). */
+/* Narrow. Let a be |x|, and `rest` sqrt(a^2 + 1) - 1. The result is log1p(a + rest), or log1p(a) + ln2 above a = 2^30.
+ * It has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
@@ -272,8 +279,8 @@ sx f32_asinh(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, regular, y, x), x);
 }
 
-/* Narrow. With t = x - 1, the result is log1p(t + sqrt(t^2 + 2 t)), or log1p(x) + ln2 above x = 2^30. Two words hold the
- * square and the root. */
+/* Narrow. Let t be x - 1. The result is log1p(t + sqrt(t^2 + 2 t)), or log1p(x) + ln2 above x = 2^30. The square
+ * t^2 + 2 t and its root have two words. */
 sx f32_acosh(sx_code *s, sx x)
 {
     sx huge = above(s, x, 0x1p30), t = plus(s, x, -1), twice = sx_fadd(s, t, t);
@@ -291,7 +298,7 @@ sx f32_acosh(sx_code *s, sx x)
     return sx_select(s, sx_fge(s, x, f32_of(s, 1)), y, f32_nan(s));
 }
 
-/* Narrow. With a = |x|, the result is log1p(2 a / (1 - a)) / 2, with the sign of x. Two words hold the quotient. */
+/* Narrow. Let a be |x|. The result is log1p(2 a / (1 - a)) / 2, with the sign of x. The quotient has two words. */
 sx f32_atanh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), below_one = sx_fsub(s, f32_of(s, 1), a);
@@ -323,9 +330,9 @@ sx f32_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow. a is |x|, scaled if it is small, and w approximates a^(-1/3). Division of the bits of a by -3, plus
- * CBRT_SEED, gives the bits of w to 4% (W. Kahan's trick). A step of fourth order then gives w to 2^-16. The cube root
- * y is a w^2. One Newton step improves y; two words hold the cube of y. */
+/* Narrow. a is |x|, scaled if it is small. w approximates a^(-1/3): the bits of a as an integer, divided by -3, plus
+ * CBRT_SEED, are the bits of a w with an error of 4% (W. Kahan's trick). A step of fourth order reduces this error to
+ * 2^-16. The cube root is y = a w^2. One Newton step, in which the cube of y has two words, improves y. */
 #define CBRT_SEED 0x54a2fa8c
 sx f32_cbrt(sx_code *s, sx x)
 {
@@ -395,8 +402,8 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. Let a be |x| and p the polynomial erf_far. The result is an odd polynomial in a near 0, otherwise 1 - exp(a
- * p(a)). It has the sign of x. */
+/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). Above, it is 1 - exp(a p(a)),
+ * where p is the polynomial erf_far. It has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x);
@@ -432,17 +439,18 @@ sx f32_erfc(sx_code *s, sx x)
     return narrow(s, sx_select(s, below(s, x, 0), sx_fsub(s, f64_of(s, 2), y), y));
 }
 
-/* Here w is -log(1 - x^2). erf_inv_near approximates `erf_inv(x) / x - 0x1.c5cp-1 - w / 4` as a polynomial in w for w
- * in [0, 5], erf_inv_far approximates `erf_inv(x) / x - sqrt(w)` as a polynomial in `sqrt(w) - 3` for w in [5, 16.7].
- * The resulting erf_inv(x) has a relative error of 2^-27.3 and of 2^-26.4. */
+/* Two polynomials approximate erf_inv(x). The variable is w = -log(1 - x^2):
+ *
+ *     w in [0, 5]      erf_inv(x) = x (0x1.c5cp-1 + w / 4 + erf_inv_near(w)): 2^-27.3
+ *     w in [5, 16.7]   erf_inv(x) = x (sqrt(w) + erf_inv_far(sqrt(w) - 3)): 2^-26.4 */
 static const double erf_inv_near[] = {-0x1.dc3d06p-19, -0x1.26af84p-6, 0x1.7a6d22p-7,  -0x1.31f5fap-9,
                                       -0x1.0b598ep-13, 0x1.75d85cp-15, 0x1.0b4b18p-18, -0x1.0944a6p-19,
                                       0x1.daa4ep-23,   -0x1.2e0b82p-27};
 static const double erf_inv_far[] = {-0x1.561042p-3, 0x1.b714cap-10, 0x1.35809ep-7,   -0x1.f48324p-8,  0x1.74b6fcp-8,
                                      -0x1.d79272p-9, 0x1.852a1ep-10, -0x1.d5d858p-15, -0x1.4423cap-12, 0x1.e31bb2p-14};
 
-/* Narrow. w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). Two words
- * hold w, its root, and the quotient `most + rest` of erf_inv(x) and x. */
+/* Narrow. The variable w and the use of two polynomials are from M. Giles, "Approximating the erfinv function" (2010).
+ * These values have two words: w, its root, and erf_inv(x) / x, which is `most + rest`. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx k, f = log_parts_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1)), &k), low;

@@ -1,7 +1,7 @@
 /* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
  *
  * Two fused multiplications, with the two parts of pi, reduce arguments below HUGE_ARGUMENT modulo pi. tan uses pi/2
- * instead of pi. reduce_pi_2_f32, in a sub-program, reduces larger arguments. */
+ * instead of pi. Larger arguments take a sub-program that calls reduce_pi_2_f32. */
 #include "math/functions.h"
 
 #define ROUND_F64 0x1.8p52
@@ -118,17 +118,17 @@ static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p
 #define PI_F32 0x1.921fb6p1
 #define PI_LOW -0x1.777a5cp-24
 
-/* base + low + t + cube p, where `cube` is t^3, p a polynomial, `base` is 0 or larger than |t|, and `low` and the
- * polynomial are small beside the sum. All but the last rounding hardly matter. */
+/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or larger than |t|.
+ * `low` and `cube p` are small compared with the sum, so nearly all of the error comes from the last rounding. */
 static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 {
     sx sum = sx_fadd(s, base, t), lost = sx_fsub(s, t, sx_fsub(s, sum, base));
     return sx_fadd(s, sum, sx_fma(s, cube, p, sx_fadd(s, lost, low)));
 }
 
-/* The result is atan(a) for a = |x| up to 1, and pi/2 + atan(-1 / a) above. `error` is minus the rounding error of the
- * quotient t, times the divisor, so the second word of t is `error t` above 1, and 0 else. It counts as often as
- * atan'(t) says, which is nearly 1 - t^2 / 2. */
+/* Let a be |x|. The result has the sign of x. Its magnitude is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with
+ * t = -1 / a above. `error` is t a + 1 above a = 1, else 0. So -1 / a is about t + t error. The second word, t error,
+ * adds t error atan'(t) to the result. Here 1 - t^2 / 2 approximates atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);
@@ -143,14 +143,14 @@ sx f32_atan(sx_code *s, sx x)
     return sx_copysign(s, with_base(s, base, low, t, cube, p), x);
 }
 
-/* The same polynomial with one coefficient less and an error of 2^-24.0. */
+/* Like atan_narrow, but with one coefficient less and an error of 2^-24.0. */
 static const double atan2_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
                                       0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
 
 /* pi/2 - y in f32 */
 static sx complement(sx_code *s, sx y) { return sx_fsub(s, f32_of(s, HALF_PI_F32), plus(s, y, -HALF_PI_LOW)); }
 
-/* Faster than f32_atan, because no second words are kept; the error is below 2 ULP. */
+/* Faster than f32_atan, because no value has two words. The error is below 2 ULP. */
 sx f32_atan2(sx_code *s, sx y, sx x)
 {
     sx ay = sx_fabs(s, y), ax = sx_fabs(s, x), steep = sx_fgt(s, ay, ax);
@@ -165,8 +165,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* asin and acos in the narrow form. Let a be |x|. Up to 1/2 they follow from t = a. Beyond, *outer holds, and they follow
- * from t = 2 w with w = sqrt((1 - a) / 2), because acos(a) = 2 asin(w). Returns 4 a^2 or 4 w^2. *root is 2 w. */
+/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, they follow from
+ * t = a. Above, *outer holds, and they follow from t = 2 w, because acos(a) = 2 asin(w). Returns 4 a^2 or 4 w^2. Sets
+ * *root to 2 w. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);
@@ -175,13 +176,13 @@ static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
     return sx_select(s, *outer, square, sx_fmul(s, twice, twice));
 }
 
-/* The rounding error of t, where t^2 is nearly z, plus `low`. */
+/* The sum of `low` and the rounding error of t, which is the square root of z or minus this root. */
 static sx root_error(sx_code *s, sx t, sx z, sx low)
 {
     return sx_fma(s, sx_fma(s, t, sx_fneg(s, t), z), half_inverse(s, t), low);
 }
 
-/* asin(x) = pi/2 - 2 asin(w) */
+/* Above |x| = 1/2, asin|x| is pi/2 - 2 asin(w), with w as in asin_square. */
 sx f32_asin(sx_code *s, sx x)
 {
     sx outer, root, z = asin_square(s, x, &outer, &root), zero = f32_of(s, 0);
@@ -191,7 +192,7 @@ sx f32_asin(sx_code *s, sx x)
     return sx_copysign(s, with_base(s, base, low, t, sx_fmul(s, t, z), HORNER(s, z, asin_narrow)), x);
 }
 
-/* acos(x) is pi/2 - asin(x) up to |x| = 1/2. Beyond, it is 2 asin(w), or pi - 2 asin(w) for negative x. */
+/* Up to |x| = 1/2, acos(x) is pi/2 - asin(x). Beyond, it is 2 asin(w), or pi - 2 asin(w) for negative x. */
 sx f32_acos(sx_code *s, sx x)
 {
     sx outer, root, z = asin_square(s, x, &outer, &root), negative = below(s, x, 0), zero = f32_of(s, 0);

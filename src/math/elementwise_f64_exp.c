@@ -62,8 +62,8 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* The term for the low part of the exponent is the low part times `1 + r`, instead of times e^r. This is precise enough
- * as long as the low part is below the last place of r. */
+/* With r as a high and a low part, e^(high + low) is e^high + low e^high. The code uses low (1 + high) as the second
+ * term. This is precise enough as long as `low` is below the last place of `high`. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};
@@ -113,8 +113,8 @@ sx f64_exponential_minus_one(sx_code *s, sx x)
     return sx_copysign(s, exp_scale(s, sx_fadd(s, sum.hi, low), split.shifted), x);
 }
 
-/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. If the numerator is z, the code multiplies
- * by the power of two of z last. */
+/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. z / (1 + z) can be subnormal; so the code
+ * divides z without its power of two, and multiplies by this power last. */
 sx f64_logistic(sx_code *s, sx x)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), first, second;

@@ -1,8 +1,8 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
- * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about
- * 100 significant bits, because lo makes up for the rounding error of hi. The functions end by adding a small
- * correction to a value. So their error is little more than half a unit in the last place.
+ * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
+ * bits, because lo makes up for the rounding error of hi. The functions end by adding a small correction to a value. So
+ * their error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
@@ -52,8 +52,7 @@ static inline sx dd_quotient(sx_code *s, dd a, dd b)
     return sx_fma(s, rest, inverse, q);
 }
 
-/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is the sum of that rounding error and of the effect of a.lo; lo
- * is right to a few per cent. */
+/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi, with an error of a few per cent. */
 static inline dd dd_root(sx_code *s, dd a)
 {
     sx root = sx_sqrt(s, a.hi);
@@ -77,8 +76,8 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, lo is the rest. `more` may be the handle 0, which means no
- * third summand. */
+/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. `more` may be the handle 0, which means no third
+ * summand. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);

@@ -9,8 +9,9 @@
  * representation (elementwise.h).
  *
  * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
- * one element, bitcasts of the same width, calls, and `if` and `case`. Calls are inlined. All branches are computed, and a `select` chooses between
- * their results: operations on scalars have no effects and never trap.
+ * one element, bitcasts of the same width, calls, and `if` and `case`. Calls are inlined. All branches are computed,
+ * and a `select` chooses between their results. This is right because operations on scalars have no effects and never
+ * trap.
  *
  * If the region holds anything else, returns NULL and sets *why to a text in arena `a` that names the cause. why may be
  * NULL. */
