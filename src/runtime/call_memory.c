@@ -1,4 +1,5 @@
-/* A call_memory is one block of memory, of the heap or mapped. Each part of the block starts on a cache line of its own:
+/* A call_memory is one block of memory. The block comes from the heap or is a mapping of its own. Each part of the
+ * block starts on a cache line of its own:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  */
@@ -8,8 +9,8 @@
 
 #include "base/os.h"
 
-/* Memory from LARGE bytes on is mapped, so that freeing it returns it to the system, and in pages of HUGE bytes where
- * the system has them: a thousand small pages are more than a CPU's table of addresses holds. */
+/* Memory of at least LARGE bytes is a mapping of its own, so that freeing it returns it to the system. If the system
+ * has pages of HUGE bytes, the mapping uses them: a CPU's TLB has too few entries for so many small pages. */
 enum { LARGE = 4 << 20, HUGE = 2 << 20 };
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }
@@ -26,7 +27,8 @@ static size_t most_tensors(const image_header *image)
     return most;
 }
 
-/* Maps memory. Returns the first boundary of HUGE bytes in it. */
+/* Maps `bytes` bytes and sets *mapping to their address. Returns the first multiple of HUGE in the mapping, or NULL on
+ * failure. */
 static void *map_large(size_t bytes, void **mapping)
 {
     if (bytes < HUGE || os_map(-1, bytes, OS_READ_WRITE, false, mapping))

@@ -16,9 +16,9 @@ typedef struct call_memory {
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of any one host call of the program */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    void *mapped;          /* large memory is a mapping of its own; else NULL */
+    void *mapped;          /* the mapping, if the memory is a mapping of its own; else NULL */
     size_t mapped_bytes;
-    uint64_t used; /* of large memory: the time (os_clock) when its last call ended */
+    uint64_t used; /* only for a mapping: the time of os_clock at the end of the last call that used it */
 } call_memory;
 
 /* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. Sets the last slot to the

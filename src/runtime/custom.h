@@ -17,8 +17,8 @@ typedef struct customs customs;
 /* The caller closes *out, even after a failure. */
 qn_status customs_open(customs **out);
 void customs_close(customs *all); /* NULL is allowed */
-/* Registers a function and copies its description. QN_INVALID_ARGUMENT if the name is registered already. Also
- * QN_INVALID_ARGUMENT if a set or a program holds a custom of the same name and version that has other `effects`. */
+/* Registers a function and copies its description. QN_INVALID_ARGUMENT if the name is registered already, or if a set
+ * or a program holds a custom of the same name and version with other `effects`. */
 qn_status customs_add(customs *all, const qn_custom *wanted);
 /* QN_NOT_FOUND if the name is not registered. The message lists the registered names. */
 qn_status customs_remove(customs *all, const char *name);

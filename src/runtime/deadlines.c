@@ -12,7 +12,7 @@ struct deadlines {
     owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
-    uint32_t life; /* counts owners */
+    uint32_t life; /* counts owners; an entry with another `life` is from a previous owner, and is in no list */
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` */
     uint64_t wakes;         /* when the thread next wakes if `changed` is not signalled; UINT64_MAX: never */
@@ -39,8 +39,8 @@ static void link_entry(deadlines *d, deadline *entry)
     before->later = entry;
 }
 
-/* Sets the stop words of deadlines that have passed. Returns the time of the next deadline, or UINT64_MAX if there is
- * none. */
+/* For each deadline that has passed, sets the stop word or calls `act`. Returns the time of the next deadline, or
+ * UINT64_MAX if there is none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {
     deadline *first = d->ends.later;
@@ -87,7 +87,7 @@ static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))
         return;
-    d->life++; /* entries of the parent are in no list */
+    d->life++; /* so the entries of the parent are in no list of the child */
     without_thread(d);
     owner_settle(&d->owner);
 }

@@ -12,13 +12,13 @@ typedef struct deadlines deadlines;
 /* One deadline, in the caller's memory. */
 typedef struct deadline deadline;
 struct deadline {
-    uint64_t at;    /* os_clock */
+    uint64_t at;    /* a time of os_clock */
     uint32_t *stop; /* the stop word, which is set to QN_DEADLINE_EXCEEDED at time `at` */
-    /* If not NULL, the thread calls this function at time `at` instead. It returns when to call it again, or 0. It must
-     * not call functions of this header. */
+    /* If not NULL, the thread calls this function at time `at` and leaves the stop word alone. The function returns the
+     * time of its next call, or 0 for no further call. It must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later;
-    uint32_t life; /* of the list, when the entry was added */
+    uint32_t life; /* the value of deadlines.life when the entry was added */
 };
 
 qn_status deadlines_open(deadlines **out);

@@ -39,8 +39,8 @@
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit in bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets a stamp that is further from now */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file is no longer written */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp this far from now */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; no process writes an older temporary file */
 
 /* Returns how many bytes of a limit are for the compiler's kernels, or 0 if no kernel would fit. The rest of the limit
  * is for programs. */

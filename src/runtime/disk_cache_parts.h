@@ -17,7 +17,7 @@ typedef enum directory_state {
 } directory_state;
 
 typedef struct directory {
-    char *base;    /* the path from the options, without their directory `below` */
+    char *base;    /* the path from the options, without `below` */
     char *path;    /* the directory of the entries: `base` with `below` appended */
     bool main;     /* puts write to this directory; the other directories are the search path */
     bool root_too; /* the directory may belong to root */

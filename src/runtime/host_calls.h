@@ -29,7 +29,7 @@ void host_calls_free(host_calls *calls);
 
 /* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* for the frames of the run; must be the first field, at the address of the host_run */
+    kernel_services services; /* for the frames of the run; must come first: run_call casts its address to host_run */
     const host_calls *calls;
     const uint32_t *stop;
     qn_tensor *tensors; /* room for the tensors of the largest host call */

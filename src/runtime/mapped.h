@@ -1,9 +1,12 @@
 /* Maps files into memory, for reading or execution.
  *
- * A file is mapped from offset 0. In three cases the file is copied instead. In the first case, the system refuses to
- * map the file (noexec mount, hardened kernel). In the second case, the system executes only signed files (Darwin). In
- * the third case, the file is on a network file system, where a page can fail to load later. The memory is the first of
- * these three that the system provides:
+ * A file is mapped from offset 0. In these cases it is copied instead:
+ *
+ *  - The system refuses to map the file (noexec mount, hardened kernel).
+ *  - The system executes only signed files (Darwin).
+ *  - The file is on a network file system, where a page can fail to load later.
+ *
+ * There are three ways to get the memory. The first way that works is used:
  *
  *     1. the file itself      mmap, private, readable (and executable)
  *     2. a file in memory     memfd, written, then mapped readable and executable; only for execution

@@ -1,7 +1,8 @@
 #include "runtime/pace.h"
 
-/* A thread gets about SLICES slices of a kernel, of SLICE_MIN to SLICE_MAX nanoseconds. After shared runs that were not
- * faster, at most WORST runs, of at most RETRY nanoseconds in all, are alone before the next one is shared. */
+/* A thread gets about SLICES slices of a kernel. A slice takes SLICE_MIN to SLICE_MAX nanoseconds, and has at most
+ * LONGER times as many tiles as the compiler's estimate. After a shared run that was not faster, one thread runs the
+ * kernel alone at most WORST times, and for about RETRY nanoseconds at most. Then the next run is shared. */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)
@@ -31,7 +32,7 @@ bool pace_is_short(const pace *p) { return GET(alone) >= PACE_AWAKE && GET(alone
 void pace_ran_alone(pace *p, uint64_t nanoseconds)
 {
     uint64_t before = GET(alone);
-    if (nanoseconds > before) /* the thread was perhaps interrupted */
+    if (nanoseconds > before) /* perhaps the thread was interrupted */
         nanoseconds = before + (nanoseconds - before) / 8;
     SET(alone, nanoseconds + 1);
     SET(runs, GET(runs) < PACE_ENOUGH ? GET(runs) + 1 : PACE_ENOUGH);
@@ -41,7 +42,7 @@ bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads)
 {
     uint16_t worse = GET(worse);
     uint64_t alone = GET(alone), most = nanoseconds * threads + 1;
-    if (most < alone) /* the estimate was too long */
+    if (most < alone) /* all threads together took less time than `alone`, so `alone` is too long */
         SET(alone, most);
     if (nanoseconds < alone) {
         SET(worse, 0);
@@ -60,6 +61,6 @@ int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads
     uint64_t total = GET(alone), slice = total / ((uint64_t)threads * SLICES);
     slice = slice < SLICE_MIN ? SLICE_MIN : slice > SLICE_MAX ? SLICE_MAX : slice;
     double measured = (double)slice * (double)tiles / (double)total;
-    int64_t most = LONGER * grain; /* a slice reads no stop flag */
+    int64_t most = LONGER * grain; /* a slice must end soon, because the stop word is read only between slices */
     return measured >= (double)most ? most : measured < 1 ? 1 : (int64_t)measured;
 }

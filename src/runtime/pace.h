@@ -1,12 +1,13 @@
-/* How long a kernel takes, and from that whether its tiles are worth sharing among threads, and in slices of how many
- * tiles. The compiler only estimates work in instructions; a kernel's runs are measured.
+/* Measures how long a kernel takes. With this time, decides whether threads share the kernel's tiles and how many tiles
+ * a slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
  *
- *     first run      its first slice is timed, which gives an estimate for all tiles
- *     second run     runs alone if the estimate is below PACE_SURE, so that the time on one thread is known
- *     later runs     are shared if the time on one thread is worth it. A shared run that is not faster than that is
- *                    followed by runs on one thread: 1, then 3, 7, ... until one that is shared is faster
+ *     first run      Only the first slice is timed. This gives an estimate for all tiles.
+ *     second run     If the estimate is below PACE_SURE, one thread runs all tiles, so that its time is known.
+ *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
+ *                    not faster than one thread, the next run is alone. After the second such run, the next 3 runs
+ *                    are alone, then 7, and so on. A shared run that was faster ends this series.
  *
- * So a kernel whose threads only get in each other's way (a busy machine, one memory bus) is soon as fast as on one
+ * So a kernel that gains nothing from threads (a busy machine, one memory bus) soon runs about as fast as on one
  * thread. Times never change results. Several threads may run a kernel at once: the fields are separate atomics, and it
  * does not matter which thread's time is kept. */
 #ifndef RUNTIME_PACE_H
@@ -17,21 +18,23 @@
 #include <stdint.h>
 
 typedef struct pace {
-    _Atomic uint64_t alone; /* nanoseconds of all tiles on one thread; 0: unknown */
-    _Atomic uint32_t runs;  /* how many were measured, up to PACE_ENOUGH */
-    _Atomic uint16_t skip;  /* so many next runs are alone */
-    _Atomic uint16_t worse; /* the last value of `skip`; 0 after a shared run that was faster */
+    _Atomic uint64_t alone; /* nanoseconds for all tiles on one thread; 0: unknown */
+    _Atomic uint32_t runs;  /* number of measured runs, at most PACE_ENOUGH */
+    _Atomic uint16_t skip;  /* number of coming runs that are alone */
+    _Atomic uint16_t worse; /* the value that `skip` was last set to; 0 after a shared run that was faster */
 } pace;
 
-/* Nanoseconds of work on one thread from which threads that wait awake, or asleep, are worth calling; and above which a
- * first run's estimate needs no second measurement. */
+/* PACE_AWAKE, PACE_ASLEEP and PACE_SURE are nanoseconds of work on one thread. From PACE_AWAKE on, a kernel is shared
+ * if workers wait awake. From PACE_ASLEEP on, it is shared even if they sleep. From PACE_SURE on, the estimate of the
+ * first run needs no second run alone. A kernel shorter than PACE_AWAKE is measured PACE_ENOUGH times. */
 enum { PACE_AWAKE = 8000, PACE_ASLEEP = 100000, PACE_SURE = 2000000, PACE_ENOUGH = 8 };
 
 static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->runs, memory_order_relaxed) != 0; }
-/* In the first run: says what all tiles are estimated to take, from the time of a part. Returns whether the rest is
- * shared. */
+/* Call this function after the first slice of the first run. `nanoseconds` is the estimate for all tiles. Returns
+ * whether to share the other tiles. */
 bool pace_begin(pace *p, uint64_t nanoseconds);
-/* Whether a later run is shared. `awake`: threads wait for work without sleeping. */
+/* Whether to share a later run. Call it once for each run, because it counts down `skip`. `awake` says that threads
+ * wait for work without sleeping. */
 bool pace_shares(pace *p, bool awake);
 /* Whether the kernel is so short that it need not be measured again. */
 static inline bool pace_is_tiny(const pace *p)
@@ -41,11 +44,12 @@ static inline bool pace_is_tiny(const pace *p)
 }
 /* Whether the kernel is shared only among threads that are awake. */
 bool pace_is_short(const pace *p);
-/* Says how long a run took. */
+/* Records the time of a run on one thread. */
 void pace_ran_alone(pace *p, uint64_t nanoseconds);
-/* Returns whether it was faster than on one thread. */
+/* Records the time of a run shared by `threads` threads. Returns whether the run was faster than on one thread. */
 bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads);
-/* The tiles of a slice, for `threads` threads. `grain` is the compiler's estimate. */
+/* The number of tiles of a slice if `threads` threads share `tiles` tiles. `grain` is the compiler's estimate of this
+ * number. The time of the kernel must be known. */
 int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads);
 
 #endif

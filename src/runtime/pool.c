@@ -12,23 +12,29 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE: a slice of one thread is as long as so many of several threads. SPIN: nanoseconds that a thread waits awake. PAUSES: polls between two looks at the clock. */
+/* ALONE        if one thread runs a job alone, its slices are this many times as long
+ * JOBS         largest number of shared jobs at once
+ * SPIN         nanoseconds that a thread waits awake before it sleeps
+ * PAUSES       number of polls between two readings of the clock
+ * ROUSE        the first value of pool.rest, in nanoseconds
+ * ROUSE_MOST   pool.rest stops growing at this value, in nanoseconds
+ * JOB_BYTES    alignment of jobs, which keeps fields that different threads write on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
 /* The state of a job: two flags, and the number of workers in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
 
-/* The caller writes the fields before it opens the job. A worker that has entered reads them; the caller leaves when no
- * worker is in the job. */
+/* The caller writes the fields, then opens the job. A worker reads the fields only after it has entered the job. The
+ * caller leaves the job when no worker is in it. */
 typedef struct job {
-    _Alignas(JOB_BYTES) _Atomic bool taken; /* some caller has this job */
+    _Alignas(JOB_BYTES) _Atomic bool taken; /* a caller uses this job */
     _Atomic uint32_t state;
     kernel_fn fn;
     kernel_frame frame;
     size_t scratch_step;
     int64_t first, tiles, grain;
     _Alignas(
-        JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: the first; the end in the high half */
+        JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: first in low half, end in high half */
     _Atomic int32_t result;
 } job;
 
@@ -48,14 +54,14 @@ struct pool {
     pthread_mutex_t starting;
     _Atomic uint32_t started;
     _Atomic bool closing;
-    _Atomic uint32_t running;    /* callers, and workers in jobs */
-    _Atomic uint32_t callers;    /* threads in shared jobs */
-    _Atomic uint32_t awake;      /* workers that poll `generation` */
-    _Atomic uint64_t last;       /* when a job ended that could have been shared */
-    _Atomic uint64_t roused;     /* when workers were woken without a job */
-    _Atomic uint64_t rest;       /* nanoseconds from then until they may be again */
+    _Atomic uint32_t running;    /* number of callers and workers in shared jobs */
+    _Atomic uint32_t callers;    /* number of callers in shared jobs */
+    _Atomic uint32_t awake;      /* number of workers that poll `generation` */
+    _Atomic uint64_t last;       /* when the last measured job ended */
+    _Atomic uint64_t roused;     /* when `rouse` last woke the workers */
+    _Atomic uint64_t rest;       /* nanoseconds from `roused` until `rouse` may wake them again */
     _Atomic uint32_t generation; /* changes when there is a reason to look for a job */
-    pthread_mutex_t lock;        /* of those that sleep */
+    pthread_mutex_t lock;        /* for `wake` and `done`, on which threads sleep */
     pthread_cond_t wake, done;
     _Atomic uint32_t asleep;
     job jobs[JOBS];
@@ -112,7 +118,7 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job without a second thread, in slices that only the reading of the stop word needs. */
+/* Runs a job on one thread. Slices are needed only so that the stop word is read between them, so they are long. */
 static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;
@@ -125,7 +131,8 @@ static int32_t run_alone(job *j)
 
 /* ---- workers ----------------------------------------------------------------------------------------------------- */
 
-/* Enters a job that is open. The acquire shows the worker what the caller wrote before. */
+/* Enters a job. Returns false if the job is not open. The caller wrote the fields before it opened the job; because of
+ * the acquire, the worker sees them. */
 static bool enter(job *j)
 {
     uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
@@ -152,7 +159,7 @@ static bool has_slices(const job *j)
     return (atomic_load_explicit(&j->state, memory_order_relaxed) & OPEN) && (uint32_t)left < (uint32_t)(left >> 32);
 }
 
-/* Helps one job. Returns false if there is none, or if enough threads are at work. */
+/* Helps one job. Returns false if no job has slices left, or if enough threads are at work. */
 static bool help(pool *p, uint32_t thread)
 {
     for (uint32_t i = 0; i < JOBS; i++) {
@@ -191,7 +198,7 @@ static void wait_awake(pool *p, uint32_t seen)
 static void wait_asleep(pool *p, uint32_t seen)
 {
     pthread_mutex_lock(&p->lock);
-    atomic_fetch_add(&p->asleep, 1); /* before it looks for news: see call_workers */
+    atomic_fetch_add(&p->asleep, 1); /* before is_news reads `generation`: see call_workers */
     while (!is_news(p, seen))
         pthread_cond_wait(&p->wake, &p->lock);
     atomic_fetch_sub(&p->asleep, 1);
@@ -215,8 +222,9 @@ static void *work(void *argument)
     return NULL;
 }
 
-/* Makes at most `wanted` workers look for a job. A worker that is about to sleep says so before it reads `generation`
- * a last time, and this function changes `generation` before it reads who sleeps. So one of the two sees the other. */
+/* Makes at most `wanted` workers look for a job. A worker that is about to sleep first counts itself in `asleep`, then
+ * reads `generation` for the last time. This function first changes `generation`, then reads `asleep`. So the worker
+ * sees the new generation, or this function sees that the worker sleeps. */
 static void call_workers(pool *p, uint32_t wanted)
 {
     atomic_fetch_add(&p->generation, 1);
@@ -298,7 +306,7 @@ void pool_close(pool *p)
     free(p);
 }
 
-/* Starts the missing workers. If one cannot be started, the pool works with fewer. */
+/* Starts the missing workers. If a worker cannot be started, the pool works with fewer workers. */
 static void start_workers(pool *p)
 {
     if (atomic_load_explicit(&p->started, memory_order_relaxed) + 1 >= p->threads)
@@ -382,7 +390,7 @@ static int32_t run_shared(pool *p, job *wanted)
     if (!p->host.run) {
         wait_for_workers(p, j);
         atomic_fetch_sub(&p->running, 1);
-        if (atomic_fetch_sub(&p->callers, 1) > 1) /* a worker that was one too many can help another job now */
+        if (atomic_fetch_sub(&p->callers, 1) > 1) /* this thread leaves, so a worker can help another job */
             call_workers(p, 1);
     }
     int32_t result = atomic_load(&j->result);
@@ -390,7 +398,7 @@ static int32_t run_shared(pool *p, job *wanted)
     return result;
 }
 
-/* Runs the first slice of a kernel that never ran, which gives an estimate for the others. */
+/* Runs a kernel for the first time. The time of the first slice gives an estimate for all tiles. */
 static int32_t run_first(pool *p, job *j, pace *measured)
 {
     uint64_t begin = os_clock();
@@ -403,8 +411,9 @@ static int32_t run_first(pool *p, job *j, pace *measured)
     return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j);
 }
 
-/* Wakes the workers for the jobs that follow. If nothing comes of it, because other processes have the CPUs, the next
- * time is twice as far away. */
+/* Wakes the workers for the jobs that follow. Each wake-up doubles the time until the next one is allowed. So wake-ups
+ * become rare if they do not help, for example because other processes have the CPUs. After a shared run that was
+ * faster, run_measured sets this time back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);
@@ -416,8 +425,9 @@ static void rouse(pool *p, uint64_t now)
     call_workers(p, p->threads - 1);
 }
 
-/* Runs a job alone or shared, as the times of its kernel suggest, and measures the time. Waking a worker takes longer
- * than a short job. If short jobs follow each other closely, the workers are woken for the next one and stay awake. */
+/* Runs a job alone or shared, depending on the times of its kernel (pace.h), and measures the time. Waking a worker
+ * takes longer than a short job. So if short jobs follow each other closely, `rouse` wakes the workers, and they stay
+ * awake for the next jobs. */
 static int32_t run_measured(pool *p, job *j, pace *measured)
 {
     uint64_t begin = os_clock();
@@ -437,7 +447,7 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     if (!shared)
         pace_ran_alone(measured, now - begin);
     else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
-        return KERNEL_DONE; /* another caller took the workers */
+        return KERNEL_DONE; /* other callers shared the workers, so the time says little about the kernel */
     else if (pace_ran_shared(measured, now - begin, p->threads))
         atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
     return KERNEL_DONE;

@@ -17,10 +17,10 @@
 
 enum {
     SPARE = 16,       /* largest number of call memories that are kept for later calls */
-    IDLE = 1000000000 /* nanoseconds after which large ones are returned */
+    IDLE = 1000000000 /* nanoseconds without a call after which a large call memory is freed */
 };
 
-/* Calls that run at once mix their times, but they do not race. */
+/* Concurrent calls add their times to the same fields. The fields are atomic, so there is no data race. */
 typedef struct nest_time {
     _Atomic uint64_t runs, nanoseconds;
 } nest_time;
@@ -32,12 +32,12 @@ struct program {
     const plan_argument *argument;
     host_calls hosts;
     struct nest_time
-        *times; /* for each argument of the plan, as the first one of a nest; NULL if nothing is measured */
+        *times; /* the entry of a nest is at the number of its first argument; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
-    deadlines *timer;      /* returns large memory; NULL: nobody does */
-    deadline idle;         /* in `timer` if it is armed */
-    _Atomic int64_t armed; /* the process that armed it; 0: none */
-    pace paces[];          /* of each kernel */
+    deadlines *timer;      /* its thread frees large memory; NULL: large memory is kept */
+    deadline idle;         /* in the list of `timer` while `armed` is not 0 */
+    _Atomic int64_t armed; /* the process that added `idle` to `timer`; 0: none */
+    pace paces[];          /* one for each kernel */
 };
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
@@ -152,7 +152,7 @@ static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, con
 {
     const slicer *s = self;
     program *p = s->program;
-    size_t scratch = (size_t)p->header->plan.scratch_bytes; /* for each thread */
+    size_t scratch = (size_t)p->header->plan.scratch_bytes; /* bytes for each thread */
     return pool_run(s->pool, kernel, frame, scratch, step->tiles, step->grain, &p->paces[step->kernel]);
 }
 
@@ -203,8 +203,8 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Takes what is kept and frees the large memory that was not used since the time `since`. Returns when the rest of it
- * was first used, or 0 if there is none. */
+/* Frees the large memory that was last used at time `since` or before. Returns the earliest time when other kept large
+ * memory was last used, or 0 if there is none. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;
@@ -221,7 +221,8 @@ static uint64_t free_unused(program *p, uint64_t since)
     return first;
 }
 
-/* Runs on the thread of the timer. A call that ends meanwhile arms the timer again, or sees that it is armed. */
+/* Runs on the thread of the timer, as `act` of a deadline. Sets `armed` to 0 before it looks for memory. So if a call
+ * ends at the same time, either that call arms the timer again or this function does. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));
@@ -239,7 +240,7 @@ static void arm(program *p, uint64_t now)
     p->idle.at = now + IDLE;
     p->idle.act = return_memory;
     qn_status status = deadlines_add(p->timer, &p->idle);
-    if (status) /* no thread: the memory stays */
+    if (status) /* the thread cannot be started, so the memory is kept */
         atomic_store(&p->armed, 0);
     qn_status_free(status);
 }

@@ -15,29 +15,30 @@ typedef struct program program;
  * success the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
  * program. Fails with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of program_check, and with
- * QN_UNSUPPORTED if the system allows no executable memory. */
+/* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of
+ * program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 /* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
  * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
-/* Large memory of calls is returned to the system when the program was not called for a second, by the thread of
- * `timer`, which must outlive the program. Without this call it stays until program_rest. */
+/* Makes the thread of `timer` return large memory of calls to the system after the memory was not used for a second.
+ * `timer` must outlive the program. Without this call, large memory is kept until program_rest. */
 void program_return_memory(program *p, deadlines *timer);
-/* Frees the memory that is kept for later calls. Calls may run meanwhile; they keep theirs. */
+/* Frees the memory that is kept for later calls. Calls may run at the same time; they keep their memory. */
 void program_rest(program *p);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
-/* Makes program_call measure the time of each nest, in a program that was compiled with `profile` (quern.h). Returns
- * false if memory runs out. program_times copies runs and nanoseconds of the last call; see qn_function_profile. */
+/* Makes program_call measure the time of each nest. The program must have been compiled with `profile` (quern.h).
+ * Returns false if memory runs out. For each of the first `count` nests, program_times copies {runs, nanoseconds} of
+ * the last call to `out`. It returns the number of nests; see qn_function_profile. */
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
- * threads may call at once. A call allocates memory in three cases: more threads call at once than before, more than 16
- * threads call at once, or the memory was returned. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
- * contents of the outputs are unspecified. */
+ * threads may call at once. A call allocates memory in three cases: more threads call at once than ever before, more
+ * than 16 threads call at once, or the memory was returned to the system. When *stop is set (base/stop.h), the call
+ * soon fails with the code in *stop, and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif
