@@ -10,8 +10,8 @@
  * `type` is the element type of on_true. The narrow types f16 and bf16 are computed in f32 and rounded once afterwards,
  * so for them `type` is QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
  *
- * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. The
- * reason is `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.
+ * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. This
+ * holds because f32 has at least 2 p + 2 significant bits: f32 has 24, and p is 11 for f16 and 8 for bf16.
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)

@@ -170,10 +170,11 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 /* One round replaces r by r mod (y 2^k). k is chosen so that the quotient q = r / (y 2^k) is less than 2^51. r and y
  * are finite f64 values; r is not negative, y is positive and normal.
  *
- * A round is exact, and keeps the remainder of r by y. The code truncates a rounded quotient to get q, so q can be one
- * too large but is never too small. The difference `r - q y 2^k` has a magnitude of at most y 2^k. It is a multiple of
- * the last place of r or of the last place of y 2^k, whichever is smaller. So 53 bits hold the difference, and the fma
- * does not round. Each round reduces the difference of the exponents of r and y by at least 49. */
+ * A round is exact, and does not change the remainder of r by y. The code truncates a rounded quotient to get q, so q
+ * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
+ * The magnitude of `r - q y 2^k` is at most y 2^k. This value is a multiple of the last place of r or of the last place
+ * of y 2^k, whichever is smaller. So 53 bits hold the value, and the fma does not round. Each round reduces the
+ * difference of the exponents of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);

@@ -62,8 +62,9 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* With r as a high and a low part, e^(high + low) is e^high + low e^high. The code uses low (1 + high) as the second
- * term. This is precise enough as long as `low` is below the last place of `high`. */
+/* Let `high` and `low` be the parts of the exponent r + r_lo + more. e^(high + low) is nearly e^high + low e^high. For
+ * the second term, the code uses low (1 + high). This is precise enough as long as `low` is below the last place of
+ * `high`. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};

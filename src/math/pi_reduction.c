@@ -1,9 +1,9 @@
 /* Reduction of huge arguments modulo pi/2 (M. H. Payne, R. N. Hanek, "Radian reduction for trigonometric functions",
  * SIGNUM Newsletter 18, 1983).
  *
- * |x| = m 2^e with an integer m below 2^53. Only some bits of 2/pi matter. |x| times the high bits of 2/pi is a
- * multiple of 4, and |x| times the low bits is too small to matter. A window of 192 bits between the high and the low
- * bits is enough. The first bit of the window has the weight 2^(1 - e).
+ * The result depends only on |x| 2/pi modulo 4, where |x| = m 2^e with an integer m below 2^53. So only some bits of
+ * 2/pi matter. |x| times the high bits of 2/pi is a multiple of 4, and |x| times the low bits is too small to matter. A
+ * window of 192 bits between the high and the low bits is enough. The first bit of the window has the weight 2^(1 - e).
  *
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|
@@ -19,7 +19,7 @@
 
 enum { WORD = 32, WINDOW = 6, WINDOW_F32 = 3, WORDS = 39 };
 
-/* The bits of 2/pi in words of 32 bits, after two words of zeros. */
+/* The bits of 2/pi in words of 32 bits, after two words of zeros. The window begins in these zeros if `e` is small. */
 static const uint64_t two_over_pi[WORDS] = {
     0,          0,          0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041,
     0xfe5163ab, 0xdebbc561, 0xb7246e3a, 0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e,

@@ -47,9 +47,9 @@ typedef struct client_options {
     uint32_t idle_ms;       /* the process ends after this time without a request; 0 means CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process, and for each new note that the process sends. Sometimes also gets a
-     * line when an idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the
-     * call. NULL means no log. */
+    /* Gets a line for each fault of the process, and for each new note that the process sends. For an idle process that
+     * has ended, `log` gets a line only if a compile notices the end before the client reaps the process. The client
+     * calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Gets the process number of each process that the client has started. The client calls `started` in a thread that

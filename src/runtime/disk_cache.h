@@ -19,11 +19,10 @@
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
- * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. Each time about a sixteenth of the
- * limit has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least
- * recently used entries. The put stops when the remaining entries take at most 7/8 of the limit. So for a while the
- * directory can exceed its limit by about a sixteenth of the limit. An entry with a stamp in the future is removed
- * first: the clock was set back, and the entry has not been used since then.
+ * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. A put lists the directory each time
+ * about a sixteenth of the limit has been written. So the directory can exceed its limit by about a sixteenth. If it
+ * does, the put removes the least recently used entries until the rest takes at most 7/8 of the limit. An entry with a
+ * stamp in the future is removed first: the clock was set back, and the entry has not been used since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
