@@ -80,8 +80,8 @@ static inline sx clamp_to(sx_code *s, sx x, double low, double high)
     return clamp_high(s, clamp_low(s, x, low), high);
 }
 
-/* About 0.5 / x, with an error of up to 12 %, for an f32 x whose magnitude is between 2^-120 and 2^120. The result for 0
- * is finite. */
+/* About 0.5 / x, with an error of up to 12 %, for an f32 x whose magnitude is between 2^-120 and 2^120. The result for
+ * 0 is finite. */
 static inline sx half_inverse(sx_code *s, sx x)
 {
     return sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, 0x7e7311c7), sx_bitcast(s, SX_I32, x)));

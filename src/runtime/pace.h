@@ -2,7 +2,7 @@
  * a slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
- *     second run     If the estimate is below PACE_SURE, one thread runs all tiles, so that its time is known.
+ *     second run     If the estimate is below PACE_SURE, the run is alone (on one thread), to time it.
  *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
  *                    not faster than one thread, the next run is alone. After the second such run, the next 3 runs
  *                    are alone, then 7, and so on. A shared run that was faster ends this series.

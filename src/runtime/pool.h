@@ -5,10 +5,10 @@
  * about the same tiles of every kernel and often finds their data in its cache. Before each slice, a thread reads the
  * stop word of the frame. The results do not depend on who runs which slice.
  *
- * Several jobs run at once. A worker helps any job that has slices left, unless as many callers and workers as the pool
- * has threads are at work already. If JOBS jobs (pool.c) run already, the caller of another job runs this job alone. A
- * worker without work waits awake for SPIN nanoseconds, then sleeps. It sleeps at once if the pool has more threads
- * than the process has CPUs. A host can pass threads of its own (qn_threads); the pool then has no workers.
+ * Several jobs run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
+ * threads run shared jobs. If JOBS jobs (pool.c) run already, the caller of another job runs this job alone. A worker
+ * without work waits awake for SPIN nanoseconds, then sleeps. It sleeps at once if the pool has more threads than the
+ * process has CPUs. A host can pass threads of its own (qn_threads); the pool then has no workers.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
