@@ -33,8 +33,9 @@ typedef struct contents {
 /* Makes a buffer's contents complete. */
 void contents_fill(contents *c, buffer_id id);
 /* Adds written elements. If the contents were complete and the written elements are only a part of the buffer, the
- * remaining elements have old contents and count as not written. If the index of a written element is computed at run
- * time, the write only updates a part of a value. Then the buffer's own contents stay as they are. */
+ * remaining elements have old contents and count as not written. If only the run time decides which elements are
+ * written (span->moves), the write updates a part of a value that the buffer holds already. Then the buffer's contents
+ * stay as they are. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 /* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);

@@ -78,7 +78,7 @@ typedef struct node_info {
 /* One use of a buffer that holds an argument. */
 typedef struct place_use {
     buffer_id place; /* the buffer */
-    uint32_t reader; /* the number that region_plan describes */
+    uint32_t reader; /* a number whose meaning depends on the list; see region_plan */
 } place_use;
 typedef LIST_OF(place_use) place_uses;
 
@@ -87,7 +87,8 @@ typedef struct region_plan {
     region_id region;
     node_info *info;       /* indexed by node */
     LIST_OF(group) groups; /* in order of execution; [0] is unused */
-    place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the number of the argument in it */
+    place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
+                              holds */
     /* The arguments' buffers that node `entered` reads, sorted; `reader` is the number of the operand that is read. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
@@ -115,15 +116,15 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether the parts of a node's result are written one after another, if the node is a root. This holds
- * for a concatenate of many operands, of a large result or of a concatenate, for an update of a small slice of a value in
- * memory, and for a scan. */
+/* lower_parts.c: whether the result of n, if n is a root, is written in parts: by nests of its own, one after another.
+ * This holds for every scatter, sort and scan, and for an update of a small slice of a value in memory. It also holds
+ * for a concatenate that has many operands, a large result, or another concatenate as an operand. */
 bool is_parts(const graph *g, node_id n);
-/* Whether such a node must be a root. Any other concatenate need not. */
+/* Whether is_parts holds for n and n must be a root. Only a concatenate of few operands need not be one. */
 bool must_be_parts(const graph *g, node_id n);
 
-/* lower_scatter.c: whether operand k of a scatter should be computed before, by a nest of its own, unless that is cheap:
- * the nest of updates would compute it several times, or without vectors. */
+/* lower_scatter.c: whether a nest of its own should compute operand k of a scatter first, unless the operand is cheap
+ * to compute. Otherwise the nest of updates would compute it several times, or without vectors. */
 bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
@@ -143,8 +144,8 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* How a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact one has the order that suits its
- * operand's memory. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact reduction (is_exact) has order_lanes
+ * if it reduces the dimension along which its operand is contiguous, whatever the node says. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of a partial result, for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);
@@ -154,8 +155,8 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* Whether the only element of `value` that an iteration of the group may read is the one at the index at which `writer`
- * writes its result `index` in the same iteration. */
+/* Whether each iteration of the group reads at most one element of `value`: the one at the index at which `writer`
+ * writes its result number `index` in the same iteration. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
 /* Whether an argument lies in the buffer `place`. */

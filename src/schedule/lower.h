@@ -12,7 +12,8 @@ typedef struct lowering {
     graph *g;
     arena *a;
     nest *n;
-    affine outer[MAX_DOMAIN];   /* index of each outer dimension of the group; in a symbolic run, of the domain */
+    affine outer[MAX_DOMAIN];   /* index of each outer dimension of the group; in a symbolic run, of each dimension
+                                   of the domain */
     sx *value;                  /* for each member: its value, valid only in the stage that computes it */
     uint32_t *stage;            /* for each member: 1 + its stage; 0 until it has one */
     uint32_t *first_result;     /* for each member: number of the first result of its reduction */
@@ -57,18 +58,20 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 /* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
  * of values; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* Reads what m accumulates at an index of its domain (fuse.h), for the sake of what read_operand records. */
+/* Reads what m accumulates at an index of its domain (fuse.h). For symbolic runs: only the reads count, which
+ * read_operand records. */
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. Another
- * expression must then make NaN canonical once, instead of the step in every round. */
+/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. Then another
+ * expression must make a NaN canonical, once after the loop. */
 void drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
-/* exact.c: if m is exact, lets *out have its elements in any order. `out` is what the rule of m made of it. */
+/* exact.c: if m is exact, changes *out so that it may take its elements in any order. On entry, *out is what the rule
+ * of m made. */
 void lower_exact(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* Adds a dimension to the domain of m. */
@@ -88,8 +91,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * Returns the sum of these counts. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that is likely to be computed by the copy. One loop runs over all
- * dimensions if all accesses stay affine. */
+/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer, so that the copy computes it. One
+ * loop runs over all dimensions if this makes no access non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
@@ -98,7 +101,7 @@ qn_status lower_scatter(region_plan *p, node_id n);
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
-/* lower_scan.c: the rule by which a scan reads its operands; and its nests. */
+/* lower_scan.c: elements_scan reads the operands of a scan, as a rule does; lower_scan makes its nests. */
 void elements_scan(lowering *l, const member *m, const affine *index);
 qn_status lower_scan(region_plan *p, node_id n);
 
@@ -108,7 +111,7 @@ qn_status lower_parts(region_plan *p, node_id n);
 /* lower_sort.c: lowers a sort to several nests. */
 qn_status lower_sort(region_plan *p, node_id n, buffer_id to);
 
-/* lower_split.c: lowers a group of reductions for which is_split holds, and of elementwise roots. */
+/* lower_split.c: lowers a group whose reductions are split (is_split). Its other roots are elementwise. */
 qn_status lower_split(region_plan *p, const group *gr);
 
 #endif

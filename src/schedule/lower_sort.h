@@ -13,7 +13,7 @@ typedef struct column {
     buffer_id from, to;
     buffer_id result; /* 0: none */
     bool in_place;    /* the input itself is a column */
-    bool position;    /* of a selection: the number of the element in its slice, which no buffer holds */
+    bool position;    /* in a selection: the column is the element's number in its slice, and no buffer holds it */
 } column;
 #define NO_INPUT UINT32_MAX
 
@@ -28,8 +28,9 @@ typedef struct sorting {
     int64_t length, slices;
     int64_t wanted;  /* how many elements of a sorted slice are read, from the first one on */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
-    sx_code *before; /* the same of columns */
-    uint8_t *sides;  /* for each instruction of `whole`: SIDE_ bits */
+    sx_code *before; /* like `whole`, with columns in place of inputs */
+    uint8_t *sides;  /* for each instruction of `whole`: the elements on which it depends, as SIDE_ bits
+                        (lower_sort.c) */
     LIST_OF(column) columns;
     uint32_t streams;
     sx_code *key; /* of a sort by digits (lower_digits.c): nest_sort.key, digit, part */
@@ -45,31 +46,35 @@ void sort_store(lowering *l, buffer_id to, affine index, sx value);
 /* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the number of the
  * slice. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
-/* Loads all columns at an index. `position`: of the element in its slice. */
+/* Loads all columns at an index. `position` is the number of the element in its slice. */
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
-/* The buffer of an input that has the layout of a column; 0 if it has none. */
+/* The buffer of an input, if it has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);
-/* A nest that moves elements: a copy of all columns, in blocks if there are several. */
+/* Adds the stage of a nest that moves elements: it copies all columns, in blocks of `block` elements unless `block` is
+ * 0. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
 /* Chooses where the next nest writes. The last one writes to the results. */
 void sort_choose_places(sorting *c, bool last);
 /* Makes a nest a step. If it moves elements, the next nest reads what it writes. */
 qn_status sort_finish(sorting *c, lowering *l);
-/* Makes a number in memory: 0, or one more than `before`. */
+/* Adds a nest that writes a number to a new buffer, *out: 0 if `before` is 0, else the number in `before` plus 1. */
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 
 /* lower_digits.c */
-/* Whether the comparator of columns compares one integer of both elements, so that it is a strict weak order. If so, sets
- * *column to that of the integer, *is_signed, and *down to whether larger ones come first. */
+/* Whether the comparator of columns is one comparison of an integer column of both elements. It is then a strict weak
+ * order. If so, sets *column to the number of that column, *is_signed to whether its integers are signed, and *down to
+ * whether larger ones come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
-/* If sort_key holds, sets `key`. Drops the column of the integer if the key follows from the other columns. */
+/* If sort_key holds, sets `key`. Drops the column of the integer if the key can be computed from the other columns. */
 bool sort_make_key(sorting *c);
-/* Whether the sort moves elements by the digits of a key; if so, sets `key` and the columns. */
+/* Whether the sort goes by the digits of a key. If so, sets `key`, `digit` and `part`; like sort_make_key, may drop a
+ * column. */
 bool sort_by_digits(sorting *c);
 qn_status lower_digits(sorting *c);
 
 /* lower_select.c */
-/* Whether the first elements are selected; if so, sets `key` and the columns. */
+/* Whether the sort selects only the first elements. If so, sets `key`, `before` and the columns' `position`; like
+ * sort_make_key, may drop a column. */
 bool sort_by_selection(sorting *c);
 qn_status lower_select(sorting *c);
 

@@ -13,8 +13,8 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Parts have lanes, loops and code of their own, and pass values on in buffers in scratch (`scoped`). So attention is one
- * nest, though its lanes run along different dimensions in its two products and its softmax (join.c).
+ * Each part has its own lanes, loops and code. Parts pass values on in buffers in scratch (`scoped`). So attention is
+ * one nest, though its lanes run along different dimensions in its two products and its softmax (join.c).
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
  * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. The
@@ -23,8 +23,8 @@
  * Stretches. A loop over several dimensions, such as the positions of a kernel and its features, has one variable. The
  * index of each dimension is a quotient or remainder of it. Such a loop may run in stretches of its last dimension. What
  * depends only on the other dimensions is then computed once for each stretch: addresses, and predicates of padding. If
- * the predicate of the reductions holds for a whole tile and stretch, its rounds run without it; if it holds nowhere,
- * they do not run.
+ * the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds run without a check of it. If
+ * it fails for all of them, they do not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -59,7 +59,8 @@ typedef enum arg_kind {
                     LANES_KEPT without chunks */
 } arg_kind;
 
-/* Where a panel is. Panels of tiles that transpose (nest.columns), in nests with little code, stay in registers. */
+/* Where the elements of a panel (nest_arg) are. Panels of tiles that transpose (nest.columns) stay in registers if the
+ * nest has little code. */
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
     PANEL_IN_REGISTERS, /* they are in registers */
@@ -76,8 +77,8 @@ typedef struct nest_arg {
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
     /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
-     * LANES_KEPT stage if the operand is contiguous along the inner loop, perhaps backwards. The code loads vectors along that loop and
-     * transposes them into the panel, for `panel` rounds of the loop at a time. */
+     * LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or backwards. The code loads vectors
+     * along that loop and transposes them into the panel, for `panel` rounds of the loop at a time. */
     uint32_t panel;       /* rounds, the same number for all panels of a stage; 0: no panel */
     uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
     int64_t panel_offset; /* in scratch, bytes */
@@ -97,9 +98,9 @@ typedef struct nest_loop {
                           i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
-/* A store. The loops of a store that combines may reach an element several times; each time it is loaded, combined with
- * `value` and stored again, in the order of the serial loops. So may those of a store at a computed place; the last
- * value then remains.
+/* A store. A store that combines may reach an element several times. Each time, the element is loaded, combined with
+ * `value` and stored again, in the order of the serial loops. A store at a computed place may also reach an element
+ * several times; the last value then remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and stored.
  * The stores of a group share `combine`, `captures` and `predicate`. */
@@ -115,8 +116,9 @@ typedef struct nest_store {
     uint32_t before, after; /* how many stores of the group are before this one, and after it */
     uint32_t capture_count;
     const sx *captures;
-    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg), because it is contiguous along
-     * the inner loop: each round stores a vector there, and the rounds of a panel are transposed and stored together. */
+    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This serves a store that is
+     * contiguous along the inner loop instead of the lanes. Each round writes a vector to the panel; when the panel is
+     * full, it is transposed and stored. */
     uint32_t panel;       /* rounds, as those of the stage's loads; 0: no panel */
     int64_t panel_offset; /* in scratch, bytes */
 } nest_store;
@@ -163,8 +165,8 @@ typedef struct nest_stage {
     uint32_t loop;   /* the inner loop; NO_LOOP if there is none */
     int64_t extent;  /* of that loop; 1 if there is none */
     int64_t chunk;   /* elements of a chunk, if the loop is cut into chunks; else 0 */
-    int64_t stretch; /* in LANES_KEPT: the loop runs over so many iterations at a time, in which the quotients of its
-                        variable by `stretch` are constant; 0: it does not */
+    int64_t stretch; /* in LANES_KEPT: iterations of a stretch, in which the loop's variable divided by `stretch` is
+                        constant; 0: no stretches */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
@@ -184,23 +186,23 @@ typedef struct nest_scoped {
 } nest_scoped;
 
 enum { MOST_ROUND = 64 /* the largest number of elements of a round in LANES_REDUCED */ };
-enum { STRIP = 8 /* rounds; more rows of a matrix than an L1 cache has ways would evict one another */ };
+enum { STRIP = 8 /* rounds of a strip; more rows of a matrix than an L1 cache has ways would evict one another */ };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
-/* What a step of a sort does (docs/numerics.md). lower_sort.c makes the nests of a sort. Their loops and stage are those
- * of a copy: each iteration of the outer loops copies the elements of some columns, which are a slice or a block of it.
- * A column is a buffer [slices, length]. The nest then also orders what it copies:
+/* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A column is a buffer
+ * [slices, length]. The loops and the stage of a step are those of a copy of columns: each iteration of the outer loops
+ * copies a slice, or a block of one. The kinds of steps that copy also order what they copy:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many of the left run's elements come before it.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
- *   SORT_SELECT sorts the first `wanted` elements of each part of a slice, and puts those of part i behind those of the
- *               parts before it
+ *   SORT_SELECT finds the first `wanted` elements of each part of a slice in sorted order, and stores those of part i
+ *               behind those of the parts before it
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only store
  *               writes the counts.
- *   SORT_PLACES makes a copy of the counts into the places in a slice where the elements of a part with a digit begin
+ *   SORT_PLACES turns the counts into places: where in a slice the elements of each part with each digit begin
  *   SORT_SPREAD moves the elements of a part to the places of their digits
  *
  * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their kernels. */
@@ -225,14 +227,15 @@ typedef struct nest_sort {
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* how many of a sorted slice anybody reads; no run and no merge makes more than these */
-    sx level, cuts;   /* CUTS, MERGE: the loads of the level; MERGE: of the cuts, 0 if wanted < length. COUNTS, SPREAD:
-                           of the number of the digit; SPREAD: of the places */
-    uint32_t streams; /* RUNS, MERGE: slices or blocks that a tile works on side by side */
-    uint32_t digit;   /* COUNTS, PLACES, SPREAD: bits of a digit */
-    int64_t part;     /* the same, and SELECT: elements of a part of a slice */
-    int64_t among;    /* SELECT: how many elements of a slice it reads */
-    int64_t room;     /* SELECT: elements of the buffer of candidates */
+    int64_t wanted;     /* how many elements of a sorted slice are read, from the first one on; runs and merges make
+                           no more */
+    sx level, cuts;     /* `level` loads the level (CUTS, MERGE) or the number of the digit (COUNTS, SPREAD). `cuts`
+                           loads the cuts (MERGE; 0 if wanted < length) or the places (SPREAD) */
+    uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
+    uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
+    int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
+    int64_t among;      /* SELECT: how many elements of a slice it reads */
+    int64_t room;       /* SELECT: elements of the buffer of candidates */
 } nest_sort;
 /* Whether the step moves elements: its nest copies columns. */
 static inline bool sort_moves(const nest_sort *s)
@@ -245,18 +248,19 @@ static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_
 enum { SORT_DIGITS = 16 };
 /* SELECT: elements that are compared with a candidate at once. */
 enum { SORT_SELECTED = 64 };
-/* COUNTS, PLACES, SPREAD: bytes of scratch for the digits of some elements, and for a number for each digit. */
+/* COUNTS, PLACES, SPREAD: bytes of scratch for the digits of SORT_DIGITS elements, and for one number for each value of
+ * a digit. */
 static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
-/* RUNS, SELECT: the elements that a stream sorts at most. */
+/* RUNS, SELECT: the largest number of elements that a stream sorts at once. */
 static inline int64_t sort_room(const nest_sort *s)
 {
     return s->kind == SORT_SELECT ? s->room : s->length < SORT_CUT ? s->length : SORT_CUT;
 }
-/* RUNS, SELECT: the bytes of a stream's elements of one column in scratch. They do not have the same place in the sets of a
- * cache as those of the next stream. */
+/* RUNS, SELECT: the bytes of a stream's elements of one column in scratch. The 192 bytes of padding put the arrays of
+ * neighbouring streams into different sets of a cache. */
 static inline int64_t sort_array_bytes(const nest_sort *s, sx_type type)
 {
     return (sort_room(s) * ((sx_type_bits[type] + 7) / 8) + 63) / 64 * 64 + 192;
@@ -274,9 +278,9 @@ struct nest {
     LIST_OF(nest_local) locals;
     uint32_t results;              /* number of results of all reductions */
     LIST_OF(uint8_t) result_types; /* per result: sx_type */
-    /* Tiling (tile.c). A tile is a block of rows x (vectors * lanes) of the last two outer variables (LANES_KEPT), or
-     * `rows` iterations of the last outer variable, whose loops run over vectors * lanes elements at once
-     * (LANES_REDUCED). A kernel call computes a range of tiles. */
+    /* Tiling (tile.c). In LANES_KEPT, a tile is a block of rows x (vectors * lanes) iterations of the last two outer
+     * loops. In LANES_REDUCED, it is `rows` iterations of the last outer loop, and the inner loops run over vectors *
+     * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     /* If not 0: a tile has so many columns, and its first stage runs in strips of rounds (strip_rounds), each over all
      * columns (emit_strips). Accumulators are in scratch between strips. A stage without reductions has panels instead:
@@ -291,11 +295,12 @@ struct nest {
     uint32_t shared; /* of a part: number of its first loops, which are the loops of the nest around it */
     LIST_OF(nest *) parts;
     LIST_OF(nest_scoped) scoped;
-    LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
+    LIST_OF(buffer_id) buffers; /* by number in its code: each buffer that it touches, except BUFFER_DATA */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label;          /* what the nest computes, for dumps */
-    /* For dumps (nest_apart in schedule.h): why its first root is not in the nest that it reads from, NULL if the nest
-     * only copies a value; why it is not joined to the nest before it, NULL if no large temporary passes between them. */
+    /* For dumps (nest_apart in schedule.h). fused: why its first root is not in the nest that it reads from; NULL if
+     * the nest only copies a value. joined: why it is not joined to the nest before it; NULL if no large temporary
+     * passes between them. */
     const struct nest_apart *fused, *joined;
 };
 
@@ -340,14 +345,13 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 {
     return stage->loop == NO_LOOP ? 0 : n->loops.at[stage->loop].block;
 }
-/* Whether each whole vector of a store is a cache line, if the buffer begins with a line. */
+/* Whether each whole vector of a store is one cache line, if the buffer begins at the start of a line. */
 bool is_line_store(const nest *n, const nest_store *store);
 /* The rounds of a strip of a nest with `columns`. */
 uint32_t strip_rounds(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED: the elements of a round. Only reductions in any order may have another
- * number than VIRTUAL_LANES. */
+/* In LANES_REDUCED: the elements of a round. The number is VIRTUAL_LANES, except for reductions in any order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)

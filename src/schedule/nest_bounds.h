@@ -33,12 +33,14 @@ static inline index_range range_of(const nest *n, const affine *x)
  * the index is always inside. So with a predicate, this function returns false only if it finds an example where the
  * predicate holds and the index is outside. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* Whether each iteration of a block accesses only a slice of its own of the tile's buffer. The last block may be
- * shorter. Then no part writes the last slices, and no part may read them. */
+/* A part accesses a buffer of the tile, which has a slice for each iteration of a block. Whether each iteration
+ * accesses only its own slice. The last block may be shorter. Then no part writes the last slices, and no part may read
+ * them. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
-/* A computed term in the index of a store differs between the iterations of the parallel loops `of`. Whether these
- * iterations still reach different elements: each loop, the widest first, moves the index by at least as much as all
- * that remains can. */
+/* For a store whose index has a computed term that differs between the iterations of the parallel loops in the set
+ * `of`. Whether these iterations still store to different elements. The proof takes the loop with the largest step
+ * first. A step of this loop must move the index too far for the rest of the index to make up for it. Then the proof
+ * goes on with the rest. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

@@ -4,13 +4,14 @@
 
 #include "schedule/schedule.h"
 
-/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
+/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. If `part`,
+ * `store` and `sort` are NULL, it is the nest's own code. `finishes`: it is the `finish` of `part`. */
 typedef struct scope {
     const sx_code *code;
     uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
     const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
-    const nest_store *store; /* the store whose `combine` is printed, or NULL; if neither, it is the nest's own code */
-    const nest_sort *sort;   /* the sort whose comparator is printed, or NULL */
+    const nest_store *store;    /* the store whose `combine` is printed, or NULL */
+    const nest_sort *sort;      /* the sort whose comparator is printed, or NULL */
     bool finishes;
 } scope;
 

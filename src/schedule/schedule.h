@@ -27,8 +27,8 @@ typedef struct buffer {
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 
-/* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have` and `most` in nest_apart are the
- * figures in a reason's comment. */
+/* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have`, `most` and `beside` are fields of
+ * nest_apart. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
     FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
@@ -37,7 +37,7 @@ typedef enum apart_reason {
     FUSE_IS_SPLIT,        /* its reduction, of `have` elements to a result, is split over two nests */
     FUSE_READS_SPLIT,     /* it reads such a reduction */
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
-    FUSE_LONG_CODE,       /* the weights of the group's expressions and its own are `have`, above `most` */
+    FUSE_LONG_CODE,       /* the weights of the group's expressions and of its own add up to `have`, above `most` */
     FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
     FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of these loops would compute several results of its reduction */
@@ -60,9 +60,9 @@ typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
     bool beside;   /* FUSE_: the group only reads the same value as the root; `reads` is the last root of the group */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node that it reads, of the last group from which it reads; 0 if there is none */
+    node_id reads; /* FUSE_: a node that the root reads, from the last group that the root reads; 0 if there is none */
     int64_t have, most;
-    int64_t bytes; /* JOIN_: of the largest temporary that passes between the nests */
+    int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
 } nest_apart;
 
 /* Records a reason. Returns false. */
@@ -164,8 +164,8 @@ typedef struct target_shape {
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
-/* tile.c: whether a block of lanes x lanes elements is transposed with all of its vectors in registers, in a tile with so
- * many rows. */
+/* tile.c: whether all vectors of a block of lanes x lanes elements stay in registers while a tile with `rows` rows
+ * transposes it. */
 bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
@@ -175,9 +175,10 @@ uint32_t vectors_in_flight(const nest *n, target_shape target);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. */
 void arrange_nest(arena *a, nest *n);
-/* arrange.c: whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
+/* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
-/* Whether an index is affine, is not contiguous along `column`, and is along `var`, forwards or backwards. */
+/* Whether an index is affine, is contiguous along `var`, forwards or backwards, and moves along `column` in steps other
+ * than 1. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 /* The rounds of the panels through which a stage may load; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
@@ -211,8 +212,9 @@ typedef struct element_span {
  * an element of its own. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* Sets *out to an index into a BUFFER_SCRATCH, counted from the first iteration of each block: without the variables of
- * the loops around the part. Returns false if the index differs between iterations of these loops. */
+/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to this index without the variables of the loops around the
+ * part, and so counts from the first iteration of each block. Returns false if the element differs between iterations
+ * of the loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
@@ -235,7 +237,8 @@ qn_status plan_memory(schedule *s);
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
-/* nest_verify_sort.c: what nest_verify and nest_verify_tiles check of a step of a sort; the latter accepts any nest. */
+/* nest_verify_sort.c: what nest_verify and nest_verify_tiles check of a step of a sort. nest_verify_sort needs such a
+ * step; nest_verify_streams accepts any nest. */
 qn_status nest_verify_sort(const schedule *s, const nest *n);
 qn_status nest_verify_streams(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
@@ -259,10 +262,10 @@ void schedule_print_costs(const schedule *s, text *out);
 /* costs.c: what one run of a nest costs on any machine, at least.
  *
  * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
- * multiplications, fused ones and roundings, in f32: one of f64 counts as two. `divisions` counts divisions and square
- * roots in the same way. `flops` counts a fused multiplication and addition as two. Slow paths, integers, comparisons
- * and the moves of a sort are not counted. `read` and `written` are bytes: each element that the nest touches is counted
- * once for each buffer. */
+ * multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts divisions and square
+ * roots; one of f64 counts as two. `flops` counts both without roundings, whatever the type; a fused multiply-add
+ * counts as two. Slow paths, integers, comparisons and the moves of a sort are not counted. `read` and `written` are
+ * bytes: each element that the nest touches is counted once for each buffer. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;
