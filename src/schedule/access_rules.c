@@ -5,9 +5,10 @@
  * operation that moves data. The rule says at which index of each operand an element of the result lies. A rule reads
  * operands only through read_operand and read_start.
  *
- * Before there is a nest, fusion needs to know how a node reads its operands (operand_access). To find out, the same
- * rule, or that of a reduction (reductions.c), runs on symbolic indices, which are one variable for each dimension of
- * the domain. The nest of these variables has no code. In such a run, read_operand records the index that it gets, and values are placeholders.
+ * Before there is a nest, fusion needs to know how a node reads its operands (operand_access). To find out, the node's
+ * access rule, or its rule as a reduction (reductions.c), runs on symbolic indices: one variable for each dimension of
+ * the domain. The variables belong to a nest that is never emitted. In such a run, read_operand records the index that
+ * it gets, and values are placeholders.
  */
 #include "schedule/lower.h"
 
@@ -164,8 +165,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is just the variable of a dimension of the result, and this dimension has the given extent, returns the
- * dimension. Otherwise returns MAP_NON_AFFINE. */
+/* If x is the variable of a dimension of the domain, unscaled and unshifted, and this dimension has the given extent,
+ * returns the dimension. Otherwise returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
@@ -204,8 +205,8 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
     return zero(l, operand);
 }
 
-/* Returns an element of operand k of n, clamped to [low, high], for use as part of an index. The operand is an integer
- * scalar, and `index` is NULL, or a tensor of integers. */
+/* Returns an element of operand k of n as a part of an index, clamped to the range from `low` to `high`. The operand
+ * has integers; `index` is NULL if it is a scalar. */
 static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when, int64_t low,
                          int64_t high)
 {
@@ -215,7 +216,7 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* A value that only this read has. */
+    /* The number of the value is one that no other read has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }
 
@@ -455,7 +456,7 @@ static sx read_elementwise(lowering *l, node_id n, const affine *index, predicat
     return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
 }
 
-/* A barrier stops rewrites of graphs only. */
+/* A barrier stops only rewrites of the graph, so lowering reads through it. */
 static sx read_barrier(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     return read_operand(l, n, 0, index, when);
@@ -503,8 +504,8 @@ static lowering *symbolic_indices(region_plan *p, const member *m)
     return l;
 }
 
-/* Finds how node n, which has an access rule or is a reduction, reads its operands. A reduction reads its start values
- * and captures again for each result. */
+/* Finds how node n, which has an access rule or is a reduction, reads its operands. The start values and captures of a
+ * reduction count as repeated, because each result reads them again. */
 static const operand_access *run_symbolically(region_plan *p, node_id n)
 {
     uint32_t count = node_at(p->s->graph, n)->count;

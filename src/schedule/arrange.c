@@ -7,8 +7,9 @@
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: vectors of x along j are loaded and transposed (nest_arg.panel)
  *
- * In a nest with reductions, the last but one outer variable counts the rows of a tile, which share vectors that do not
- * depend on it. If another outer variable has fewer vectors that depend on it, the two change places:
+ * In a nest with reductions, the last but one outer variable counts the rows of a tile. The rows share each loaded
+ * vector that does not depend on this variable. If fewer loaded vectors depend on another outer variable, the two
+ * change places:
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
@@ -17,7 +18,7 @@
 
 enum {
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
-    SUNK_BLOCK = 256  /* elements of a block; the TLB holds the pages to which a block stores */
+    SUNK_BLOCK = 256  /* iterations of a block; the TLB holds the pages to which a block stores */
 };
 
 static bool has_value_term(const nest *n, const affine *x)
@@ -52,8 +53,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* The outer variable along which a load of a nest with one simple stage is contiguous, though the lanes' variable is
- * not; NO_LOOP if there is none. */
+/* In a nest with one simple stage: an outer variable along which a load is contiguous that is not contiguous along the
+ * lanes; NO_LOOP if there is none. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
@@ -87,7 +88,7 @@ static void sink_var(arena *a, nest *n, uint32_t var)
 
 static bool depends_on(const nest *n, const affine *x, uint32_t var) { return affine_factor(n, x, var) != 0; }
 
-/* The number of loads of vectors that differ between the iterations of an outer variable. */
+/* The number of vector loads that depend on an outer variable. */
 static uint32_t vectors_by(const nest *n, uint32_t var)
 {
     uint32_t count = 0;
@@ -103,7 +104,7 @@ static uint32_t vectors_by(const nest *n, uint32_t var)
     return count;
 }
 
-/* Lets two parallel outer loops change places. */
+/* Swaps two parallel outer loops. */
 static void swap_loops(nest *n, uint32_t x, uint32_t y)
 {
     const nest_loop kept = n->loops.at[x];

@@ -1,5 +1,5 @@
-/* The buffers with contents are in a search tree, a treap: its order is the order of addresses, and the hash of a
- * buffer's number is its priority. */
+/* The buffers with contents are in a search tree, a treap. It is ordered by address. A buffer's priority is the hash of
+ * its number. */
 #include "schedule/contents.h"
 
 /* ---- the tree ---------------------------------------------------------------------------------------------------- */

@@ -3,8 +3,8 @@
 
 #include "schedule/schedule.h"
 
-/* A set of loops: bit i is loop i. The last bit stands for all loops from there on, of which there are practically
- * none. */
+/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones; few nests have so
+ * many. */
 typedef uint64_t loop_set;
 enum { LAST_LOOP = 63 };
 
@@ -12,7 +12,7 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
-    bool *counted;   /* values that an earlier stage has computed for all of its iterations */
+    bool *counted;   /* values that were counted for an earlier stage and that later stages use again */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
 } counter;
@@ -53,8 +53,8 @@ static loop_set arg_loops(const counter *c, const nest_arg *a)
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
-/* How often the iterations of some loops run. A loop in blocks runs all its iterations, so the loop that counts its
- * blocks adds none. */
+/* The number of iterations of a set of loops, each inside the others. A loop in blocks counts with all its iterations,
+ * so the loop that counts its blocks adds none. */
 static double iterations(const nest *n, loop_set loops)
 {
     double product = 1;
@@ -173,7 +173,7 @@ static void find_loops(counter *c)
 
 /* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
-/* The bytes of a buffer that accesses with an index over `loops` touch. */
+/* The bytes of a buffer that an access touches if its index depends on `loops`. */
 static double touched(const counter *c, buffer_id id, loop_set loops)
 {
     const buffer *b = &c->s->buffers.at[id];

@@ -1,28 +1,29 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is one add, multiply, and, or, xor, maximum or minimum; sums and products are of integers
- *   extreme  a maximum or minimum of floats. The step of the region orders zeros and keeps NaN, which takes ten
- *            operations. Accumulators that do this together take three or four.
+ *   extreme  a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN, which takes ten
+ *            operations. Several accumulators together do the same in three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax write it: of equal
  *            values the first one is found, and the first NaN is larger, or smaller, than any number
  *
- * So they have no chunks, take as many accumulators as suit the target, and run their lanes along a reduced dimension if
- * elements are adjacent there, whatever the node's order says.
+ * Exact reductions have no chunks, take as many accumulators as suit the target, and run their lanes along a reduced
+ * dimension if elements are adjacent there, whatever the node's order says.
  *
- * Extremes have three accumulators. The first takes an element that is larger (or smaller), as CPUs do in one
- * instruction: it may lose a NaN, and does not order zeros. The other two say what it missed. The sign of an extreme that
- * is zero follows from the signs of all elements: a maximum is -0 if no element is positive, a minimum if one is
- * negative.
+ * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values, which is one instruction
+ * of a CPU. But it may lose a NaN, and it does not order zeros. The other two accumulators make up for this. They
+ * record whether there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a
+ * maximum is -0 if all sign bits are set, a minimum if one is.
  *
- *   f32  (also f16 and bf16, which are f32 in expressions) the largest element as a signed integer: it is negative if no
- *        element is positive, and above infinity if there is a positive NaN; and as an unsigned integer: it is above
- *        the negative infinity if there is a negative NaN
- *   f64  the signs of all elements, combined by `and` (or `or`); and -1 if there is a NaN. Few targets have maxima of
- *        64-bit integers.
+ *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest bits of an element as a signed
+ *        integer. It is negative if all sign bits are set, and above infinity if there is a positive NaN. The third one
+ *        is the largest bits as an unsigned integer. It has the sign bit if an element has it, and is above negative
+ *        infinity if there is a negative NaN.
+ *   f64  Few targets have maxima of 64-bit integers. So the second one combines the sign bits by `and` (maximum) or
+ *        `or` (minimum), and the third one is -1 if there is a NaN, else 0.
  *
- * A choice accumulates the value and the place of the first of equal values, as an i32. The region may return the last
- * of equal values: the sign of a zero shows which one. If the value of floats is wanted, there is a third accumulator,
- * the place of that value. */
+ * A choice has two accumulators: the value, and the place of the first of equal values, as an i32. The region may
+ * return the last of equal values instead; for floats this matters, because -0 and +0 are equal. If this value is read,
+ * a third accumulator is its place. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -30,16 +31,15 @@
 
 /* ---- recognition of choices -------------------------------------------------------------------------------------- */
 
-/* How the value of the accumulator compares with that of the element, and whether the accumulator's place is the smaller
- * one. */
+/* How the accumulator's value compares with the element's, and whether the accumulator's place is the smaller one. */
 enum { LESS, EQUAL, GREATER, LEFT_NAN, RIGHT_NAN, BOTH_NAN, RELATIONS };
 typedef struct relation {
     int values;
     bool in_order;
 } relation;
 
-/* What a node of the region is in a given relation: a truth value or one of the formals, which are the accumulator's
- * value and place, then those of the element. */
+/* What a node of the region is in a given relation: a truth value, or one of the four formals. LEFT is the accumulator,
+ * RIGHT the element. */
 enum { LEFT_VALUE, LEFT_PLACE, RIGHT_VALUE, RIGHT_PLACE, IS_FALSE, IS_TRUE, IS_OTHER };
 enum { MOST_STEPS = 256 /* of the evaluation of a region */ };
 
@@ -95,8 +95,8 @@ typedef struct choice {
     bool last_value; /* the value is that of the last of equal ones */
 } choice;
 
-/* Whether region r chooses as this file's choices do. in_order: the element is behind what was accumulated; otherwise it
- * is in front of it. */
+/* Whether region r chooses as this file's choices do. in_order: the element's place is behind the accumulated one;
+ * otherwise it is in front of it. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -130,7 +130,7 @@ static bool counts(const graph *g, node_id n, int64_t d)
     return false;
 }
 
-/* Whether n is a choice: of values and the places along the one dimension that it reduces. */
+/* Whether n is a choice. It then reduces one dimension, and its second operand counts the places along it. */
 static bool is_choice(const graph *g, node_id n, choice *out)
 {
     if (node_op(g, n) != OP_reduce || node_operand_count(g, n) != 4 || node_at(g, n)->count != 4)
@@ -150,7 +150,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
     choice back;
     if (!counts(g, node_operand(g, n, 1), reduced.at[0]) || !region_chooses(g, r, floats, true, out))
         return false;
-    /* In the order `lanes` elements do not meet in the order of their places, so the region must not depend on it. */
+    /* In the order `lanes`, an element may meet one that is behind it or in front of it. The region must choose the
+     * same in both cases. */
     return attr_order(node_attrs(g, n)) == order_chain ||
            (region_chooses(g, r, floats, false, &back) && !(floats && (out->last_value || back.last_value)));
 }
@@ -159,7 +160,7 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* Whether the result of the region is a maximum or minimum, or one of integers that commutes. */
+/* Whether n, an output of a region that commutes, is a maximum or minimum, or is not of floats. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -288,7 +289,8 @@ typedef struct chooser {
     choice how;
     qn_dtype dtype;
     sx_type value;
-    uint32_t count; /* of accumulators: the value, the place of the first equal one, and perhaps its own */
+    uint32_t count; /* of accumulators: the value, the place of the first of equal values, and perhaps the value's
+                       own place */
 } chooser;
 
 static sx is_less(const chooser *c, sx_code *s, sx x, sx y)
@@ -307,7 +309,7 @@ static sx is_better(const chooser *c, sx_code *s, sx x, sx y)
     return sx_and(s, number, negated(s, worse));
 }
 
-/* An element behind the accumulated ones. */
+/* The step: its element is behind the accumulated ones. */
 static sx_code *choice_step(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, c->count + 2);
@@ -323,7 +325,7 @@ static sx_code *choice_step(arena *a, const chooser *c)
     return s;
 }
 
-/* Two sets of elements, of which none need be in front of the other. */
+/* Joins the accumulators of two sets of elements, whose places may alternate. */
 static sx_code *choice_fold(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, 2 * c->count);

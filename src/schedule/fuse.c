@@ -7,8 +7,8 @@
  *   - the root and G's reductions have the same order, if the root and G both reduce.
  * Otherwise the root may join a group after G, if the last root of that group reads a node that the new root also
  * reads, element for element. One loop then serves both roots. Neither choice makes a cycle, because the root reads
- * only from G and from earlier groups. In a group of elementwise roots every dimension is an outer loop. When a
- * reduction joins, the reduced dimensions become inner. So `exp(x - max)` and its sum share one loop.
+ * only from G and from earlier groups. In a group of elementwise roots, every dimension is an outer loop. When a
+ * reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.
@@ -117,8 +117,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* For a group without inner dimensions. Returns whether all members would have the same inner dimensions in the same
- * order if the outer dimensions marked in `opened` became inner. */
+/* For a group without inner dimensions, if the outer dimensions marked in `opened` became inner: whether all members
+ * would then have the same inner dimensions in the same order. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -217,7 +217,8 @@ static bool has_one_result(const member *m)
     return true;
 }
 
-/* Sets the layouts of m and, if m opens inner dimensions, of the group's members. */
+/* Sets the layout of m and, if open_inner changes them, the layouts of the group's members. Returns false if they do
+ * not fit. */
 static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves, nest_mode mode, member *m,
                         nest_apart *apart)
 {
@@ -315,8 +316,9 @@ static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
     return same;
 }
 
-/* Whether m may join a group of split reductions, of all elements of an input. It must read the same input element for
- * element, and be such a reduction too, or elementwise. One loop over the input then serves all of them. */
+/* Whether m may join a group of split reductions that reduce all elements of an input. `own` says how m reads that
+ * input; it must read it element for element. And m must be elementwise or such a reduction, too. One loop over the
+ * input then serves the whole group. */
 static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
 {
     const member *first = &gr->members.at[0];

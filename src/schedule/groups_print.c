@@ -5,8 +5,8 @@
  *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because lanes
  *        would not run along neighbouring elements
  *
- * (on one line). A value that several nests compute, each for itself, is in no line. Stage "costs" has lines of the same
- * kind, with what a run of each nest costs. */
+ * (Each comment is on one line.) A value that several nests compute, each for itself, is in no line. The dump of stage
+ * "costs" has similar lines that also say what a run of each nest costs. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -176,7 +176,7 @@ static void print_nest(const groups_printer *p, const nest *n)
     text_puts(p->out, "\n");
 }
 
-/* Prints the locations of the nodes that a nest computes, each location once if they follow each other. */
+/* Prints the locations of the nodes that a nest computes. Of equal locations in a row, prints only the first. */
 static void print_locations(const groups_printer *p)
 {
     const char *before = "; at ", *last = "";

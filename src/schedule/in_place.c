@@ -25,8 +25,8 @@ static node_id argument_at(const region *r, uint32_t i)
     return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
 }
 
-/* Whether a scatter reads `value` only as the operand that becomes result `index`. Its updates run after a copy of the
- * operand, so they must not read the memory of the result otherwise. */
+/* Whether a scatter reads `value` only as the operand that becomes result `index`. If the result is in the operand's
+ * buffer, the updates overwrite the operand, so they must not read it in another way. */
 static bool is_updated(region_plan *p, const member *scatter, uint32_t index, node_id value)
 {
     leaf_list leaves = {0};

@@ -103,8 +103,8 @@ static affine sum(const affine *x, const affine *y)
     return z;
 }
 
-/* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. This is for sums that would need more
- * than AFFINE_TERMS terms, because an affine index cannot have more. */
+/* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has room for
+ * AFFINE_TERMS terms only; longer sums are folded so. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;

@@ -10,11 +10,11 @@
  *     for h, for q: y[h, q, ...] = ... p        for q in block qb: p[q - start, ...] = ... s
  *                                               for q in block qb: y[h, q, ...] = ... p
  *
- * The innermost of the shared loops runs in blocks, because the parts load other operands, such as the keys of a head,
- * once for each block. Which loops run where does not change the order of any sum.
+ * The innermost of the shared loops runs in blocks. Each part loads its other operands, such as the keys of a head,
+ * once for each block instead of once for each row. Joining does not change the order of any sum.
  *
- * Costs are in bytes: joining pays if a temporary is much larger than a core's cache, and if what a block loads again
- * is not. */
+ * Joining pays if a temporary is much larger than a core's cache, and if each operand that a block loads again fits in
+ * that cache. Both are counted in bytes. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -24,8 +24,8 @@ enum { MOST_PARTS = 8, MOST_SHARED = 5 };
 /* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
 static const int64_t block_sizes[] = {48, 24, 12};
 
-/* How a loop of a nest relates to the shared loops: it is the shared loops `from` to `end` - 1, and a loop over `rest`
- * iterations inside them. */
+/* How a loop of a nest relates to the shared loops: it splits into the shared loops `from` to `end` - 1 and a loop over
+ * `rest` iterations inside them. */
 typedef struct cover {
     uint32_t from, end;
     int64_t rest;
@@ -101,7 +101,7 @@ static cover *find_covers(const joining *j, const nest *n)
     return out;
 }
 
-/* The factor of shared loop `e` in an index; NON_AFFINE if there is none. */
+/* The factor of the variable of shared loop `e` in an index; NON_AFFINE if the index is not affine in it. */
 static int64_t shared_factor(const joining *j, const nest *n, const cover *covers, const affine *x, uint32_t e)
 {
     for (uint32_t i = 0; i < leading(n); i++) {
@@ -120,8 +120,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Whether an access of a temporary stays, in each iteration of the shared loops, in the slice of this iteration. The
- * slices follow one another in memory. */
+/* Each iteration of the shared loops has a slice of a temporary; the slices follow one another in memory. Whether an
+ * access stays in the slice of its iteration. */
 static bool stays_in_slice(const joining *j, const nest *n, const cover *covers, const affine *x, int64_t elements)
 {
     int64_t low, high, slice = elements;
@@ -178,7 +178,7 @@ static bool is_scoped(const joining *j, buffer_id id)
     return false;
 }
 
-/* Whether another nest than number `writer` touches a buffer. */
+/* Whether a nest other than nest number `writer` touches a buffer. */
 static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
 {
     for (uint32_t i = 0; i < j->count; i++)
@@ -244,8 +244,8 @@ static bool operands_fit(joining *j)
     return true;
 }
 
-/* Whether an index has room for the terms that rewriting adds: the shared loops, the loop in blocks, and the rest of a
- * loop. */
+/* Whether an index has room for the terms that rewriting adds: the variables of the shared loops, of the loop in
+ * blocks, and of the rest of a loop. */
 static bool has_room(const joining *j, const affine *x) { return x->count + j->shared + 2 <= AFFINE_TERMS; }
 
 static bool indices_have_room(const joining *j, const nest *n)
@@ -529,7 +529,7 @@ static uint32_t *count_touches(const schedule *s)
     return count;
 }
 
-/* For each step: the end of the steps below the step that encloses it. */
+/* For each step: where the steps below its enclosing step end; for a step without one, the end of all steps. */
 static uint32_t *find_ends(const schedule *s)
 {
     uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);

@@ -27,8 +27,8 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
  * indexes the dimensions of that node. */
 typedef leaf visit;
 
-/* The step of the walk from a node to operand k. `from` is NULL in the first step, from the root: the node's own domain
- * then indexes it. */
+/* The step of the walk from node n to its operand k. `from` is the position at n. In the first step, n is the root and
+ * `from` is NULL. */
 static void map_through(region_plan *p, node_id n, const visit *from, uint32_t k, visit *to)
 {
     const graph *g = p->s->graph;

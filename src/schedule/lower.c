@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions are merged into one variable if no
- * additional access becomes non-affine by this. Members become stages in the order of their depth (fuse.h). Members of
- * equal depth with the same inner dimensions share a stage.
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if this makes no
+ * more accesses non-affine. Members become stages in the order of their depth (fuse.h). Members of equal depth with the
+ * same inner dimensions share a stage.
  */
 #include "schedule/lower.h"
 
@@ -11,8 +11,8 @@
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic and do not need
- * canonical_nan. It is not moved if the reduction is empty, because readers would then change a NaN that is the start
- * value. */
+ * canonical_nan. It stays if the reduction is empty: the result is then the start value, and readers must not change
+ * the bits of a NaN there. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {

@@ -5,15 +5,15 @@
  *   places   from these counts: where the elements of each part with each digit begin
  *   spread   moves each element to the next place of its digit
  *
- * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so that all
- * digits are the same three kernels. Where the key follows from elements that are moved anyway, each step computes it
- * again, several lanes at a time, because that costs less than moving it. */
+ * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so all digits
+ * use the same three kernels. If the key can be computed from columns that move anyway, each step computes it again, in
+ * SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* counts of a digit are still in the L1 cache; three digits make 32 bits */
+    WIDE_DIGIT = 11, /* bits; the counts of all its values fit in the L1 cache, and three digits make 32 bits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* counts cost little beside so many elements */
+    WIDE_PART = 65536, /* elements; the counts cost little beside so many */
     NARROW_PART = 8192,
     LONG_KEY = 32 /* instructions; a key that takes more is moved */
 };
@@ -32,7 +32,7 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* The number of the column of an input whose elements move; the number of columns if there is none. */
+/* The number of the column of an input, if its sorted elements are wanted; else the number of columns. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;
@@ -41,7 +41,7 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* The inputs that a key needs: whether all of them move, and the key is short. */
+/* Whether the key is short and every input that it needs has a column that moves. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;
@@ -63,7 +63,8 @@ static bool can_make_key(const sorting *c, sx key)
     return true;
 }
 
-/* Makes the key of an element from its columns, without the column of the key. */
+/* Removes the column of the key. Adds code that computes the key of an element from its other columns. Returns the key
+ * in that code. */
 static sx make_key(sorting *c, sx_code *code, uint32_t column)
 {
     sx key = c->columns.at[column].key, *args = ARENA_NEW_ARRAY(c->a, sx, c->inputs + c->captures), out;
@@ -124,7 +125,7 @@ static nest_sort *open_digits(lowering *l, const sorting *c, sort_kind kind, aff
     return s;
 }
 
-/* The counts of a slice: for each of its parts, of each digit. */
+/* How many counts a slice has: one for each part and each value of a digit. */
 static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c->part) << c->digit; }
 
 static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)

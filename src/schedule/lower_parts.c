@@ -2,12 +2,13 @@
 #include "schedule/lower.h"
 
 enum {
-    MANY_PARTS = 8,       /* a concatenate of more operands writes them one by one instead of selecting among them */
-    LONG_RUN = 16,        /* elements */
-    LARGE_PARTS = 1 << 16 /* bytes; so does a concatenate of a large result, if that is written to memory */
+    MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
+    LONG_RUN = 16,        /* adjacent elements of one operand in the result of a concatenate (is_apart) */
+    LARGE_PARTS = 1 << 16 /* bytes of a large result (is_apart) */
 };
 
-/* A copy of the value of node n into a part of a buffer. The element at `index` goes to `index + offset + start`. */
+/* A copy of the value of node n to a part of a buffer: its element at `index` goes to `index + offset + start`
+ * there. */
 typedef struct part {
     node_id n;
     buffer_id to;
@@ -16,7 +17,7 @@ typedef struct part {
     const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL if all are 0 */
 } part;
 
-/* Builds a nest that makes the copy. joins: one loop runs over all dimensions. */
+/* Builds a nest that makes the copy. If `joins` is set, one loop runs over all dimensions. */
 static qn_status build_part(region_plan *p, const part *w, bool joins, nest **out)
 {
     schedule *s = p->s;
@@ -84,7 +85,9 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-/* Whether a concatenate is written operand by operand if it is a root. Not if it interleaves short runs of elements. */
+/* Whether a concatenate that is a root is written operand by operand, instead of by one nest that selects among the
+ * operands. This suits a concatenate of many operands. It also suits a large result or a chain of concatenates, if a
+ * run of adjacent elements of one operand is long. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -101,8 +104,8 @@ static bool is_apart(const graph *g, node_id n)
     return has_many_operands(g, n) || ((large || chained) && longest >= LONG_RUN);
 }
 
-/* Copies the operands of a concatenate, one after another. An operand that is a concatenate is copied in the same way,
- * so a chain of them takes time in proportion to its length. */
+/* Copies the operands of a concatenate, one after another. An operand that is a concatenate is itself copied operand by
+ * operand. So the time for a chain of concatenates is proportional to its length. */
 static qn_status lower_operands(region_plan *p, const part *w)
 {
     const graph *g = p->s->graph;

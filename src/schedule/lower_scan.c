@@ -1,16 +1,19 @@
-/* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from the
- * end where the scan begins, and cut into blocks. Let f be the region. Within a block, L is f(L, element). Before the
- * second and each later block, P becomes f(P, L). The result is f(init, f(P, L)), without P in the first block.
+/* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from
+ * the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of a block: each
+ * one makes it f(L, element). P accumulates the blocks before: it begins as the L of the first block, and the end of
+ * each later block makes it f(P, L). The result at an element is f(init, f(P, L)), or f(init, L) in the first block.
  *
  * Where there are enough elements beside the scanned dimension, lanes run along them, and one serial loop keeps P and L:
  *
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
- * Otherwise lanes run along blocks, in up to four nests: the totals of the blocks; from these the P of each block, in
- * order; the whole blocks; the last block, if it is shorter. The same is done if lines are contiguous and have whole
- * blocks: one loop then runs over the blocks of all lines. Lanes along such lines would store to addresses that are often
- * a multiple of a page apart, and evict one another from the cache. */
+ * Otherwise lanes run along blocks, in up to four nests. The first one computes the total of each block, which is its
+ * last L. The second one computes the P of each block from the totals, in order. The third one computes the results of
+ * the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous lines that consist of whole
+ * blocks are also scanned so, however many there are; one loop then runs over the blocks of all lines. If each lane had
+ * such a line, lanes would store to addresses that are often a multiple of a page apart, and evict one another from the
+ * cache. */
 #include <string.h>
 
 #include "graph/window.h"
@@ -24,7 +27,7 @@ enum {
     WIDE_LAST = 16 /* lanes run along the last dimension if it has so many elements */
 };
 
-/* The scan of a node. A line is a sequence of elements that is scanned: there is one for each index of the other
+/* The scan of a node. A line is one scanned sequence of elements. There is a line for each index of the other
  * dimensions, which are the `kept` ones. */
 typedef struct scan {
     region_plan *p;
@@ -36,7 +39,8 @@ typedef struct scan {
     bool merged;                   /* one loop runs over the blocks of all lines */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
-    sx_code *step;                 /* (earlier part, later part, captures) -> both; without canonical_nan if possible */
+    sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
+                                      canonical_nan if possible */
 } scan;
 
 bool is_scan(const graph *g, node_id n)
@@ -83,8 +87,8 @@ void elements_scan(lowering *l, const member *m, const affine *index)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* The code of a region whose arguments are (earlier parts, later parts, captures): in a reverse scan, the region's left
- * operand is the later part. */
+/* Wraps the code of the region. The arguments become (earlier parts, later parts, captures). In a reverse scan, the
+ * region itself takes the later part first. */
 static sx_code *in_order(const scan *s, const sx_code *body)
 {
     sx_code *code = sx_new(s->p->s->arena);
@@ -162,7 +166,7 @@ static affine round_of(scan_nest *w, uint32_t stage)
     return loop == NO_LOOP ? affine_constant(0) : affine_var(w->l.a, w->l.n, loop);
 }
 
-/* Reads element number `at`, counted from where the scan begins, of the line. */
+/* Reads element number `at` of the line, counted from where the scan begins. */
 static void read_elements_at(scan_nest *w, affine at, sx *out)
 {
     const scan *s = w->s;
@@ -173,7 +177,8 @@ static void read_elements_at(scan_nest *w, affine at, sx *out)
         out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
 }
 
-/* The reduction of the elements of a block, or of a line of one block. Returns the number of its first result. */
+/* Adds the reduction of the elements of a block, or of a line that has only one block. Returns the number of its first
+ * result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements)
 {
     const scan *s = w->s;
@@ -310,7 +315,8 @@ static qn_status scan_lines(const scan *s)
 typedef struct block_tables {
     int64_t count;                                    /* blocks before the last one */
     int64_t stride;                                   /* entries of a line */
-    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* [line, block]; prefixes: P of the next block */
+    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* [line, block]; an entry of `prefixes` is the P of the next
+                                                         block */
 } block_tables;
 
 static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate_id when, sx *out)
@@ -340,8 +346,9 @@ static affine element_number(scan_nest *w, affine block, affine round)
     return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
 }
 
-/* Opens a nest with a loop over `count` blocks, from block `from` on, in the loops over lines; or, if that is merged,
- * with one loop over all blocks. Returns the number of the block in its line. */
+/* Opens a nest over `count` blocks of each line, from block `from` on. It has loops over the lines and, inside them,
+ * one over the blocks. A merged scan has one loop over the blocks of all lines instead. Returns the number of the block
+ * in its line. */
 static affine open_blocks(scan_nest *w, const scan *s, const char *label, int64_t from, int64_t count)
 {
     lowering *l = &w->l;

@@ -1,14 +1,15 @@
-/* Lowers a scatter: copies of the operands to the results' buffers, unless an operand lies there already (in_place.c),
- * then one nest of updates:
+/* Lowers a scatter. First, nests copy the operands to the results' buffers, unless an operand lies there already
+ * (in_place.c). Then one nest makes the updates:
  *
  *     for batching dimensions, or for blocks of long windows    parallel: threads share them
  *       for dimensions that choose an index                     serial: updates of one element run in order
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
- * The places of two updates with the same index differ. So loops over a window may be parallel inside the serial loops.
- * Only if a dimension of the windows comes before one that chooses an index, and an index moves it, its loop is serial,
- * too: the updates are in row-major order of all their dimensions (docs/numerics.md). */
+ * Updates with the same index have different places. So the loops over a window may be parallel inside the serial
+ * loops. There is one exception: a dimension of the windows that an index moves and that comes before a dimension that
+ * chooses an index. Its loop is serial, too, because updates run in row-major order of all their dimensions
+ * (docs/numerics.md). */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -59,8 +60,8 @@ static uint32_t input_of(const scatter_map *m, uint32_t u)
     return d;
 }
 
-/* Whether dimensions u and u + 1 of the updates run over neighbouring dimensions of the inputs that no index moves, and
- * all of the second one. One loop can then run over both. */
+/* Whether one loop can run over dimensions u and u + 1 of the updates. They must run over neighbouring dimensions of
+ * the inputs that no index moves, and dimension u + 1 must run over the whole input dimension. */
 static bool continues(const scatter_map *m, uint32_t u)
 {
     if (u + 1 >= m->update->rank || role_of(m, u) != ROLE_WINDOW || role_of(m, u + 1) != ROLE_WINDOW || m->moves[u] ||
@@ -141,7 +142,8 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Number `number` of the current index. Outside the range from `low` to `high` its value does not matter. */
+/* Number `number` of the current index. Numbers outside the range from `low` to `high` are all out of bounds, so they
+ * may be clamped to it. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -210,7 +212,7 @@ static qn_dtype dtype_of(const scattering *s, uint32_t i)
     return (qn_dtype)node_shape(s->l.g, node_operand(s->l.g, s->node, i))->dtype;
 }
 
-/* The region, from elements and updates in storage types to elements in storage types. */
+/* The region with storage types: (elements, updates, captures) -> new elements. */
 static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t captures)
 {
     uint32_t width = s->map.inputs;
@@ -227,8 +229,9 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the region ignores the elements that it replaces, they are not loaded; only a store
- * at a computed place, or one that combines, may reach an element several times (nest.h). */
+/* Adds the stores of all results. If the places are computed and the region ignores the elements that it replaces, the
+ * stores do not combine, so no element is loaded. At other places the stores combine always, because only a store at a
+ * computed place, or one that combines, may reach an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

@@ -1,21 +1,23 @@
-/* Selections: the first elements of a sorted slice, without sorting all of it, as for a top_k. The comparator must
- * compare one integer of both elements, the key (lower_digits.c).
+/* Selections: find the first elements of a sorted slice, as for a top_k, without sorting the whole slice. The
+ * comparator must compare one integer of both elements, the key (lower_digits.c).
  *
- * A step keeps a small buffer of candidates in scratch. An element whose key is not below that of the last candidate that
- * is wanted cannot be among the wanted ones, because it comes later; several lanes compare at a time. The others enter
- * the buffer, and when it is full it is sorted, and only the wanted ones stay (emit_select.c). Parts of a long slice
- * select for themselves, so that threads share it; a second step selects among their candidates. The number of an
- * element in its slice, which a top_k sorts too, is no column of the first step. */
+ * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped if its key is
+ * not below that of the k-th candidate: it comes later in the slice, so k others sort before it. SIMD lanes make
+ * several of these comparisons at a time. All other elements enter the buffer. When the buffer is full, it is sorted
+ * and only the first k elements stay (emit_select.c). A long slice is cut into parts that select separately, so that
+ * threads share it; a second step selects among the candidates of the parts. A top_k also sorts the number of each
+ * element in its slice. The first step computes this number instead of loading a column. */
 #include "schedule/lower_sort.h"
 
 enum {
     LEAST_PART = 16384, /* elements of a part, if there are several */
-    WANTED_PART = 256,  /* a part has at least so many times the wanted elements */
+    WANTED_PART = 256,  /* a part has at least so many elements for each wanted one */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice is so many times as long as the buffer, or it is sorted whole */
+    LEAST_ROOMS = 4 /* a slice that is not so many times as long as the buffer is sorted whole */
 };
 
-/* The buffer: a power of two times 8, so that it is sorted in an even number of merges and ends where it began. */
+/* The elements of the buffer of candidates: SORT_RUN times a power of 4. So a sort of the buffer takes an even number
+ * of merges, which go back and forth between two arrays and end in the first one. */
 static int64_t buffer_room(int64_t wanted)
 {
     int64_t room = 4 * SORT_RUN;
@@ -72,8 +74,8 @@ bool sort_by_selection(sorting *c)
     return true;
 }
 
-/* Selects from the first `among` elements of each slice, in parts of `part`, whose candidates then are the first elements
- * of the slice. */
+/* Selects from the first `among` elements of each slice, in parts of `part` elements. The selected elements of all
+ * parts become the first elements of the slice. */
 static qn_status select_from(sorting *c, int64_t among, int64_t part, bool last)
 {
     lowering l = sort_lowering(c, "select");

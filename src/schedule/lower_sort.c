@@ -1,24 +1,26 @@
 /* Sorts: a sort becomes several nests (docs/numerics.md, nest.h).
  *
  *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are adjacent.
- *             What the comparator computes from one of its two elements alone, such as the bits in which a total order
- *             is an order of integers, becomes a column of its own, so that it is computed once for each element.
+ *             What the comparator computes from one of its two elements alone becomes a column of its own, a key. So it
+ *             is computed once for each element. An example is the integer that stands for a float in a total order.
  *   runs      sorts slices, or blocks of long ones
  *   level     adds one to the level, a number in memory
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
  *
- * Level, cuts and merge repeat until a run is a whole slice. A long slice that is sorted by one integer is sorted by its
- * digits instead (lower_digits.c). If only the first elements of the sorted slices are read, as
- * after a top_k, merges make no others, and are not cut. An input that has the layout of a column is one, and the last
- * nest that moves elements writes to the results where it can. */
+ * Level, cuts and merge repeat until a run is a whole slice. A long slice that is sorted by one integer is sorted by
+ * its digits instead (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k,
+ * merges make only those, without cuts, or a selection finds them (lower_select.c). An input that already has the
+ * layout of a column is used as one. The last nest that moves elements writes straight to results that have this
+ * layout. */
 #include "schedule/lower_sort.h"
 
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* merges side by side hide the latency of one another; the cache holds what they sort */
+    STREAM_BYTES = 32, /* an element's bytes times the streams are at most this; merges side by side hide one
+                          another's latency, and the cache holds what they sort */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; the code has a copy of the comparator for each stream */
 };
@@ -52,7 +54,7 @@ static qn_status make_comparator(sorting *c)
     return NULL;
 }
 
-/* Finds the sides of all instructions. Returns whether the expression can be taken apart. */
+/* Finds the sides of all instructions. Returns whether split_comparator can split the comparator. */
 static bool find_sides(sorting *c)
 {
     const sx_code *s = c->whole;
@@ -77,7 +79,6 @@ static bool find_sides(sorting *c)
     return plain;
 }
 
-/* The columns of an input; adds it if it is not there yet. */
 uint32_t sort_input_column(sorting *c, uint32_t input)
 {
     for (uint32_t i = 0; i < c->columns.count; i++)
@@ -88,8 +89,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* The column of a key. `made` is the value in `keys`, in which an element is the only argument; both sides have the same
- * values there. */
+/* The number of the column of a key, or of an input. `made` is the value in `keys`, an expression of one element. A
+ * computation on the left element and the same one on the right element are the same value there. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -119,8 +120,9 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Copies `whole` with an argument for each value that depends on one side only. Such a value is the same value of a
- * column, whichever the side. */
+/* Makes `before`: a copy of `whole` in which each value that depends on one side only is an argument, an element of a
+ * column. Both sides of the same computation share a column. Then `whole` becomes the expression that computes the
+ * keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
@@ -291,8 +293,6 @@ static qn_status make_columns(sorting *c)
     return NULL;
 }
 
-/* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the place of the
- * slice's first element. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row)
 {
     nest_sort *s = l->n->sort = ARENA_NEW(l->a, nest_sort);
@@ -330,7 +330,6 @@ void sort_load_columns(lowering *l, const sorting *c, affine at, affine position
     l->n->sort->columns = columns;
 }
 
-/* A nest that moves elements: a copy of all columns, in blocks if there are several. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
 {
     uint32_t stage = add_stage(l, c->length), var = l->n->stages.at[stage].loop;
@@ -344,7 +343,6 @@ void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
         sort_store(l, c->columns.at[i].to, at, l->n->sort->columns[i]);
 }
 
-/* Chooses where the next nest writes. The last one writes to the results. */
 void sort_choose_places(sorting *c, bool last)
 {
     for (uint32_t i = 0; i < c->columns.count; i++) {
@@ -379,7 +377,6 @@ static qn_status sort_runs(sorting *c)
     return sort_finish(c, &l);
 }
 
-/* Makes a number in memory: 0, or one more than `before`. */
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out)
 {
     lowering l = sort_lowering(c, "level");
@@ -473,7 +470,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* If all readers of the results are slices of their first elements: how many of these there are; else the length. */
+/* How many elements of a sorted slice are read, from the first one on: if all readers are slices, their largest limit;
+ * else the length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;

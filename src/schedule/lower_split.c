@@ -1,8 +1,8 @@
 /* Split reductions: a long reduction becomes two nests. Threads can then share a reduction to few results, and the
  * product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
- *   blocks    reduces each block of chunks into a table of partial results [block, result element]; blocks are
- *             independent tiles
+ *   blocks    reduces each block of chunks to a partial result. A table [block, result element] holds these results.
+ *             Blocks are independent tiles.
  *   join      joins the partial results of the blocks and applies the start value
  *
  * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two, so the partial result
@@ -13,7 +13,8 @@
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction to this many rows, or vectors of columns, has enough tiles without a split */
+    FEW_ROWS = 16,    /* a reduction to so many rows, or to so many vectors of columns, has enough tiles without a
+                         split */
     LEAST_ELEMENTS = 1 << 16, /* threads do not share a reduction of fewer elements */
     LEAST_CHUNKS = 4,         /* of a product of a vector and a matrix */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller one stays in cache */
@@ -159,8 +160,8 @@ static qn_status reduce_blocks(split *c)
     return l.failure;
 }
 
-/* Adds the reduction that joins the partial results of one reduction. It takes each of them as a chunk with one element,
- * or as an element if chunks are joined in order. Returns the number of its first result. */
+/* Adds the reduction that joins the partial results of one reduction. Each partial result is a chunk of one element,
+ * or, if chunks are joined in order, an element. Returns the number of its first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool product = is_product(node_op(l->g, m->m->node));
