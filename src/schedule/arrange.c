@@ -53,8 +53,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* In a nest with one simple stage: an outer variable along which a load is contiguous that is not contiguous along the
- * lanes; NO_LOOP if there is none. */
+/* In a nest with one simple stage: an outer variable along which some load is contiguous, while lanes would gather it;
+ * NO_LOOP if there is none. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||

@@ -92,7 +92,7 @@ static int meaning(const graph *g, const region *r, node_id n, relation of, uint
 
 typedef struct choice {
     bool largest;
-    bool last_value; /* the value is that of the last of equal ones */
+    bool last_value; /* of several equal values, the value is the last one */
 } choice;
 
 /* Whether region r chooses as this file's choices do. in_order: the element's place is behind the accumulated one;
@@ -114,7 +114,7 @@ static bool region_chooses(const graph *g, const region *r, bool floats, bool in
     return nan_first && value[GREATER] != value[LESS] && place[EQUAL] == first + 1;
 }
 
-/* Whether the elements of n count dimension d from 0. */
+/* Whether each element of n is its own index in dimension d. */
 static bool counts(const graph *g, node_id n, int64_t d)
 {
     const attr_record *a = node_attrs(g, n);

@@ -71,7 +71,8 @@ typedef struct node_info {
     node_id constant;    /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
     node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
                             of the list; each entry's next_result is the entry after it, or 0 at the end */
-    /* Indexed by operand. NULL until access_of first needs the node's access rule; always NULL without such a rule. */
+    /* Indexed by operand. NULL until access_of needs it. Stays NULL if the node has no access rule and is no
+     * reduction. */
     const operand_access *accesses;
 } node_info;
 
@@ -118,7 +119,8 @@ bool is_scan(const graph *g, node_id n);
 
 /* lower_parts.c: whether the result of n, if n is a root, is written in parts: by nests of its own, one after another.
  * This holds for every scatter, sort and scan, and for an update of a small slice of a value in memory. It also holds
- * for a concatenate that has many operands, a large result, or another concatenate as an operand. */
+ * for a concatenate of many operands. And it holds for one that has a large result, or a concatenate as an operand, if
+ * the runs of adjacent elements of one operand are long. */
 bool is_parts(const graph *g, node_id n);
 /* Whether is_parts holds for n and n must be a root. Only a concatenate of few operands need not be one. */
 bool must_be_parts(const graph *g, node_id n);
@@ -135,8 +137,8 @@ bool is_exact(const graph *g, node_id n);
 
 /* reductions.c */
 bool is_reduction(op_kind op);
-/* Whether a reduction combines products of elements of two operands, each of which it reads many times. Its tile needs
- * all registers. */
+/* Whether a reduction combines products of elements of two operands. It reads each element many times, and its tile
+ * needs all registers. */
 bool is_product(op_kind op);
 /* Whether the loop of a reduction runs in stretches (nest.h). */
 bool runs_in_stretches(op_kind op);

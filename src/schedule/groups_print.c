@@ -37,7 +37,8 @@ static void find_nodes(groups_printer *p)
     }
 }
 
-/* Prints the kinds of operations in the order of their first nodes, with their numbers: "2 reduce, exponential". */
+/* Prints the operations of the nest, each once with its count, in the order of their first nodes: "2 reduce,
+ * exponential". */
 static void print_operations(const groups_printer *p)
 {
     uint32_t count[OP_COUNT] = {0};

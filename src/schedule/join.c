@@ -86,7 +86,7 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* Each leading loop of n takes the next shared loops until its iterations are used up. After `refine`, only the last
+/* Each leading loop of n takes the next shared loops until their extents make up its own. After `refine`, only the last
  * loop that takes any can have a rest. */
 static cover *find_covers(const joining *j, const nest *n)
 {
@@ -208,7 +208,8 @@ static bool find_passed(joining *j, uint32_t writer, bool *large)
     return read;
 }
 
-/* Finds the buffers that pass from nest to nest. */
+/* Finds the buffers that pass from nest to nest. Returns false if the nests cannot be joined, or if no buffer is large
+ * enough for joining to pay. */
 static bool find_scoped(joining *j)
 {
     bool large = false;

@@ -47,8 +47,8 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The element of operand k of n at the given index. Access rules and reductions read operands only through this
- * function, because fusion runs them on symbolic indices. */
+/* The element of operand k of n at the given index. Access rules and reductions read all operands through this
+ * function, except those that become part of an index. So fusion can run them on symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */
@@ -58,8 +58,8 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 /* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
  * of values; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* Reads what m accumulates at an index of its domain (fuse.h). For symbolic runs: only the reads count, which
- * read_operand records. */
+/* Makes the reads of m at an index of its domain (fuse.h), and no value. For symbolic runs, in which read_operand
+ * records the reads. */
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);

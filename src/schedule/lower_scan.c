@@ -10,10 +10,10 @@
  *
  * Otherwise lanes run along blocks, in up to four nests. The first one computes the total of each block, which is its
  * last L. The second one computes the P of each block from the totals, in order. The third one computes the results of
- * the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous lines that consist of whole
- * blocks are also scanned so, however many there are; one loop then runs over the blocks of all lines. If each lane had
- * such a line, lanes would store to addresses that are often a multiple of a page apart, and evict one another from the
- * cache. */
+ * the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous lines of several whole
+ * blocks are scanned so even if there are enough lines for the lanes; one loop then runs over the blocks of all lines.
+ * If each lane scanned such a line, lanes would store to addresses that are often a multiple of a page apart, and evict
+ * one another from the cache. */
 #include <string.h>
 
 #include "graph/window.h"

@@ -17,8 +17,8 @@
 #include "schedule/lower.h"
 
 enum {
-    NARROW = 1 << 20, /* an index of 32 bits times a stride below this has no overflow */
-    WINDOW = 64,      /* elements of a window that one tile of the nest can update */
+    NARROW = 1 << 20, /* strides below this: an index of 32 bits times the stride does not overflow 64 bits */
+    WINDOW = 64,      /* elements of a window; more of them would read computed indices too often (scatter_repeats) */
     /* Elements of a block of a window that a thread updates. Smaller blocks would read the indices too often, larger ones
      * leave threads without work. */
     LEAST_BLOCK = 512,
@@ -71,8 +71,8 @@ static bool continues(const scatter_map *m, uint32_t u)
     return input_of(m, u) + 1 == next && m->update->dims[u + 1] == m->input->dims[next];
 }
 
-/* The end of the dimensions of the updates over which one loop runs, from dimension u on. Sets *extent to the extent of
- * that loop. */
+/* One loop runs over dimension u of the updates and perhaps the next ones. Returns the dimension after the last one of
+ * them. Sets *extent to the extent of the loop. */
 static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *extent)
 {
     uint32_t end = u + 1;

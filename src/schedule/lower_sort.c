@@ -113,7 +113,7 @@ static void add_results(sorting *c)
         }
 }
 
-/* An argument of the comparator of columns, as a value of this type. */
+/* An argument of the comparator of columns, as a value of type `type`. */
 static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type)
 {
     sx value = sx_arg(s, index, k->type);

@@ -33,7 +33,7 @@ typedef struct sorting {
                         (lower_sort.c) */
     LIST_OF(column) columns;
     uint32_t streams;
-    sx_code *key; /* of a sort by digits (lower_digits.c): nest_sort.key, digit, part */
+    sx_code *key; /* of a sort by digits or a selection: as in nest_sort; so are `digit` and `part` */
     uint32_t digit;
     int64_t part;
 } sorting;
@@ -53,9 +53,9 @@ buffer_id sort_column_of(const sorting *c, uint32_t input);
 /* Adds the stage of a nest that moves elements: it copies all columns, in blocks of `block` elements unless `block` is
  * 0. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
-/* Chooses where the next nest writes. The last one writes to the results. */
+/* Chooses where the next nest writes the columns. The last one writes to results that have the layout of a column. */
 void sort_choose_places(sorting *c, bool last);
-/* Makes a nest a step. If it moves elements, the next nest reads what it writes. */
+/* Adds a finished nest as a step. If the nest moves elements, the columns are from now on where it wrote them. */
 qn_status sort_finish(sorting *c, lowering *l);
 /* Adds a nest that writes a number to a new buffer, *out: 0 if `before` is 0, else the number in `before` plus 1. */
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);

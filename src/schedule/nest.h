@@ -4,8 +4,8 @@
  * nest inside the loops of another one.
  *
  * A stage has at most one inner loop. It stores values and may reduce over its loop. Local buffers and results of
- * reductions keep their values for one iteration of the outer loops. So a softmax, a layer norm, or a matrix product and
- * the elementwise operations after it, is one nest:
+ * reductions keep their values for one iteration of the outer loops. So one nest can compute a softmax, a layer norm,
+ * or a matrix product with the elementwise operations after it:
  *
  *     for row in 0..1024                    an outer loop, parallel
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
@@ -282,9 +282,9 @@ struct nest {
      * loops. In LANES_REDUCED, it is `rows` iterations of the last outer loop, and the inner loops run over vectors *
      * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
-    /* If not 0: a tile has so many columns, and its first stage runs in strips of rounds (strip_rounds), each over all
-     * columns (emit_strips). Accumulators are in scratch between strips. A stage without reductions has panels instead:
-     * such a tile transposes. */
+    /* If not 0: the columns of a tile whose first stage runs in strips of rounds (strip_rounds), each over all columns
+     * (emit_strips). Between strips, accumulators are in scratch. If the stage has no reductions, it has panels
+     * instead, and the tile transposes. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
     int64_t tiles;

@@ -39,7 +39,7 @@ bool index_stays_inside(const nest *n, const affine *index, predicate_id when, i
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* For a store whose index has a computed term that differs between the iterations of the parallel loops in the set
  * `of`. Whether these iterations still store to different elements. The proof takes the loop with the largest step
- * first. A step of this loop must move the index too far for the rest of the index to make up for it. Then the proof
+ * first. A step of this loop must move the index further than the rest of the index can make up for. Then the proof
  * goes on with the rest. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 

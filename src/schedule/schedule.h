@@ -143,7 +143,7 @@ typedef struct schedule {
                                    before the first such run */
 } schedule;
 
-/* The function whose steps come after those of f in `steps`; NULL if f is the last one. */
+/* The function whose steps follow those of f in `steps`; NULL if f is the last one. */
 static inline const routine *routine_behind(const schedule *s, const routine *f)
 {
     return f->end < s->steps.count ? &s->routines.at[s->steps.at[f->end].function] : NULL;
