@@ -4,7 +4,7 @@
  *   extreme  a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN, which takes ten
  *            operations. Several accumulators together do the same in three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax write it: of equal
- *            values the first one is found, and the first NaN is larger, or smaller, than any number
+ *            values the first one is found; NaNs count as equal, and as larger (or smaller) than any number
  *
  * Exact reductions have no chunks, take as many accumulators as suit the target, and run their lanes along a reduced
  * dimension if elements are adjacent there, whatever the node's order says.
@@ -14,10 +14,10 @@
  * record whether there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a
  * maximum is -0 if all sign bits are set, a minimum if one is.
  *
- *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest bits of an element as a signed
- *        integer. It is negative if all sign bits are set, and above infinity if there is a positive NaN. The third one
- *        is the largest bits as an unsigned integer. It has the sign bit if an element has it, and is above negative
- *        infinity if there is a negative NaN.
+ *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest of the elements' bits, taken as
+ *        signed integers. It is negative if all sign bits are set, and above infinity if there is a positive NaN. The
+ *        third one is the largest of the bits as unsigned integers. It has the sign bit if an element has it, and is
+ *        above negative infinity if there is a negative NaN.
  *   f64  Few targets have maxima of 64-bit integers. So the second one combines the sign bits by `and` (maximum) or
  *        `or` (minimum), and the third one is -1 if there is a NaN, else 0.
  *

@@ -3,7 +3,8 @@
  * one makes it f(L, element). P accumulates the blocks before: it begins as the L of the first block, and the end of
  * each later block makes it f(P, L). The result at an element is f(init, f(P, L)), or f(init, L) in the first block.
  *
- * Where there are enough elements beside the scanned dimension, lanes run along them, and one serial loop keeps P and L:
+ * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
+ * lines, each lane has a line, and one serial loop keeps P and L:
  *
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
@@ -27,8 +28,7 @@ enum {
     WIDE_LAST = 16 /* lanes run along the last dimension if it has so many elements */
 };
 
-/* The scan of a node. A line is one scanned sequence of elements. There is a line for each index of the other
- * dimensions, which are the `kept` ones. */
+/* The scan of a node. `kept`: the dimensions that are not scanned. */
 typedef struct scan {
     region_plan *p;
     node_id n;
