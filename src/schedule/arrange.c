@@ -67,8 +67,8 @@ static uint32_t transposed_var(const nest *n)
     return NO_LOOP;
 }
 
-/* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels can
- * transpose along it. */
+/* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels
+ * can transpose along it. */
 static void sink_var(arena *a, nest *n, uint32_t var)
 {
     nest_stage *stage = &n->stages.at[0];

@@ -136,8 +136,8 @@ static void want_stage(counter *c, const nest_stage *stage)
             c->wanted[stage->reductions.at[i].elements[k]] = true;
 }
 
-/* Adds the values that a stage needs. A value that depends on the stage's own loop is computed in this stage, even if an
- * earlier one has computed it for its own loop. */
+/* Adds the values that a stage needs. A value that depends on the stage's own loop is computed in this stage, even if
+ * an earlier one has computed it for its own loop. */
 static void add_stage(counter *c, const nest_stage *stage)
 {
     const nest *n = c->n;

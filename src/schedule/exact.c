@@ -14,10 +14,10 @@
  * record whether there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a
  * maximum is -0 if all sign bits are set, a minimum if one is.
  *
- *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest of the elements' bits, taken as
- *        signed integers. It is negative if all sign bits are set, and above infinity if there is a positive NaN. The
- *        third one is the largest of the bits as unsigned integers. It has the sign bit if an element has it, and is
- *        above negative infinity if there is a negative NaN.
+ *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest of the elements' bits, taken
+ *        as signed integers. It is negative if all sign bits are set, and above infinity if there is a positive NaN.
+ *        The third one is the largest of the bits as unsigned integers. It has the sign bit if an element has it, and
+ *        is above negative infinity if there is a negative NaN.
  *   f64  Few targets have maxima of 64-bit integers. So the second one combines the sign bits by `and` (maximum) or
  *        `or` (minimum), and the third one is -1 if there is a NaN, else 0.
  *

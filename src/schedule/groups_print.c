@@ -2,8 +2,8 @@
  * can follow the text of a module:
  *
  *     // nest 1 dot_general: computes dot_general; reads arguments only
- *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because lanes
- *        would not run along neighbouring elements
+ *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because
+ *        lanes would not run along neighbouring elements
  *
  * (Each comment is on one line.) A value that several nests compute, each for itself, is in no line. The dump of stage
  * "costs" has similar lines that also say what a run of each nest costs. */

@@ -2,8 +2,9 @@
  *
  * Some outputs belong in the buffer of an argument. The buffer holds the state of a while, or an input that a qn_call
  * updates. Such an output is computed in that buffer under two conditions. No later nest reads the old value. Each
- * iteration of the nest that computes the output reads no element of the old value except the element that the iteration
- * writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
+ * iteration of the nest that computes the output reads no element of the old value except the element that the
+ * iteration writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the
+ * buffer.
  */
 #include <stdlib.h>
 

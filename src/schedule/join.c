@@ -187,8 +187,8 @@ static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
     return false;
 }
 
-/* Finds the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot become a buffer
- * of a tile, or if the next nest reads none of them. */
+/* Finds the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot become a
+ * buffer of a tile, or if the next nest reads none of them. */
 static bool find_passed(joining *j, uint32_t writer, bool *large)
 {
     const nest *n = j->nests[writer];

@@ -19,8 +19,8 @@
 enum {
     NARROW = 1 << 20, /* strides below this: an index of 32 bits times the stride does not overflow 64 bits */
     WINDOW = 64,      /* elements of a window; more of them would read computed indices too often (scatter_repeats) */
-    /* Elements of a block of a window that a thread updates. Smaller blocks would read the indices too often, larger ones
-     * leave threads without work. */
+    /* Elements of a block of a window that a thread updates. Smaller blocks would read the indices too often, larger
+     * ones leave threads without work. */
     LEAST_BLOCK = 512,
     MOST_BLOCK = 2048,
     SHARED_UPDATES = 1 << 17 /* threads do not share fewer updates */

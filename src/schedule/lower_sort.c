@@ -1,8 +1,9 @@
 /* Sorts: a sort becomes several nests (docs/numerics.md, nest.h).
  *
- *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are adjacent.
- *             What the comparator computes from one of its two elements alone becomes a column of its own, a key. So it
- *             is computed once for each element. An example is the integer that stands for a float in a total order.
+ *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are
+ *             adjacent. What the comparator computes from one of its two elements alone becomes a column of its own,
+ *             a key. So it is computed once for each element. An example is the integer that stands for a float in a
+ *             total order.
  *   runs      sorts slices, or blocks of long ones
  *   level     adds one to the level, a number in memory
  *   cuts      finds where the merges of a level are cut
@@ -218,8 +219,8 @@ static sx capture_of(lowering *l, const sorting *c, uint32_t i)
     return lower_value(l, node_operand(c->g, c->n, c->inputs + i), NULL, 0);
 }
 
-/* Adds a loop for each dimension, the sorted one last, or all dimensions as one loop. Sets index[d] for each dimension d
- * of the inputs, and *at to the place in a column. */
+/* Adds a loop for each dimension, the sorted one last, or all dimensions as one loop. Sets index[d] for each dimension
+ * d of the inputs, and *at to the place in a column. */
 static void column_loops(lowering *l, const sorting *c, bool whole, affine *index, affine *at)
 {
     uint32_t rank = c->shape->rank;

@@ -6,8 +6,8 @@
  *   join      joins the partial results of the blocks and applies the start value
  *
  * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two, so the partial result
- * of a block is a node of the tree (docs/numerics.md). If they are joined in order, a block is one chunk. The split does
- * not change any bit.
+ * of a block is a node of the tree (docs/numerics.md). If they are joined in order, a block is one chunk. The split
+ * does not change any bit.
  */
 #include "schedule/lower.h"
 
@@ -98,8 +98,8 @@ static void domain_index(lowering *l, const member *m, uint32_t first, affine e,
     }
 }
 
-/* Adds an outer variable for each kept dimension. If no dimension is kept, adds a variable of extent 1, because lanes run
- * along the last outer variable. */
+/* Adds an outer variable for each kept dimension. If no dimension is kept, adds a variable of extent 1, because lanes
+ * run along the last outer variable. */
 static void add_kept(lowering *l, const member *m)
 {
     if (!m->kept)

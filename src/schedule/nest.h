@@ -21,17 +21,17 @@
  * outer loops from there on, and all loops of parts, run inside a tile.
  *
  * Stretches. A loop over several dimensions, such as the positions of a kernel and its features, has one variable. The
- * index of each dimension is a quotient or remainder of it. Such a loop may run in stretches of its last dimension. What
- * depends only on the other dimensions is then computed once for each stretch: addresses, and predicates of padding. If
- * the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds run without a check of it. If
- * it fails for all of them, they do not run.
+ * index of each dimension is a quotient or remainder of it. Such a loop may run in stretches of its last dimension.
+ * What depends only on the other dimensions is then computed once for each stretch: addresses, and predicates of
+ * padding. If the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds run without a
+ * check of it. If it fails for all of them, they do not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
  *                 outer loops; short rows are interleaved, `rows` at a time.
- *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The last
- *                 two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in registers,
- *                 which makes matrix products fast. A nest without reductions also has this mode.
+ *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The
+ *                 last two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in
+ *                 registers, which makes matrix products fast. A nest without reductions also has this mode.
  *
  * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
  * loads, loop indices, conditions, results of reductions. Expressions contain no stores.
@@ -102,8 +102,8 @@ typedef struct nest_loop {
  * `value` and stored again, in the order of the serial loops. A store at a computed place may also reach an element
  * several times; the last value then remains.
  *
- * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and stored.
- * The stores of a group share `combine`, `captures` and `predicate`. */
+ * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
+ * stored. The stores of a group share `combine`, `captures` and `predicate`. */
 typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
@@ -200,12 +200,13 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
  *   SORT_SELECT finds the first `wanted` elements of each part of a slice in sorted order, and stores those of part i
  *               behind those of the parts before it
- *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only store
- *               writes the counts.
+ *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only
+ *               store writes the counts.
  *   SORT_PLACES turns the counts into places: where in a slice the elements of each part with each digit begin
  *   SORT_SPREAD moves the elements of a part to the places of their digits
  *
- * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their kernels. */
+ * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share
+ * their kernels. */
 typedef enum sort_kind {
     SORT_RUNS,
     SORT_CUTS,
