@@ -1,6 +1,6 @@
 /* The pack: a file of compiled programs with a checksum. An entry of the cache is a pack with one section. A pack from
- * qn_pack has an image for each target, the graph, the signature, large constants, and a list of the functions of the
- * host.
+ * qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host functions
+ * that the graph calls.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -77,8 +77,8 @@ typedef struct pack_header {
     char compiler[64]; /* name of the code generator for people, such as "LLVM 19.1.7"; no program depends on it */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In the pack of a program: number of kernels that were compiled for it, because the kernel cache lacked them, and
-     * of its sequences (jit/program.h). */
+    /* In the pack of a program: the number of its kernels that the kernel cache lacked, so that they were compiled, plus
+     * the number of its sequences (jit/program.h), which are always compiled. */
     uint32_t kernels_compiled;
     /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
      * had an equal kernel. */

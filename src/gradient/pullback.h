@@ -14,18 +14,21 @@
  *
  * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
  * gradient_rules_structural.c. If a rule is missing, the program does not link. A rule
- *   - gets the adjoint of the node's result from pull_adjoint; for a node with one result, the adjoint is not 0;
+ *   - gets the adjoint of a result from pull_adjoint. A rule is called only if a result has an adjoint, so pull_adjoint
+ *     returns 0, which means no adjoint, only for nodes with several results;
  *   - builds contributions only for operands on a path from an x (pull_wants);
  *   - passes contributions to pull_add, which checks that they have the operand's type;
  *   - uses the limit of the derivative if the formula would give 0 * inf;
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * For some nodes, a region is built first. It computes the node again and passes the adjoints back to its operands.
- * pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
- * minimum.
- * pull_through_call makes it a function and calls that; other calls of the same callee share the function.
- * pull_through_branches makes one region for each branch of a case or an if.
+ * Some nodes have no formula of their own. For such a node, a region is built whose arguments are the node's operands
+ * and the adjoints of its results. It computes the node again and differentiates that; its outputs are the contributions
+ * to the adjoints of the operands.
+ *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
+ *     minimum.
+ *   - pull_through_call makes it a function and calls that. Other calls of the same callee share the function.
+ *   - pull_through_branches makes such a region for each branch of a case or an if.
  */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H

@@ -67,7 +67,8 @@ node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uin
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
 /* Makes a value that equals the operand but stops gradients. The value is a bitcast of floats to integers and a bitcast
- * back, and no gradient goes through a bitcast. Simplification removes the two bitcasts. */
+ * back, and no gradient goes through a bitcast. Simplification, which comes after gradients, removes the
+ * two bitcasts, so they cost nothing. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* A barrier: a value equal to the operand. Rewrites do not know that the two are equal. Barriers with different numbers

@@ -1,10 +1,10 @@
 /* Shared by the files of the StableHLO reader.
  *
- * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them can
- * call, and the aliases (`#loc3 = ...`), because a text can use an alias before its definition. The second reading
- * reads the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each
- * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the
- * filling depends on the operation's format. The files are:
+ * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
+ * alias before its definition. It also finds the functions, and which functions each of them can call, because the
+ * second reading reads callees first. The second reading makes the nodes of the graph directly, without a syntax tree.
+ * For each operation it first fills an `op_text` with operands, attribute values, declared types and closed regions.
+ * Only the filling depends on the operation's format. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
@@ -129,7 +129,8 @@ typedef struct binding {
 } binding;
 
 /* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It stands
- * for its leaves: the tensors and tokens in it and in its inner tuples. */
+ * for its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start, whose
+ * operation runs where it starts: a future of one value is that value, and any other is bound like a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple;
@@ -161,7 +162,7 @@ typedef struct symbol_use {
  * reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the second reading of the text has passed the definition */
+    bool is_passed;                         /* the second reading has met the definition; another one is an error */
     bool has_type, has_value, has_location; /* the member with this name is set */
     bool is_open;                           /* the definition is being read */
     type_id type;
