@@ -77,7 +77,7 @@ typedef struct pack_header {
     char compiler[64]; /* name of the code generator for people, such as "LLVM 19.1.7"; no program depends on it */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In the pack of a program: the number of its kernels that the kernel cache lacked, so that they were compiled, plus
+    /* In the pack of a program: the number of its kernels that were compiled because the kernel cache lacked them, plus
      * the number of its sequences (jit/program.h), which are always compiled. */
     uint32_t kernels_compiled;
     /* In the pack of a program: number of kernels that were not compiled, because this program or another one already

@@ -366,7 +366,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* Copies each result that is itself an input. An output can share the memory of this input and overwrite it. */
+/* Copies each result that is itself an input, unless its output is the same memory. Another output can be an update of
+ * this input, and could overwrite it before the result is written: for example, if two inputs are updated with each
+ * other's values. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

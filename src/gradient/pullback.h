@@ -23,8 +23,8 @@
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
  * Some nodes have no formula of their own. For such a node, a region is built whose arguments are the node's operands
- * and the adjoints of its results. It computes the node again and differentiates that; its outputs are the contributions
- * to the adjoints of the operands.
+ * and the adjoints of its results. It computes the node again and differentiates that. Its outputs are the
+ * contributions to the adjoints of the operands.
  *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
  *     minimum.
  *   - pull_through_call makes it a function and calls that. Other calls of the same callee share the function.

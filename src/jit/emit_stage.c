@@ -1,4 +1,5 @@
-/* Emits a stage: its inner loop, over elements, strips and blocks of lanes. */
+/* Emits a stage: its inner loop and its reductions. A round of the loop computes one element in LANES_KEPT, and a block
+ * of lanes in LANES_REDUCED. Rounds can be grouped into strips. */
 #include "jit/emit_stage.h"
 
 enum { UNROLL_LIMIT = 600 /* the largest number of instructions to which an inner loop is fully unrolled */ };
@@ -338,8 +339,8 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
     set_rest(n, round);
 }
 
-/* Emits one chunk or block of `size` elements and returns its folded accumulators. If the last chunk or block is
- * shorter, it has code of its own. */
+/* Emits one chunk of the stage, or one block of its loop (stage_block), of `size` elements. Returns the folded
+ * accumulators. If the last chunk or block is shorter, it has code of its own. */
 static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
