@@ -19,20 +19,11 @@ enum { CACHE = 256 << 10 };
  * 1 or 2 MB. */
 enum { STREAM = 3 << 20 };
 
-#define X86_64_LINUX "x86_64-unknown-linux-gnu"
+#define X86_LINUX "x86_64-unknown-linux-gnu"
 
 static const target targets[] = {
-    {"x86-64-v3", X86_64_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, true, true},
-    {"x86-64-v4",
-     X86_64_LINUX,
-     "x86-64-v4",
-     "",
-     NULL,
-     {16, 32, CACHE, STREAM},
-     IMAGE_X86_64,
-     LLVMCodeModelSmall,
-     true,
-     true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, 1, 1},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM}, IMAGE_X86_64, LLVMCodeModelSmall, 1, 1},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
