@@ -42,6 +42,7 @@ TYPES = {
     "f4": ("f", "I", 23),
     "f8": ("d", "Q", 52),
 }
+COMPLEX = {"c8": "f4", "c16": "f8"}  # compared as their parts
 SMALLEST = {"f4": 2.0**-149, "f8": 5e-324}
 
 
@@ -57,12 +58,14 @@ class Array:
         header = ast.literal_eval(stream.read(size).decode("latin1"))
         self.shape, self.descr = tuple(header["shape"]), header["descr"]
         self.kind = self.descr[1:]
+        self.parts = 2 if self.kind in COMPLEX else 1
+        self.kind = COMPLEX.get(self.kind, self.kind)
         if self.kind not in TYPES or self.descr[0] not in "<|":
             raise ValueError(f"unexpected descriptor {self.descr}")
         if header["fortran_order"] and len(self.shape) > 1:
             raise ValueError("Fortran order")
         code, unsigned, _ = TYPES[self.kind]
-        body, n = stream.read(), math.prod(self.shape)
+        body, n = stream.read(), math.prod(self.shape) * self.parts
         if len(body) != n * struct.calcsize(code):
             raise ValueError(f"{len(body)} bytes of data for {n} elements of {self.kind}")
         self.bits = struct.unpack(f"<{n}{unsigned}", body)
@@ -71,7 +74,7 @@ class Array:
             self.values = tuple(struct.unpack("<f", struct.pack("<I", b << 16))[0] for b in self.bits)
 
     def index(self, i):
-        where = []
+        where, i = [], i // self.parts
         for d in reversed(self.shape):
             where.insert(0, i % d)
             i //= d
@@ -110,7 +113,7 @@ def show(a, i):
 
 def compare(got, want, rtol, floor, ulp, tolerance):
     """Returns None if `got` agrees with `want`, otherwise a message."""
-    if got.kind != want.kind:
+    if (got.kind, got.parts) != (want.kind, want.parts):
         return f"type {got.descr}, expected {want.descr}"
     if got.shape != want.shape:
         return f"shape {got.shape}, expected {want.shape}"

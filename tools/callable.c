@@ -75,9 +75,13 @@ static int read_module(callable *c)
 
 static int compile(callable *c)
 {
-    qn_compile_options options = {
-        .evaluate = c->evaluate, .no_cache = c->no_cache, .require_compiled = c->require_compiled};
+    qn_compile_options options = {.evaluate = c->evaluate,
+                                  .no_cache = c->no_cache,
+                                  .require_compiled = c->require_compiled,
+                                  .unfused = c->unfused};
     qn_status status = NULL;
+    if (c->is_pack && c->unfused)
+        return job_error(c->file, "--no-fuse takes a module; the functions of a pack are compiled");
     if (!c->is_pack) {
         progress_begin("compiling", file_name(c->file));
         status = qn_compile(c->graph, &options, &c->function);

@@ -72,7 +72,7 @@ int check_threads(const command *c, bool given, uint64_t threads);
 
 enum { MAX_TARGETS = 16 };
 
-/* The values of the three options below. A member is NULL if its option was not given. */
+/* The values of the options --level, --cpu and --target. A member is NULL if its option was not given. */
 typedef struct target_options {
     const char *level;  /* levels, separated by commas */
     const char *cpu;    /* the CPU to make code for: selects its level and tunes for it */
@@ -124,8 +124,9 @@ int text_read(const char *path, char **out, size_t *size);
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
- * output_close renames it to `path`. So the file appears whole or not at all. A device, a pipe, a link, or a file in a
- * directory that takes no new files is written in place. Then the old contents are lost, even if the job fails. */
+ * output_close renames it to `path`. So the file appears whole or not at all. A device, a pipe, a symbolic link, or a
+ * file in a directory that takes no new files is written in place. Then the old contents are lost, even if the job
+ * fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -181,7 +182,7 @@ typedef struct callable {
     const char *file, *level, *cache;
     texts arrays; /* .npy files for the first arguments; freed by callable_close */
     uint64_t threads, seed;
-    bool evaluate, require_compiled, no_cache;
+    bool evaluate, require_compiled, no_cache, unfused;
     bool random; /* give random values to arguments without an array; otherwise such arguments are an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */

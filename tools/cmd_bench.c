@@ -28,6 +28,7 @@ static const char help[] =
     "  --json           prints one JSON object\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same bits\n"
     "\n"
     "The limit is the time that the machine needs at least, measured in the same run with the same number of threads:\n"
     "for the bytes (of all arguments and results; of what a nest touches), for additions, multiplications and fused\n"
@@ -38,9 +39,10 @@ static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* the time of one sample; short calls are measured in batches */
+    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample of short calls is a batch of them */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* the fewest for a bandwidth; in a shorter loop, its start counts too much */
+    LEAST_BYTES = 8192,   /* the fewest bytes to measure a bandwidth with; for fewer, starting the loop would take too
+                             much of the time */
     CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 
@@ -198,7 +200,7 @@ static int read_nests(bench *b)
 static int profile(bench *b)
 {
     callable *c = &b->called;
-    const qn_compile_options options = {.no_cache = c->no_cache, .profile = 1};
+    const qn_compile_options options = {.no_cache = c->no_cache, .profile = 1, .unfused = c->unfused};
     if (!c->graph || strcmp(b->compiled.source, "evaluator") == 0)
         return 0;
     qn_status status = qn_dump(c->graph, "costs", &options, &b->costs);
@@ -250,7 +252,8 @@ static int call_many(bench *b, uint64_t count)
     return 0;
 }
 
-/* Finds how many calls take LEAST_SAMPLE_NS. The first call pays for pages and caches. */
+/* Finds a number of calls that together take at least LEAST_SAMPLE_NS. The first call does not decide, because it also
+ * maps pages and fills caches. */
 static int choose_batch(bench *b, uint64_t *out)
 {
     for (*out = 1;; *out *= 2) {
@@ -491,6 +494,7 @@ static int read_options(bench *b, int count, char **args)
         {"--level", OPTION_TEXT, &c->level, NULL},     {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
         {"--kernels", OPTION_FLAG, &b->kernels, NULL}, {"--json", OPTION_FLAG, &b->json, NULL},
         {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
     };
     int code = options_read(&command_bench, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)

@@ -15,7 +15,8 @@ static const char help[] =
     "\n"
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
     "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
-    "  -o OUT           writes to the file OUT instead of standard output\n" TARGETS_HELP "\n"
+    "  -o OUT           writes to the file OUT instead of standard output\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own\n" TARGETS_HELP "\n"
     "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
     "computes, and why it is apart from the nest that it reads. costs has a line for each nest: arithmetic, bytes,\n"
     "operations, and their places in the source.\n";
@@ -25,6 +26,7 @@ const command command_dump = {"dump", "prints or draws a stage of compiling a mo
 
 typedef struct job {
     const char *file, *stage, *format, *output;
+    bool unfused;
     target_options wanted;
 } job;
 
@@ -121,7 +123,7 @@ static int dump_stage(const job *j, qn_context *context, qn_graph *graph, const 
     bool is_text = strcmp(j->format, "text") == 0;
     if (!is_text && strcmp(j->stage, "graph") == 0)
         return deliver(j, NULL, graph);
-    const qn_compile_options options = {.level = target->level, .cpu = target->cpu};
+    const qn_compile_options options = {.level = target->level, .cpu = target->cpu, .unfused = j->unfused};
     qn_status status = qn_dump(graph, j->stage, &options, &text);
     if (status)
         return status_error(file_name(j->file), status);
@@ -150,7 +152,8 @@ static int dump_main(int count, char **args)
     const option options[] = {
         {"--stage", OPTION_TEXT, &j.stage, NULL},    {"--format", OPTION_TEXT, &j.format, NULL},
         {"-o", OPTION_TEXT, &j.output, NULL},        {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
+        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL},
+        {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
     qn_context *context = NULL;
     int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code)

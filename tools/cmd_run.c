@@ -23,6 +23,7 @@ static const char help[] =
     "                   fails if the function can only be evaluated, and says why\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same bits\n"
     "  --time           prints the times to read, make the key, load or compile, and run\n"
     "\n"
     "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
@@ -110,11 +111,12 @@ static int read_options(job *j, int count, char **args)
     callable *c = &j->called;
     bool threads_given = false;
     const option options[] = {
-        {"--input", OPTION_TEXTS, &c->arrays, NULL}, {"--random", OPTION_NUMBER, &c->seed, &c->random},
-        {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
-        {"--level", OPTION_TEXT, &c->level, NULL},   {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
-        {"--cache", OPTION_TEXT, &c->cache, NULL},   {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
-        {"--time", OPTION_FLAG, &j->time, NULL},     {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL},   {"--random", OPTION_NUMBER, &c->seed, &c->random},
+        {"--output", OPTION_TEXT, &j->output, NULL},   {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},     {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},       {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
+        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)

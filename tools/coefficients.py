@@ -105,6 +105,38 @@ def erf_inverse_tail(t):
     return y - s
 
 
+def stirling_rest(u):
+    """x (lgamma(x) - (x - 1/2) log(x) + x - log(2 pi)/2), where x = u^(-1/2)."""
+    x = 1 / mp.sqrt(u)
+    return x * (mp.loggamma(x) - (x - mpf('0.5')) * mp.log(x) + x - mp.log(2 * mp.pi) / 2)
+
+
+def digamma_rest(u):
+    """x^2 (log(x) - 1 / (2 x) - digamma(x)), where x = u^(-1/2)."""
+    x = 1 / mp.sqrt(u)
+    return x * x * (mp.log(x) - 1 / (2 * x) - mp.digamma(x))
+
+
+def bessel_near(order):
+    """(I_order(x) / (x/2)^order - 1) / z as a function of z = x^2."""
+    return lambda z: (mp.besseli(order, mp.sqrt(z)) / (mp.sqrt(z) / 2)**order - 1) / z
+
+
+def bessel_middle(order):
+    """e^-x I_order(x) (x + k)^(order + 1) / x^order as a function of t, where k = BESSEL_K and t = (x - k)/(x + k)."""
+    def f(t):
+        x = BESSEL_K * (1 + t) / (1 - t)
+        return mp.exp(-x) * mp.besseli(order, x) / x**order * (x + BESSEL_K) ** (order + 1)
+    return f
+
+
+def bessel_far(order):
+    """e^-x I_order(x) sqrt(x) as a function of v = 1/x."""
+    return lambda v: mp.exp(-1 / v) * mp.besseli(order, 1 / v) / mp.sqrt(v)
+
+
+BESSEL_K = mpf(5)
+DIGAMMA_ROOT = mp.findroot(mp.digamma, mpf('1.46163214496836234126'))
 ERF_INV_K = mpf('2.25')
 ERFC_K = mpf(2)
 SPLIT = mpf('0.87890625')  # at this point the rounding error of -log(erfc) in f64 is nearly zero
@@ -146,6 +178,27 @@ TABLE = {
     'erf_inv_tail': (erf_inverse_tail, 24, (mpf('0.8325') - ERF_INV_K) / (mpf('0.8325') + ERF_INV_K),
                      (mpf('6.062') - ERF_INV_K) / (mpf('6.062') + ERF_INV_K), lambda t: mpf(1),
                      'erf_inv(1 - q) - s, s^2 = -log(q), t = (s - k)/(s + k), k = %s; absolute' % mp.nstr(ERF_INV_K)),
+    'lgamma_near': (lambda z: (mp.loggamma(2 + z) - z * (1 - mp.euler)) / z**2, 16, -0.5, 0.5,
+                    lambda z: abs(z**2 / mp.loggamma(2 + z)),
+                    '(lgamma(2 + z) - z (1 - gamma)) / z^2; error of the resulting lgamma'),
+    'lgamma_far': (stirling_rest, 11, TINY, mpf('0.16'), lambda u: mp.sqrt(u) / mp.loggamma(1 / mp.sqrt(u)),
+                   'x (lgamma(x) - (x - 1/2) log(x) + x - log(2 pi)/2), u = x^-2; error of the resulting lgamma'),
+    'digamma_near': (lambda t: mp.digamma(DIGAMMA_ROOT + t) / t, 21, mpf('1.125') - DIGAMMA_ROOT,
+                     mpf('2.125') - DIGAMMA_ROOT, None, 'digamma(x) / t, t = x - the root of digamma'),
+    'digamma_far': (digamma_rest, 14, TINY, mpf('2.125')**-2, lambda u: u / mp.digamma(1 / mp.sqrt(u)),
+                    'x^2 (log(x) - 1 / (2 x) - digamma(x)), u = x^-2; error of the resulting digamma'),
+    'sin_pi_of_z': (lambda z: (mp.sinpi(mp.sqrt(z)) / (mp.pi * mp.sqrt(z)) - 1) / z, 7, TINY, 0.25, None,
+                    '(sin(pi r)/(pi r) - 1) / z, z = r^2'),
+    'cot_pi_of_z': (lambda z: (1 - mp.pi * mp.sqrt(z) * mp.cot(mp.pi * mp.sqrt(z))) / z, 14, TINY, 0.25, None,
+                    '(1 - pi r cot(pi r)) / z, z = r^2'),
+    'i0_near': (bessel_near(0), 10, TINY, 9, None, '(I0(x) - 1) / z, z = x^2'),
+    'i1_near': (bessel_near(1), 10, TINY, 9, None, '(2 I1(x)/x - 1) / z, z = x^2'),
+    'i0e_middle': (bessel_middle(0), 18, -0.25, mpf(3) / 13, None,
+                   'e^-x I0(x) (x + 5), t = (x - 5) / (x + 5)'),
+    'i1e_middle': (bessel_middle(1), 18, -0.25, mpf(3) / 13, None,
+                   'e^-x I1(x) (x + 5)^2 / x, t = (x - 5) / (x + 5)'),
+    'i0e_far': (bessel_far(0), 22, mpf(2)**-12, mpf(1) / 8, None, 'e^-x I0(x) sqrt(x), v = 1/x'),
+    'i1e_far': (bessel_far(1), 22, mpf(2)**-12, mpf(1) / 8, None, 'e^-x I1(x) sqrt(x), v = 1/x'),
 }
 
 

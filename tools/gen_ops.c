@@ -8,10 +8,11 @@
  *     class REGION, REGION_COMPOSITE
  *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
- *     constant          the elements of a constant are data
+ *     constant          its elements are data, not an attribute
  *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, optimization_barrier
  *                       these have several results
  *     barrier           part of an optimization_barrier
+ *     of_pair, of_pairs made from operations on complex numbers
  *     all_gather, all_to_all, collective_broadcast, collective_permute
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
@@ -39,6 +40,8 @@ static bool has_builder(op_kind op)
     case OP_rng_bit_generator:
     case OP_rng:
     case OP_barrier:
+    case OP_of_pair:
+    case OP_of_pairs:
     case OP_all_gather:
     case OP_all_to_all:
     case OP_collective_broadcast:
@@ -85,9 +88,13 @@ static const struct {
 } type_sets[] = {
     {TYPES_FLOAT, "floats"},
     {TYPES_INT, "integers"},
-    {TYPES_SIGNED, "signed integers and floats"},
+    {TYPES_COMPLEX, "complex"},
+    {TYPES_INEXACT, "floats and complex"},
+    {TYPES_REAL, "integers and floats"},
+    {TYPES_ORDERED, "any real type"},
+    {TYPES_SIGNED, "signed integers, floats, complex"},
     {TYPES_BITS, "integers and i1"},
-    {TYPES_NUMBER, "integers and floats"},
+    {TYPES_NUMBER, "integers, floats, complex"},
     {TYPES_ANY, "any type"},
     {TYPES_VALUE, "any type and tokens"},
     {TYPES_BOOL, "i1"},
@@ -207,7 +214,7 @@ static void document(op_kind op)
     for (const uint8_t *field = op_attributes(op); *field; field++)
         if (is_given(*field)) {
             snprintf(words, sizeof words, "%s: %s%s.", attr_facts[*field].name, attr_facts[*field].doc,
-                     attr_facts[*field].kind == KIND_PAIRS ? "; two numbers for each pair" : "");
+                     attr_facts[*field].kind == KIND_PAIRS ? "; the two numbers of a pair follow each other" : "");
             comment_add(&c, words);
         }
     comment_end();

@@ -11,8 +11,8 @@ enum {
     TRIAL_NS = 3000000, /* the approximate time of a trial */
     PAGE = 4096,
     STAGGER =
-        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that it is no multiple of 4096: a load waits
-                               for an earlier store whose address differs from its own by such a multiple */
+        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that this distance is no multiple of 4096. A load
+                         waits for an earlier store if their addresses differ by a multiple of 4096 */
 };
 
 static uint64_t read_clock(clockid_t clock)
@@ -74,7 +74,8 @@ static void *run(void *argument)
     return NULL;
 }
 
-/* The time of the slowest thread. Threads that cannot be started are left out; m->threads is how many ran. */
+/* The time of the slowest thread. At most 64 threads run, and threads that cannot be started are left out. Sets
+ * m->threads to the number that ran. */
 static uint64_t run_all(measurement *m)
 {
     runner at[64] = {{0}};

@@ -41,6 +41,8 @@ static const struct {
     {QN_BF16, "|V2", {"V2", "u2", "bfloat16"}},
     {QN_F32, "<f4", {"f4"}},
     {QN_F64, "<f8", {"f8"}},
+    {QN_C64, "<c8", {"c8"}},
+    {QN_C128, "<c16", {"c16"}},
 };
 enum { DESCRIPTORS = sizeof descriptors / sizeof *descriptors };
 
@@ -256,7 +258,9 @@ static int unpack(const char *path, char *file, size_t size, tensor *out)
     char *elements = file + header + length;
     if (size - header - length < count * element)
         return job_error(path, "it ends after %zu of %zu bytes of elements", size - header - length, count * element);
-    if (swapped)
+    if (swapped && (dtype == QN_C64 || dtype == QN_C128))
+        swap_bytes(elements, 2 * count, element / 2); /* each part by itself */
+    else if (swapped)
         swap_bytes(elements, count, element);
     if (h.fortran && h.rank > 1)
         from_fortran(&h, count, element, elements, data);

@@ -86,8 +86,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines before the hello. A report of an unusable directory is
- * not lost, because the first call of put_kernel makes the cache report it again. */
+/* Sends a line of the disk cache's log to the host. Drops lines that come before the hello is sent. A report of an
+ * unusable directory is not lost, because the first call of put_kernel makes the cache report it again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -269,7 +269,8 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .unsimplified = head.options & PROTOCOL_UNSIMPLIFIED,
                                 .no_cache = head.options & PROTOCOL_NO_CACHE,
                                 .keep_calls = head.options & PROTOCOL_KEEP_CALLS,
-                                .profile = head.options & PROTOCOL_PROFILE};
+                                .profile = head.options & PROTOCOL_PROFILE,
+                                .unfused = head.options & PROTOCOL_UNFUSED};
     at += (size_t)head.graph_size;
     return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
            take_text(r, &at, head.tuning_size, &out->tuning) && at == r->size && out->level;

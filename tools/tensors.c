@@ -54,11 +54,15 @@ static uint16_t bf16_fraction(uint32_t n)
     return n ? (uint16_t)((uint32_t)(lead - 8 + 127) << 7 | (n << (7 - lead) & 127)) : 0;
 }
 
+/* The type of the parts of a complex type; any other type itself. */
+static qn_dtype part_type(qn_dtype dtype) { return dtype == QN_C64 ? QN_F32 : dtype == QN_C128 ? QN_F64 : dtype; }
+
 /* ---- random numbers -------------------------------------------------------------------------------------------------
  *
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e). The function mix is the
  * step of SplitMix64 (Steele, Lea and Flood, 2014). All operations are exact, so every machine makes the same values:
  *
+ *     complex    two floats, each from its own 64 bits: those of the elements 2 e and 2 e + 1
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9
  *     i1         the top bit
@@ -90,9 +94,10 @@ static void store(qn_dtype dtype, uint64_t bits, char *out)
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 {
     uint64_t stream = mix(mix(seed) + argument);
-    size_t size = qn_dtype_size(t->view.dtype);
-    for (size_t i = 0; i < t->count; i++)
-        store(t->view.dtype, mix(stream + i), (char *)t->view.data + i * size);
+    qn_dtype part = part_type(t->view.dtype);
+    size_t size = qn_dtype_size(part), count = t->count * (qn_dtype_size(t->view.dtype) / size);
+    for (size_t i = 0; i < count; i++)
+        store(part, mix(stream + i), (char *)t->view.data + i * size);
 }
 
 /* ---- text -------------------------------------------------------------------------------------------------------- */
@@ -153,12 +158,20 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     case QN_BF16: memcpy(&half, at, sizeof half), print_float(out, (double)bf16_value(half), dtype); break;
     case QN_F32: memcpy(&single, at, sizeof single), print_float(out, (double)single, dtype); break;
     case QN_F64: memcpy(&wide, at, sizeof wide), print_float(out, wide, dtype); break;
+    case QN_C64:
+    case QN_C128:
+        fputc('(', out);
+        tensor_print_element(out, part_type(dtype), at);
+        fputs(", ", out);
+        tensor_print_element(out, part_type(dtype), at + qn_dtype_size(part_type(dtype)));
+        fputc(')', out);
+        break;
     default: break;
     }
 }
 
-/* Prints the elements at the address `at` in brackets. They extend over dimension number `d` and the dimensions after
- * it. Returns the address after the elements. */
+/* Prints the elements at the address `at` in brackets. These elements extend over dimension number `d` and the
+ * dimensions after it. Returns the address after the elements. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {

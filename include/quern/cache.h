@@ -53,7 +53,8 @@ typedef struct qn_cache_stats {
     const char *why;                            /* why there is no directory, or why some files are not kept; else "" */
     uint64_t limit;                             /* the largest number of bytes in the directory, including kernels */
     uint64_t programs, program_bytes;           /* files of programs and their bytes */
-    uint64_t kernels, kernel_bytes;             /* files of kernels, which only the compiler reads, and their bytes */
+    uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
+                                                   compiler reads these files */
     uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack and qn_object */
     uint64_t refused, written, failed_to_write; /* misses because a file is unusable; files written; failed writes */
@@ -94,9 +95,9 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
  * no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
- * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system maps no code.
- * Then qn_stats.kind is QN_ENGINE_EVALUATOR and qn_stats.why says why. The code is trusted like that of a shared
- * library; the rest of the file is checked (docs/cache.md). */
+ * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
+ * code to be mapped. Then qn_stats.kind is QN_ENGINE_EVALUATOR and qn_stats.why says why. The code is trusted like that
+ * of a shared library; the rest of the file is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
 /* Like qn_load_pack, but the function is always evaluated, which is slower and gives the same bits. The file's code is
  * neither executed nor mapped executable. Use qn_evaluate_pack for a pack that is not trusted. */

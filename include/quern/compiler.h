@@ -19,8 +19,8 @@ enum { QN_COMPILER_VERSION = 2 };
 typedef struct qn_compile_report {
     double simplify_us; /* time of simplification and scheduling, in microseconds */
     double code_us;     /* time of making machine code after scheduling, in microseconds */
-    /* Number of functions that this call of the compiler compiled: kernels and sequences. A sequence is a function that
-     * calls kernels. The kernel cache never contains sequences. */
+    /* Number of functions that this call of the compiler compiled: kernels and sequences. A kernel computes a nest of
+     * loops. A sequence calls kernels. The compiler's own cache of kernels never contains sequences. */
     uint32_t kernels_compiled;
     uint32_t kernels_shared; /* kernels not compiled, because an equal kernel exists in this or another program */
 } qn_compile_report;
@@ -39,6 +39,7 @@ typedef struct qn_compile_request {
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
     uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
     uint32_t profile;          /* nonzero: make each nest of loops a step of its own, which the runtime can time */
+    uint32_t unfused;          /* nonzero: give each operation that computes a nest of loops of its own */
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* gets the report; NULL if none is wanted. The caller sets its fields to zero first */
 } qn_compile_request;

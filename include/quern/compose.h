@@ -18,8 +18,9 @@ QN_API qn_value qn_scale(qn_value value, double factor);
 /* Broadcasts value to `dims` with numpy's rules: trailing dimensions must match, extents of 1 repeat. */
 QN_API qn_value qn_broadcast_to(qn_value value, qn_dims dims);
 
-/* Softmax along a dimension, and its logarithm. Let x be the elements along the dimension, and m their maximum. Then
- * softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats only. */
+/* Softmax along a dimension, and the logarithm of the softmax. Let x be the elements along the dimension, and m their
+ * maximum. Then softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats
+ * only. */
 QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 
@@ -51,9 +52,9 @@ QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
 QN_API qn_value qn_gelu(qn_value value);
 /* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
- * indices is a tensor of any integer type and shape. In the result's shape, the dimensions of indices stand in place of
- * the dimension. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices [n] and dimension
- * 0. An index below 0 counts as 0, and an index above the last one counts as the last. The dimension must have at least
+ * indices is a tensor of any integer type and shape. In the shape of the result, the dimensions of indices replace
+ * `dimension`. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices [n] and dimension 0.
+ * An index below 0 counts as 0, and an index above the last one counts as the last. The dimension must have at least
  * one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
 /* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
@@ -70,8 +71,8 @@ QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value u
 QN_API qn_value qn_scatter_maximum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 /* Sums the rows of each segment. The result [count, ...] begins as zeros. Row i of value [n, ...] is added to row
- * segments[i] of the result. segments is a vector of n integers in any order. A row whose segment is out of range is
- * skipped. */
+ * segments[i] of the result. segments is a vector of n integers in any order. Row i is skipped if segments[i] is out of
+ * range. */
 QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count);
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
@@ -85,8 +86,8 @@ typedef enum qn_conv_layout {
 } qn_conv_layout;
 typedef enum qn_conv_padding {
     QN_VALID = 0,   /* windows lie inside the input */
-    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the padding is odd, the end gets one place more
-                       than the start, as in TensorFlow and JAX */
+    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padded places is odd, the end gets
+                       one more than the start, as in TensorFlow and JAX */
     QN_EXPLICIT = 2 /* `pads` has the padding */
 } qn_conv_padding;
 typedef struct qn_conv_options {
@@ -121,7 +122,7 @@ typedef struct qn_pool_options {
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 /* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
- * dimension up to and including the element at this place. If `reverse` is not 0, it is that of the elements from this
+ * dimension up to and including the element at the same place. If `reverse` is not 0, the elements are those from this
  * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The work is linear, also for the
  * gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
@@ -140,12 +141,13 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. It sets three values:
- *   out[0]  l and u in one matrix in the shape of a: l below the diagonal, whose own diagonal is ones, and u on the
- *           diagonal and above
- *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row out[1][..., i], which is not below i
+ *   out[0]  a matrix in the shape of a: u on the diagonal and above, l below the diagonal. The diagonal of l is ones,
+ *           which are not stored
+ *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
+ *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
- * A singular matrix has a 0 on the diagonal of u. The pivot of a column is the first of its largest elements; NaN is
- * the largest. */
+ * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its element with the largest absolute value,
+ * on or below the diagonal. If there are several, it is the first of them. NaN counts as the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
  * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
@@ -154,10 +156,10 @@ QN_API qn_value qn_solve(qn_value a, qn_value b);
 /* The inverses of square matrices: qn_solve with the identity. */
 QN_API qn_value qn_inverse(qn_value a);
 /* The determinants of square matrices [..., n, n], in the shape [...]. A determinant is the product of the diagonal of
- * u (qn_lu), with the sign of the permutation. If a matrix is singular, its gradient is not finite. */
+ * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
 QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0. out[1] is the
- * logarithm of the absolute value: -infinity for 0. Use it where the determinant itself would overflow. */
+ * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 
 #ifdef __cplusplus

@@ -20,8 +20,8 @@
  *
  * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. If calls have no effects,
  * Quern can merge equal calls, leave calls out, or run calls more often than written. So the outputs of a function
- * without effects must depend only on its inputs. Calls with effects run exactly as often as written, in the order in
- * which they are written, also in loops and branches.
+ * without effects must depend only on the inputs of the function. Calls with effects run exactly as often as written,
+ * in the order in which they are written, also in loops and branches.
  *
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
@@ -87,7 +87,7 @@ typedef struct qn_custom {
      * Increase the version when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* if nonzero, custom_calls of this function must set has_side_effect */
-    /* If `serial` is zero, several threads may run the function at the same time. If it is nonzero, a call of the
+    /* If `serial` is zero, several threads may run the function at the same time. If `serial` is nonzero, a call of the
      * function waits until no other thread runs a function of the same context with a nonzero `serial`. A qn_call_with
      * that waits can be stopped. If the function itself makes a qn_call, that call may run functions with a nonzero
      * `serial`. */

@@ -1,5 +1,5 @@
-/* Inspects a graph: its functions, their values, and the facts of each value. It serves visualisers, front ends in
- * other languages and tests; `quern dump` draws graphs with it.
+/* Inspects a graph: its functions, their values, and the facts of each value. This header serves visualisers, front
+ * ends in other languages and tests; `quern dump` draws graphs with these functions.
  *
  *     qn_body body = qn_graph_function(graph, 0);
  *     for (size_t i = 0; i < qn_body_value_count(body); i++) {

@@ -32,9 +32,9 @@ QN_API qn_value qn_rms_norm(qn_value value, qn_value scale, double epsilon);
 QN_API void qn_batch_norm_training(qn_value operand, qn_value scale, qn_value offset, float epsilon,
                                    int64_t feature_index, qn_value out[3]);
 /* The gradient of qn_batch_norm_training, as StableHLO defines it. mean and variance are out[1] and out[2] of
- * qn_batch_norm_training, and grad_output is the derivative of some scalar with respect to its out[0]. Sets out[0],
- * out[1] and out[2] to the derivatives of that scalar with respect to operand, scale and offset. qn_gradient does not
- * need this function. */
+ * qn_batch_norm_training, and grad_output is the derivative of some scalar with respect to out[0] of
+ * qn_batch_norm_training. Sets out[0], out[1] and out[2] to the derivatives of that scalar with respect to operand,
+ * scale and offset. qn_gradient does not need this function. */
 QN_API void qn_batch_norm_grad(qn_value operand, qn_value scale, qn_value mean, qn_value variance, qn_value grad_output,
                                float epsilon, int64_t feature_index, qn_value out[3]);
 
@@ -42,20 +42,20 @@ QN_API void qn_batch_norm_grad(qn_value operand, qn_value scale, qn_value mean, 
  * of quern/random.h. */
 QN_API qn_value qn_dropout(qn_value key, qn_value value, double rate);
 
-/* All fields may be zero. NULL for the options means all zero. */
+/* All fields may be zero. NULL for the options means all zero. The comment of qn_attention says what n, m and d are. */
 typedef struct qn_attention_options {
     /* Optional: a value that broadcasts to [..., n, m] by numpy's rules. If the mask has type i1, row i of the query
-     * sees row j of the key where element (i, j) is true. If it has a float type, it is added to the scores. */
+     * sees row j of the key where element (i, j) is true. If the mask has a float type, it is added to the scores. */
     qn_value mask;
     /* Nonzero: row i of the query sees only the rows of the key up to i + m - n. */
     uint32_t causal;
-    /* The factor by which the scores are multiplied; 0 means 1 / sqrt(d). */
+    /* The factor `scale` in the scores; 0 means 1 / sqrt(d). */
     double scale;
 } qn_attention_options;
 /* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`;
  * the softmax makes a weight of each score. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
- * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row, all its weights
- * are equal. */
+ * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all
+ * weights of that row of the query are equal. */
 QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_attention_options *options);
 
 /* Sums of products by names of dimensions, as numpy.einsum. For example, "bij,bjk->bik" multiplies batches of matrices.

@@ -28,29 +28,64 @@ typedef enum qn_comparison_direction {
 /* DEFAULT, THREE_FRY or PHILOX. */
 typedef enum qn_rng_algorithm { QN_DEFAULT = 1, QN_THREE_FRY = 2, QN_PHILOX = 3 } qn_rng_algorithm;
 
-/* op(a): NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
+/* how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 typedef enum qn_transpose_a { QN_NO_TRANSPOSE = 1, QN_TRANSPOSE = 2, QN_ADJOINT = 3 } qn_transpose_a;
 
-/* Absolute value; the most negative integer gives itself. Operands: signed integers and floats. Result: the type and
- * shape of operand. */
+/* a function of complex numbers (enums.def). */
+typedef enum qn_complex_function {
+    QN_ABS = 1,
+    QN_SIGN = 2,
+    QN_DIVIDE = 3,
+    QN_POWER = 4,
+    QN_ATAN2 = 5,
+    QN_EXP = 6,
+    QN_EXPM1 = 7,
+    QN_LOG = 8,
+    QN_LOG1P = 9,
+    QN_LOGISTIC = 10,
+    QN_SQRT = 11,
+    QN_RSQRT = 12,
+    QN_CBRT = 13,
+    QN_SIN = 14,
+    QN_COS = 15,
+    QN_TAN = 16,
+    QN_SINH = 17,
+    QN_COSH = 18,
+    QN_TANH = 19,
+    QN_ASIN = 20,
+    QN_ACOS = 21,
+    QN_ATAN = 22,
+    QN_ASINH = 23,
+    QN_ACOSH = 24,
+    QN_ATANH = 25
+} qn_complex_function;
+
+/* the part of its result: RE or IM. */
+typedef enum qn_part { QN_RE = 1, QN_IM = 2 } qn_part;
+
+/* Absolute value; the most negative integer gives itself. The absolute value of a complex number is real. Operands:
+ * signed integers, floats, complex. */
 QN_API qn_value qn_abs(qn_value operand);
 
-/* Cube root. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Cube root. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_cbrt(qn_value operand);
 
 /* The smallest integer that is not below the operand. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_ceil(qn_value operand);
 
-/* Cosine of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Cosine of an angle in radians. Operands: floats and complex. Result: the type and shape of operand. Error: at most
+ * 1 ULP. */
 QN_API qn_value qn_cosine(qn_value operand);
 
 /* Number of leading zero bits. Operands: integers. Result: the type and shape of operand. */
 QN_API qn_value qn_count_leading_zeros(qn_value operand);
 
-/* e to the power of the operand. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* e to the power of the operand. Operands: floats and complex. Result: the type and shape of operand. Error: at most
+ * 1 ULP. */
 QN_API qn_value qn_exponential(qn_value operand);
 
-/* exp(x) - 1 without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* exp(x) - 1 without cancellation. Operands: floats and complex. Result: the type and shape of operand. Error: at
+ * most 1 ULP. */
 QN_API qn_value qn_exponential_minus_one(qn_value operand);
 
 /* The largest integer that is not above the operand. Operands: floats. Result: the type and shape of operand. */
@@ -59,16 +94,18 @@ QN_API qn_value qn_floor(qn_value operand);
 /* Whether the operand is neither infinite nor NaN. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_finite(qn_value operand);
 
-/* Natural logarithm. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Natural logarithm. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_log(qn_value operand);
 
-/* log(1 + x) without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* log(1 + x) without cancellation. Operands: floats and complex. Result: the type and shape of operand. Error: at
+ * most 1 ULP. */
 QN_API qn_value qn_log_plus_one(qn_value operand);
 
-/* 1 / (1 + exp(-x)). Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* 1 / (1 + exp(-x)). Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_logistic(qn_value operand);
 
-/* The negative of the operand; integers wrap. Operands: integers and floats. Result: the type and shape of operand. */
+/* The negative of the operand; integers wrap. Operands: integers, floats, complex. Result: the type and shape of
+ * operand. */
 QN_API qn_value qn_negate(qn_value operand);
 
 /* Flips every bit; for i1, logical not. Operands: integers and i1. Result: the type and shape of operand. */
@@ -83,48 +120,53 @@ QN_API qn_value qn_round_nearest_afz(qn_value operand);
 /* The nearest integer, ties to even. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_round_nearest_even(qn_value operand);
 
-/* Reciprocal square root. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Reciprocal square root. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_rsqrt(qn_value operand);
 
-/* The sign as -1, 0 or 1; zero keeps its sign, NaN stays NaN. Operands: signed integers and floats. Result: the type
- * and shape of operand. */
+/* The sign as -1, 0 or 1; zero keeps its sign, NaN stays NaN. Operands: signed integers, floats, complex. Result:
+ * the type and shape of operand. */
 QN_API qn_value qn_sign(qn_value operand);
 
-/* Sine of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Sine of an angle in radians. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1
+ * ULP. */
 QN_API qn_value qn_sine(qn_value operand);
 
-/* Square root. Operands: floats. Result: the type and shape of operand. */
+/* Square root. Operands: floats and complex. Result: the type and shape of operand. */
 QN_API qn_value qn_sqrt(qn_value operand);
 
-/* Tangent of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Tangent of an angle in radians. Operands: floats and complex. Result: the type and shape of operand. Error: at
+ * most 1 ULP. */
 QN_API qn_value qn_tan(qn_value operand);
 
-/* Hyperbolic tangent. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Hyperbolic tangent. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_tanh(qn_value operand);
 
-/* Arc cosine, in [0, pi]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
+/* Arc cosine, in [0, pi]. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1
+ * (f64: 2) ULP. */
 QN_API qn_value qn_acos(qn_value operand);
 
-/* Inverse hyperbolic cosine; NaN below 1. Operands: floats. Result: the type and shape of operand. Error: at most 1
- * (f64: 2) ULP. */
+/* Inverse hyperbolic cosine; NaN below 1. Operands: floats and complex. Result: the type and shape of operand.
+ * Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_acosh(qn_value operand);
 
-/* Arc sine, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2)
- * ULP. */
+/* Arc sine, in [-pi/2, pi/2]. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1
+ * (f64: 2) ULP. */
 QN_API qn_value qn_asin(qn_value operand);
 
-/* Inverse hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
+/* Inverse hyperbolic sine. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1
+ * (f64: 2) ULP. */
 QN_API qn_value qn_asinh(qn_value operand);
 
-/* Arc tangent, in [-pi/2, pi/2]. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2)
- * ULP. */
+/* Arc tangent, in [-pi/2, pi/2]. Operands: floats and complex. Result: the type and shape of operand. Error: at most
+ * 1 (f64: 2) ULP. */
 QN_API qn_value qn_atan(qn_value operand);
 
-/* Inverse hyperbolic tangent; NaN outside [-1, 1]. Operands: floats. Result: the type and shape of operand. Error:
- * at most 1 (f64: 2) ULP. */
+/* Inverse hyperbolic tangent; NaN outside [-1, 1]. Operands: floats and complex. Result: the type and shape of
+ * operand. Error: at most 1 (f64: 2) ULP. */
 QN_API qn_value qn_atanh(qn_value operand);
 
-/* Hyperbolic cosine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
+/* Hyperbolic cosine. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 (f64: 2)
+ * ULP. */
 QN_API qn_value qn_cosh(qn_value operand);
 
 /* Error function. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
@@ -147,11 +189,37 @@ QN_API qn_value qn_is_neg_inf(qn_value operand);
 /* Whether the operand is plus infinity. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_pos_inf(qn_value operand);
 
-/* Hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 1 (f64: 2) ULP. */
+/* Hyperbolic sine. Operands: floats and complex. Result: the type and shape of operand. Error: at most 1 (f64: 2)
+ * ULP. */
 QN_API qn_value qn_sinh(qn_value operand);
 
-/* x * x. Operands: floats. Result: the type and shape of operand. */
+/* Logarithm of the magnitude of the gamma function; infinite at 0, -1, -2, ... Operands: floats. Result: the type
+ * and shape of operand. Error: at most 1 (f64: 2) ULP. */
+QN_API qn_value qn_lgamma(qn_value operand);
+
+/* Derivative of lgamma; NaN at 0, -1, -2, ... Operands: floats. Result: the type and shape of operand. Error: at
+ * most 1 (f64: 2) ULP. */
+QN_API qn_value qn_digamma(qn_value operand);
+
+/* exp(-|x|) times the modified Bessel function of the first kind and order 1. Operands: floats. Result: the type and
+ * shape of operand. Error: at most 1 (f64: 2) ULP. */
+QN_API qn_value qn_bessel_i1e(qn_value operand);
+
+/* exp(-|x|) times the modified Bessel function of the first kind and order 0. Operands: floats. Result: the type and
+ * shape of operand. Error: at most 1 (f64: 2) ULP. */
+QN_API qn_value qn_bessel_i0e(qn_value operand);
+
+/* x * x. Operands: floats and complex. Result: the type and shape of operand. */
 QN_API qn_value qn_square(qn_value operand);
+
+/* The real part. Operands: complex. */
+QN_API qn_value qn_real(qn_value operand);
+
+/* The imaginary part. Operands: complex. */
+QN_API qn_value qn_imag(qn_value operand);
+
+/* The complex conjugate. Operands: complex. Result: the type and shape of operand. */
+QN_API qn_value qn_conj(qn_value operand);
 
 /* Sum; for i1, logical or; integers wrap. Operands: any type, all of one type and shape. Result: the type and shape
  * of lhs. */
@@ -161,12 +229,13 @@ QN_API qn_value qn_add(qn_value lhs, qn_value rhs);
  * shape of lhs. */
 QN_API qn_value qn_and(qn_value lhs, qn_value rhs);
 
-/* Angle of the point (rhs, lhs), in [-pi, pi]. Operands: floats, all of one type and shape. Result: the type and
- * shape of lhs. Error: at most 2 ULP. */
+/* Angle of the point (rhs, lhs), in [-pi, pi]. Operands: floats and complex, all of one type and shape. Result: the
+ * type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_atan2(qn_value lhs, qn_value rhs);
 
 /* Quotient; integers round towards zero, integer division by zero sets all bits, the most negative integer divided
- * by -1 gives itself. Operands: integers and floats, all of one type and shape. Result: the type and shape of lhs. */
+ * by -1 gives itself. Operands: integers, floats, complex, all of one type and shape. Result: the type and shape of
+ * lhs. */
 QN_API qn_value qn_divide(qn_value lhs, qn_value rhs);
 
 /* The larger operand; NaN if either is NaN; +0 is larger than -0. Operands: any type, all of one type and shape.
@@ -189,8 +258,8 @@ QN_API qn_value qn_next_after(qn_value lhs, qn_value rhs);
  * and shape of lhs. */
 QN_API qn_value qn_or(qn_value lhs, qn_value rhs);
 
-/* lhs to the power of rhs; integers wrap; a negative integer rhs gives 0 unless lhs is 1 or -1. Operands: integers
- * and floats, all of one type and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
+/* lhs to the power of rhs; integers wrap; a negative integer rhs gives 0 unless lhs is 1 or -1. Operands: integers,
+ * floats, complex, all of one type and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_power(qn_value lhs, qn_value rhs);
 
 /* Exact remainder with the sign of lhs; an integer remainder by zero is lhs. Operands: integers and floats, all of
@@ -209,16 +278,35 @@ QN_API qn_value qn_shift_right_arithmetic(qn_value lhs, qn_value rhs);
  * type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_right_logical(qn_value lhs, qn_value rhs);
 
-/* Difference; integers wrap. Operands: integers and floats, all of one type and shape. Result: the type and shape of
- * lhs. */
+/* The high half of the product, which has twice as many bits. Operands: integers, all of one type and shape. Result:
+ * the type and shape of lhs. */
+QN_API qn_value qn_mulhi(qn_value lhs, qn_value rhs);
+
+/* Derivative number lhs of digamma at rhs; NaN unless lhs is 0, 1, 2, ... At rhs = 0, -1, -2, ... it is infinite for
+ * odd lhs and NaN for even lhs. The gradient is defined for rhs. Operands: floats, all of one type and shape.
+ * Result: the type and shape of lhs. Error: at most 2 ULP. */
+QN_API qn_value qn_polygamma(qn_value lhs, qn_value rhs);
+
+/* Hurwitz's zeta function: the sum of (rhs + k)^-lhs over k = 0, 1, 2, ... Infinite for lhs = 1, NaN below 1. At rhs
+ * = 0, -1, -2, ... it is infinite if lhs is an even integer, otherwise NaN; at other negative rhs it is NaN unless
+ * lhs is an integer. The gradient is defined for rhs. Operands: floats, all of one type and shape. Result: the type
+ * and shape of lhs. Error: at most 2 ULP. */
+QN_API qn_value qn_zeta(qn_value lhs, qn_value rhs);
+
+/* Difference; integers wrap. Operands: integers, floats, complex, all of one type and shape. Result: the type and
+ * shape of lhs. */
 QN_API qn_value qn_subtract(qn_value lhs, qn_value rhs);
 
 /* Bits that are set in exactly one operand. Operands: integers and i1, all of one type and shape. Result: the type
  * and shape of lhs. */
 QN_API qn_value qn_xor(qn_value lhs, qn_value rhs);
 
-/* Whether the comparison holds; NaN is unequal to everything, except in StableHLO's TOTALORDER. Operands: any type,
- * all of one type and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
+/* The complex number with real part lhs and imaginary part rhs, which are f32 or f64. Operands: floats. */
+QN_API qn_value qn_complex(qn_value lhs, qn_value rhs);
+
+/* Whether the comparison holds; NaN is unequal to everything, except in StableHLO's TOTALORDER. Complex numbers are
+ * compared by their real parts and, if these are equal, by their imaginary parts. Operands: any type, all of one
+ * type and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
 QN_API qn_value qn_compare(qn_value lhs, qn_value rhs, qn_comparison_direction comparison_direction);
 
 /* minimum(maximum(operand, min), max); min and max have the operand's shape or are scalars. Operands: any type. */
@@ -236,7 +324,7 @@ QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
  * exponent_bits: bits of the exponent, at least 1. mantissa_bits: bits of the mantissa without the leading one. */
 QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int64_t mantissa_bits);
 
-/* 0, 1, 2, ... along one dimension. Element types: integers and floats. shape: the dimensions of the result.
+/* 0, 1, 2, ... along one dimension. Element types: integers, floats, complex. shape: the dimensions of the result.
  * element_type: the element type of the result. iota_dimension: the dimension along which the elements count up. */
 QN_API qn_value qn_iota(qn_graph *graph, qn_dims shape, qn_dtype element_type, int64_t iota_dimension);
 
@@ -305,16 +393,16 @@ QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
 /* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices, which has
  * any integer type. A slice that would stick out is moved inside the operand. The dimensions offset_dims of the
- * result run through a slice; its other dimensions are those of start_indices without index_vector_dim. In a
- * dimension of the operand that start_index_map lists, a slice begins at a number of its index vector. In a batching
- * dimension it begins at the position of the index vector there, and elsewhere at 0. If slices have no elements
- * because slice_sizes is 0 in a dimension that is left out, the elements of the result are zero. Operands: any type.
- * offset_dims: the dimensions of the result that index a slice. collapsed_slice_dims: the dimensions of the operand
- * that slices leave out, because they have one element there. operand_batching_dims: batching dimensions of the
- * operand. start_indices_batching_dims: batching dimensions of start_indices, in the same order. start_index_map:
- * for each number of an index vector, the dimension of the operand that it indexes. index_vector_dim: the dimension
- * of the indices along which an index vector lies; their rank if each index is a single number. slice_sizes: size of
- * the slice in each dimension. */
+ * result run through a slice; its other dimensions are those of start_indices without index_vector_dim. In dimension
+ * start_index_map[k] of the operand, a slice begins at number k of its index vector. In a batching dimension of the
+ * operand, it begins at the index vector's own position in the matching dimension of start_indices. In other
+ * dimensions it begins at 0. If slices have no elements because slice_sizes is 0 in a collapsed dimension, the
+ * elements of the result are zero. Operands: any type. offset_dims: the dimensions of the result that index a slice.
+ * collapsed_slice_dims: the dimensions of the operand that slices leave out, because they have one element there.
+ * operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching dimensions of
+ * start_indices, in the same order. start_index_map: for each number of an index vector, the dimension of the
+ * operand that it indexes. index_vector_dim: the dimension of the indices along which an index vector lies; if each
+ * index is a single number, the rank of the indices. slice_sizes: size of the slice in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
@@ -324,8 +412,8 @@ QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offs
  * For window_strides, padding, dilations and window_reversal an empty list stands for 1, 0, 1 and 0 in each spatial
  * dimension; a group count of 0 stands for 1. element_type is as in dot_general. Operands: any type. window_strides:
  * distance between neighbouring windows in each dimension; empty: 1 in each. padding: places to add at the start and
- * at the end of each dimension; a negative number removes places; empty: none; two numbers for each pair.
- * lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
+ * at the end of each dimension; a negative number removes places; empty: none; the two numbers of a pair follow each
+ * other. lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
  * neighbouring elements of rhs in each spatial dimension. window_reversal: 1 for each spatial dimension along which
  * rhs is reversed, else 0. input_dimensions: the dimensions of lhs: batch, feature, then the spatial dimensions.
  * kernel_dimensions: the dimensions of rhs: input feature, output feature, then the spatial dimensions.
@@ -353,8 +441,8 @@ QN_API qn_value qn_cholesky(qn_value a, int lower);
 /* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a or its
  * transpose. Reads only the lower or upper triangle of a, without its diagonal if unit_diagonal is true. Operands:
  * floats. left_side: whether op(a) is on the left of x. lower: whether the lower triangle of a is used, not the
- * upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read. transpose_a: op(a):
- * NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
+ * upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read. transpose_a: how a is used:
+ * NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
 

@@ -119,20 +119,20 @@ typedef struct qn_options {
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* The largest number of bytes in the directory; 0 means 1 GiB. A quarter of these bytes is for kernels, which the
-     * compiler keeps for other programs. The rest is for programs. A file is not kept if it is larger than 7/8 of the
-     * bytes for its kind. */
+    /* The largest number of bytes in the directory; 0 means 1 GiB. A quarter of these bytes is for kernels (compiled
+     * nests of loops), which the compiler keeps for other programs. The rest is for programs. A file is not kept if it
+     * is larger than 7/8 of the bytes for its kind. */
     uint64_t cache_limit;
     /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
-     * library calls it on any thread that uses the context. NULL means no log. */
+     * library may call `log` on every thread that uses the context. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL means no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
     /* Threads of the host, which the library then uses instead of its own; they must be usable until qn_close. The
-     * struct is copied. If `threads` is not 0 it must be `count`. NULL means that the library has threads of its
-     * own. */
+     * struct is copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means
+     * that the library has threads of its own. */
     const qn_threads *host_threads;
 } qn_options;
 
@@ -194,7 +194,7 @@ QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_d
  * allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
 /* Updates state in place: at the end of a qn_call, the memory of `input` holds `value`. `input` and `value` must have
- * the same type. An input can be updated once. In StableHLO text, the updates are the last outputs, and an updated
+ * the same type. An input can be updated only once. In StableHLO text, the updates are the last outputs, and an updated
  * input has the attribute tf.aliasing_output. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
@@ -251,29 +251,30 @@ QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
-    qn_dims base_dilations; /* distance between neighbouring elements, before padding; default 1 */
+    qn_dims base_dilations; /* distance between neighbouring elements, which padding does not change; default 1 */
     qn_dims dilations;      /* distance between neighbouring places of a window; default 1 */
     qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
 } qn_window;
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
  * Padding, and the gaps that base_dilations makes between elements, hold the init and are combined like elements. The
  * result of a window is body(init, combination of all its places). If a window is as long as one dimension, and that
- * dimension is padded on one side, the operation is cumulative: a running sum or a running maximum, for example. Its
+ * dimension is padded on one side, the operation is cumulative: a running sum or a running maximum, for example. The
  * work is then linear. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
-/* Each window of `operand` chooses one of its elements. Of two elements, it chooses the first if select(first, second)
- * is true; `select` gets two scalars and returns an i1. Padding is never chosen. The result has the shape of `operand`,
- * and each of its elements begins as the scalar `init`. `source` has one element for each window. In row-major order of
- * the windows, scatter(result element, source element) replaces the result element at the window's choice. `source`,
- * `init` and the result have the same element type. The window has no dilations. Both callbacks get `user`. */
+/* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
+ * second) is true; `select` gets two scalars and returns an i1. Padding is never chosen. The result has the shape of
+ * `operand`, and each of its elements begins as the scalar `init`. `source` has one element for each window. The
+ * windows are visited in row-major order. At each window, scatter(e, s) replaces the element e of the result at the
+ * place that the window chose. s is the window's element of `source`. `source`, `init` and the result have the same
+ * element type. The window has no dilations. Both callbacks get `user`. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
 /* Runs `body` once for each index along a dimension of the inputs. `steps` is the number of steps. If there are inputs,
- * it may be 0, which means the extent of that dimension. `body` gets a slice of each input, without the dimension, then
- * the carries. In the first step the carries are `inits`. The `count` results of `body` are a slice of each output,
- * then the carries of the next step. `out` gets the outputs, then the last carries. If `reverse` is not 0, the steps
- * begin at the end. A body that only adds (or multiplies, ...) its one input and its one carry is a cumulative
+ * `steps` may be 0, which means the extent of that dimension. `body` gets a slice of each input, without the dimension,
+ * then the carries. In the first step the carries are `inits`. The `count` results of `body` are a slice of each
+ * output, then the carries of the next step. `out` gets the outputs, then the last carries. If `reverse` is not 0, the
+ * steps begin at the end. A body that only adds (or multiplies, ...) its one input and its one carry is a cumulative
  * operation: its work is linear, and it has a gradient. Any other body becomes a loop over the steps, without a
  * gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
@@ -285,10 +286,10 @@ QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_coun
  * (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
-/* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers that
- * holds index vectors; they lie along its dimension index_vector_dim. If index_vector_dim is its rank, each index
- * vector is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The
- * dimensions update_window_dims of an update run over a window of the input. Its other dimensions run over the
+/* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers. It holds
+ * index vectors along dimension index_vector_dim. If index_vector_dim is the rank of scatter_indices, each index vector
+ * is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The dimensions
+ * update_window_dims of an update run over a window of the input. The other dimensions of the update run over the
  * dimensions of scatter_indices except index_vector_dim, and so choose an index vector.
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
@@ -385,6 +386,9 @@ typedef struct qn_compile_options {
      * one without have different keys in caches. Calls are a little slower: each nest runs as a step of its own, and
      * the library reads the clock before and after the step. */
     uint32_t profile;
+    /* Nonzero: each operation that computes gets a nest of loops of its own and writes its whole result to memory. The
+     * bits are the same. This option shows what fusion saves. */
+    uint32_t unfused;
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
@@ -399,9 +403,9 @@ QN_API void qn_function_free(qn_function *function);
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
  * signature. The memory of an output must not overlap the memory of another tensor. The same holds for the memory of an
  * updated input. A call of a compiled function allocates memory only in three cases: more calls of this function run at
- * once than before, more than 16 calls of it run at once, or its temporaries need 4 MiB or more and it was not called for
- * a second, after which they are returned to the system. The first call of a function with such temporaries starts a
- * thread that does this, which qn_close ends. */
+ * once than ever before; more than 16 calls of it run at once; or its temporaries were returned to the system.
+ * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
+ * function with such temporaries starts a thread that returns them; qn_close ends this thread. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
@@ -451,7 +455,7 @@ typedef struct qn_parameter {
     int32_t alias;
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
-/* The number of results, updates included. The outputs that qn_call takes are those with alias -1. */
+/* The number of outputs, updates included. The outputs that qn_call takes are those with alias -1. */
 QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
@@ -478,7 +482,7 @@ typedef struct qn_stats {
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
-/* How often one call ran a nest of loops, and how long it took in total. */
+/* How often one call ran a nest of loops, and how long all these runs took together. */
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;

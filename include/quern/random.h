@@ -21,7 +21,7 @@ extern "C" {
 
 /* Makes a key from a seed: {high word, low word}. */
 QN_API qn_value qn_random_key(qn_graph *graph, uint64_t seed);
-/* Makes `count` keys from `key`, at most 65535. */
+/* Makes `count` keys from `key`; `count` is at most 65535. */
 QN_API void qn_random_split(qn_value key, size_t count, qn_value *out);
 /* Makes a key from `key` and the low 32 bits of `data`, a scalar of an integer type. */
 QN_API qn_value qn_random_fold_in(qn_value key, qn_value data);
@@ -39,9 +39,9 @@ QN_API qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, i
 QN_API qn_value qn_random_bernoulli(qn_value key, double probability, qn_dims dims);
 /* The numbers 0 .. count - 1 in a random order, as i32. */
 QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
-/* Samples indices along a dimension of `logits`. A logit is the logarithm of a probability, plus a constant that is the
- * same for all. The result has type i32 and the shape of logits without the dimension. A negative dimension counts from
- * the end. */
+/* Samples indices along a dimension of `logits`. A logit is the logarithm of an index's probability, plus a constant
+ * that is the same for all indices. The result has type i32 and the shape of logits without the dimension. A negative
+ * dimension counts from the end. */
 QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension);
 
 /* StableHLO's rng_bit_generator: out[0] is the new state, and out[1] has random bits as elements of `dtype`, which is

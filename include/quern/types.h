@@ -37,7 +37,9 @@ typedef enum qn_dtype {
     QN_F16 = 10,
     QN_BF16 = 11,
     QN_F32 = 12,
-    QN_F64 = 13
+    QN_F64 = 13,
+    QN_C64 = 14, /* a pair of f32: the real part, then the imaginary part; StableHLO's complex<f32> */
+    QN_C128 = 15 /* a pair of f64 */
 } qn_dtype;
 
 /* The StableHLO spelling ("f32", "ui8"), a static string; "none" if dtype is not an element type. */
@@ -47,21 +49,21 @@ QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. It is passed by value.
- * Functions copy the numbers that they keep, so the numbers may be on the caller's stack. */
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. A qn_dims is passed by
+ * value. Functions copy the numbers that they keep, so the numbers may be on the caller's stack. */
 typedef struct qn_dims {
     size_t count;
     const int64_t *values;
 } qn_dims;
 
 /* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until the
- * end of the enclosing block. Each iteration of a loop ends the block of the loop's body. A qn_tensor that lives longer
+ * end of the enclosing block. In the body of a loop, this is the end of the iteration. A qn_tensor that lives longer
  * needs a named array with the numbers. C++ has no compound literals. In C++, build a qn_dims from an array. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
 
-/* A tensor in the host's memory: dense, row-major, aligned to its element type. */
+/* A tensor in the host's memory: dense, row-major, and aligned to the size of an element, but QN_C128 to 8 bytes. */
 typedef struct qn_tensor {
     void *data;
     qn_dtype dtype;

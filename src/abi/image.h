@@ -5,18 +5,18 @@
  *                          |<------------------- trusted together -------------------->|
  *
  * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. Offsets
- * are from the start of the image. The code begins with the kernels of nests. Each is on a 64-byte boundary, and its
- * constants follow it. After them come the sequences, which call them, and functions that sequences call. "Host calls"
- * are four tables: tensors, attributes, texts, and the calls themselves.
+ * are from the start of the image. The code begins with the kernels of loop nests (abi/kernel.h). Each kernel is on a
+ * 64-byte boundary, and its constants follow it. After the kernels come the sequences and the functions that sequences
+ * call. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
- * trusted, too. They say what the code does to memory, and this could be checked only against the code:
+ * trusted, too. They cannot be checked either, because they state what the code does to memory:
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
- * They begin at a fixed offset, so no untrusted field decides where they are. The rest of the image says on which
- * memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call touches only
- * its tensors and its own memory, even if the rest is malicious.
+ * image_code and these tables begin at a fixed offset, so no untrusted field decides where they are. The rest of the
+ * image says on which memory kernels run. The loader checks this rest against the trusted tables
+ * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H

@@ -1,9 +1,9 @@
 /* The contract between native code and the runtime that calls it.
  *
- * The work of a kernel consists of tiles, which are independent of each other. A kernel gets a frame and a range of
- * tiles, computes the tiles, and returns a kernel_result. It allocates nothing, starts no threads and reads no clock.
- * The runtime may cut a range into slices in any way, and run the slices on any threads. This never changes the bits of
- * results.
+ * A kernel is a native function that does a part of a program's work. The work of a kernel consists of tiles, which are
+ * independent of each other. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
+ * kernel_result. A kernel allocates nothing, starts no threads and reads no clock. The runtime may cut a range into
+ * slices in any way, and run the slices on any threads. This never changes the bits of results.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image and the services
  * of its frame. Other kernels call no function.
@@ -12,9 +12,9 @@
  * called with different tables. The offsets of all fields below are fixed, because compiled code has them as constants.
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as the compiler estimates them.
- * The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads `*stop` between
- * kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one tile takes
- * more than 10^6 instructions. A stopped kernel may have written a part of its results.
+ * The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence reads `*stop`
+ * between kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one
+ * tile takes more than 10^6 instructions. A stopped kernel may have written a part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
@@ -28,9 +28,9 @@ enum { KERNEL_ABI = 3 };
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
-    /* Makes the host call with number `index` in the image's table of host calls. `buffers` has the addresses of its
-     * inputs, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call this
-     * function. */
+    /* Makes the host call with number `index` in the image's table of host calls. `buffers` has the addresses of the
+     * inputs of the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may
+     * call this function. */
     int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
 enum { SERVICES_VERSION = 2 };

@@ -1,14 +1,14 @@
-/* A linked object: a compiled program as a relocatable file. The object has one function, which runs the program and
- * needs no library but libquern-rt.a.
+/* A linked object: a compiled program as a relocatable file. The object has one function, here called NAME, which runs
+ * the program and needs no library but libquern-rt.a.
  *
  *     .text.NAME      NAME: calls OBJECT_RUN | a stub for each host call | image (abi/image.h), 64-byte aligned
  *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
  *                     each constant | object_host, for each host call | bytes of the constants
  *
- * The image, the program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name. The stub
- * of a host call refers to the host's function by name, which is the target of the host call. The linker resolves these
- * names, and distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
- * position-independent, and the whole object can be in read-only memory.
+ * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
+ * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker
+ * resolves these names, and distances need no relocation. So nothing is relocated when the linked executable starts,
+ * even if it is position-independent, and the whole object can be in read-only memory.
  *
  * The parameters of NAME are the addresses of each input, of each output, and of a workspace. An output that updates an
  * input has no parameter: the program writes it to the memory of that input. NAME returns an object_error.
@@ -38,7 +38,7 @@ typedef struct object_program {
 } object_program;
 
 typedef struct object_buffer {
-    uint32_t alignment; /* alignment of the address; 0 if any will do, because the tensor has no elements */
+    uint32_t alignment; /* alignment of the address; 0 if any address will do, because the tensor has no elements */
     uint32_t reserved;
 } object_buffer;
 

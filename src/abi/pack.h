@@ -1,6 +1,6 @@
-/* The pack: a file of compiled programs with a checksum. An entry of the cache is a pack with one section. A pack from
- * qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host functions
- * that the graph calls.
+/* The pack: a file with compiled programs and a checksum. An entry of the disk cache is a pack with one section. A pack
+ * from qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host
+ * functions that the graph calls.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -47,7 +47,12 @@ typedef enum pack_kind {
     PACK_CUSTOMS = 6    /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
 } pack_kind;
 
-typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2, PACK_PROFILE = 4 } pack_options;
+typedef enum pack_options {
+    PACK_UNSIMPLIFIED = 1,
+    PACK_KEEP_CALLS = 2,
+    PACK_PROFILE = 4,
+    PACK_UNFUSED = 8
+} pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
  * end are hashes of aspects of the graph. They show in which aspect two graphs differ. */
@@ -62,8 +67,8 @@ typedef struct pack_key {
     uint8_t customs[32]; /* BLAKE2b-256 of the section PACK_CUSTOMS; zeros if the graph calls no host function */
     uint64_t operations; /* digest of operations and how they are connected, without types and attributes */
     uint64_t types;      /* digest of the types of inputs */
-    uint64_t outputs;    /* digest of outputs: which values, their element types, and the inputs that they update */
-    uint64_t values;     /* digest of constants and of attributes that do not follow from types */
+    uint64_t outputs; /* digest of outputs: which nodes compute them, their element types, which inputs they update */
+    uint64_t values;  /* digest of constants and of attributes that do not follow from types */
 } pack_key;
 
 typedef struct pack_header {
@@ -73,12 +78,12 @@ typedef struct pack_header {
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* zeros in a pack of the kernel cache (PACK_KERNEL), whose key has other parts */
-    char compiler[64]; /* name of the code generator for people, such as "LLVM 19.1.7"; no program depends on it */
+    pack_key parts;    /* zeros in a pack with a section PACK_KERNEL: the key of such a pack has other parts */
+    char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In the pack of a program: the number of its kernels that were compiled because the kernel cache lacked them, plus
-     * the number of its sequences (jit/program.h), which are always compiled. */
+    /* In the pack of a program: how many of its functions were compiled. These are the kernels that the compiler's own
+     * cache lacked, and all sequences (jit/program.h). */
     uint32_t kernels_compiled;
     /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
      * had an equal kernel. */
@@ -90,7 +95,7 @@ typedef struct pack_section {
     uint32_t machine;       /* image_machine of an image; else 0 */
     uint64_t features;      /* bits of base/cpu.def that an image needs; else 0 */
     char level[PACK_LEVEL]; /* level of an image; else zeros */
-    uint64_t offset, size;  /* bytes, from the start of the file */
+    uint64_t offset, size;  /* in bytes; `offset` is from the start of the file */
 } pack_section;
 
 #define PACK_CHECKED_FROM (offsetof(pack_header, checksum) + sizeof(uint64_t))

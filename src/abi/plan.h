@@ -4,18 +4,18 @@
  *
  *     inputs | outputs that are not updates | large constants | the arena
  *
- * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input and its
- * output share one slot, which counts as an input.
+ * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
+ * (qn_update) and its output share one slot, which counts as an input.
  *
- * Arguments. The arguments list all memory that kernels and control flow touch. Each argument is a slot and an offset.
- * When a call begins, the runtime makes a table with the address of each argument. A kernel gets the part of the table
- * that begins with the first argument of the KERNEL step.
+ * Arguments. The arguments list all memory that kernels (abi/kernel.h) and control flow touch. Each argument is a slot
+ * and an offset. When a call begins, the runtime makes a table with the address of each argument. A kernel gets the
+ * part of the table that begins with the first argument of the KERNEL step.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
- *              slices: of `grain` tiles, until it has measured the kernel. If `grain` is 0, it does not cut the tiles.
- *              The arguments of the kernel begin at `argument`
+ *              slices. A slice has `grain` tiles until the runtime has measured the kernel. If `grain` is 0, the
+ *              runtime does not cut the tiles. The arguments of the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -26,8 +26,9 @@
  *              (kernel.h) makes its host calls itself, without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
  *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
- *              below another step. Its `tiles` is the depth of the tree of steps below it, where the steps of a called
- *              function count as below the CALL. So the `tiles` of a caller is greater than that of each callee
+ *              below another step. The `tiles` of a FUNCTION is the depth of the tree of steps below it. In this tree,
+ *              the steps of a called function are below the CALL. So the `tiles` of a caller is greater than that of
+ *              each callee
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H

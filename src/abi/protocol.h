@@ -17,8 +17,8 @@
  *                                                requests again, to another process
  *
  * Both ends run on one machine, so numbers have the machine's byte order. An end that gets a malformed message closes
- * the connection. Each end checks the header of a message before it allocates memory for the body, reads the body or
- * answers.
+ * the connection. Each end checks the header of a message first. Only then does it allocate memory for the body, read
+ * the body and answer.
  *
  * The body of COMPILE is a protocol_request, the bytes of the graph, and the texts level, stage and tuning, each with a
  * terminating zero. A text with size 0 is absent. The body of a REPLY with code QN_OK is the result, then a
@@ -67,7 +67,8 @@ enum {
     PROTOCOL_NO_CACHE = 2,
     PROTOCOL_KEEP_CALLS = 4,
     PROTOCOL_PROFILE = 8,
-    PROTOCOL_OPTIONS = 15 /* all of them */
+    PROTOCOL_UNFUSED = 16,
+    PROTOCOL_OPTIONS = 31 /* all of them */
 };
 
 typedef struct protocol_request {

@@ -2,7 +2,8 @@
  *
  *   context.c   contexts: each has a machine, a compiler and a cache, and owns its graphs and functions
  *   target.c    levels and CPUs by name
- *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c: compositions of operations
+ *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c, compose_*.c, nn.c and
+ *               random.c: compositions of operations
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
@@ -85,11 +86,12 @@ struct qn_graph {
     } while (0)
 qn_status status_null(const char *function, const char *parameter);
 
-/* Closes @main with the outputs declared so far. For a parsed graph, finds the entry function. Returns the first error
- * of building, if there was one. After success, call graph_unseal, which opens @main again. */
+/* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the
+ * entry function. Returns the first error of a builder, if there was one. After success, call graph_unseal, which opens
+ * @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
-/* A copy of the first error of building, which the caller frees; NULL if there was none. */
+/* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */
 qn_status graph_failure(const qn_graph *graph);
 
 #define GRAPH_ENTER(graph, result)                                                                                     \

@@ -130,7 +130,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most FEW operands. Their ids fit into an array on the stack. */
+/* Most operations have at most FEW operands. The ids of so few operands fit into an array on the stack. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

@@ -18,11 +18,11 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
  * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
-/* Returns is_given. If it is false, records the failure "WHAT: PARAMETER is NULL" in the graph. */
+/* Returns is_given. If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. */
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);
 /* Like builder_given, for a list. The list may be NULL if `count` is 0. */
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
-/* Sets `count` values to "nothing", which is id 0. out may be NULL. */
+/* Sets `count` values at `out` to the value "nothing", which has id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
 /* The bits of an f32, as attributes store them. */
 static inline uint32_t builder_f32(float value)

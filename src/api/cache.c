@@ -71,7 +71,7 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
 /* The parts of a key, the least important first. qn_cache_explain compares the wanted key with the key of each entry of
- * the cache. The parts in which two keys differ are the bits of a number. The nearest entry is the one with the
+ * the cache. Each part in which the two keys differ sets one bit of a number. The nearest entry is the one with the
  * smallest number. */
 typedef enum part {
     PART_BUILD,

@@ -5,8 +5,8 @@
 #include "api/builders.h"
 
 /* COMPOSE evaluates `expression` inside GRAPH_ENTER, and makes the enclosing function return the resulting node as a
- * value. The expression can use g, the graph, and n, the node of `value`. COMPOSE_IN adds to the graph `owner`; COMPOSE
- * adds to the graph of `value`. */
+ * value. The expression can use g, the graph, and n, the node of `value`. COMPOSE_IN adds nodes to the graph `owner`;
+ * COMPOSE adds nodes to the graph of `value`. */
 #define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
 #define COMPOSE_IN(owner, what, value, expression)                                                                     \
     qn_graph *graph = (owner);                                                                                         \

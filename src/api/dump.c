@@ -35,7 +35,8 @@ static qn_status print_graph(const qn_graph *graph, char **out)
     return status;
 }
 
-/* Prints the elements of large constants into the text from the compiler, which does not get these elements. */
+/* Adds the elements of large constants to the text that the compiler printed. The compiler does not get these
+ * elements. */
 static qn_status complete(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     text out = {0};
@@ -51,7 +52,7 @@ enum { MOST_PLACES = 12 };
 
 typedef struct places {
     text out;
-    size_t first; /* where the places begin in `out` */
+    size_t first; /* where the current line of `out` begins to list its places in the source */
     uint32_t count;
 } places;
 
@@ -68,7 +69,7 @@ static void add_place(places *p, const char *place)
         text_puts(&p->out, ", ...");
 }
 
-/* Adds the locations of a node. If it has none, adds its line in the text that the graph was read from. */
+/* Adds the locations of a node. If the node has none, adds its line in the text that the graph was read from. */
 static void add_node(places *p, const graph *g, node_id n)
 {
     remarks r = node_remarks(g, n);
@@ -80,7 +81,8 @@ static void add_node(places *p, const graph *g, node_id n)
         add_place(p, line);
 }
 
-/* The compiler ends lines with "; at" and numbers of nodes. Replaces these numbers by places in the source. */
+/* The compiler ends lines about nodes with "; at" and the numbers of these nodes. Replaces these numbers by places in
+ * the source. */
 static qn_status locate(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     places p = {.count = 0};
@@ -122,7 +124,8 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .tuning = target->tuning,
                                   .stage = stage,
                                   .unsimplified = options ? options->unsimplified : 0,
-                                  .keep_calls = options ? options->keep_calls : 0};
+                                  .keep_calls = options ? options->keep_calls : 0,
+                                  .unfused = options ? options->unfused : 0};
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
     *out = printed;

@@ -25,7 +25,7 @@ static qn_status make_key(program_lookup *q)
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options =
         (uint16_t)((q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0) |
-                   (q->options->profile ? PACK_PROFILE : 0));
+                   (q->options->profile ? PACK_PROFILE : 0) | (q->options->unfused ? PACK_UNFUSED : 0));
     parts->numerics = NUMERICS_VERSION;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
@@ -111,6 +111,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .unsimplified = q->options->unsimplified,
                                   .keep_calls = q->options->keep_calls,
                                   .profile = q->options->profile,
+                                  .unfused = q->options->unfused,
                                   .no_cache = q->options->no_cache,
                                   .report = &q->report};
     uint64_t start = os_clock();
@@ -129,8 +130,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* Returns a hit if `status` is NULL. Otherwise a cache entry cannot be used: records in the lookup that it was refused,
- * and why. Frees `status`. */
+/* Returns a hit if `status` is NULL. Otherwise `status` says why a cache entry cannot be used: records this reason in
+ * the lookup, and that the entry was refused. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -140,7 +141,7 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache, and the section of the entry that holds the image. If there is no usable entry, sets
+/* Gets an entry of the disk cache, and the section of this entry with the image. If there is no usable entry, sets
  * q->miss to the reason and *section to NULL. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
@@ -379,8 +380,8 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this failure. It helps if the machine can run no compiled code, or if the compiler
- * has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
+/* Whether to use the evaluator after this failure. The evaluator helps if the machine can run no compiled code, or if
+ * the compiler has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -1,6 +1,6 @@
 /* Chooses the engine of a function: what runs its calls. An engine is a compiled program or the evaluator. engine.c
- * computes the key of the program, then tries the memory, the disk cache, the compiler and the evaluator, in this
- * order. */
+ * computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the evaluator,
+ * in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -62,7 +62,7 @@ qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, co
  * program and sets *p to NULL. */
 qn_status engine_bind(const qn_context *context, program **p, const custom_set *functions);
 /* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
- * `found` is the entry of runtime/programs.h that owns p. If it is NULL, f owns p. */
+ * `found` is the entry of runtime/programs.h that owns p. If `found` is NULL, f owns p. */
 qn_status engine_use(qn_function *f, held *found, program *p);
 
 #endif

@@ -11,7 +11,8 @@
 static parameter make_parameter(qn_function *f, const graph *g, node_id n, const char *name, int32_t alias)
 {
     const type *t = node_shape(g, n);
-    parameter made = {.bytes = (size_t)type_bytes(g, node_type(g, n)), .alignment = dtype_bytes((qn_dtype)t->dtype)};
+    parameter made = {.bytes = (size_t)type_bytes(g, node_type(g, n)),
+                      .alignment = dtype_alignment((qn_dtype)t->dtype)};
     made.public.name = name ? arena_string(&f->arena, name, strlen(name)) : "";
     made.public.dtype = (qn_dtype)t->dtype;
     made.public.dims = (qn_dims){t->rank, arena_copy(&f->arena, t->dims, t->rank * sizeof *t->dims)};

@@ -50,7 +50,7 @@ struct qn_function {
     size_t *constant_bytes;
     custom_set customs; /* functions of the host that the evaluator calls */
     program *program;   /* if NULL, the evaluator runs `evaluated` */
-    held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns it */
+    held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns `program` */
     programs *home;     /* the table that contains `held` */
     mapped pack;        /* the file, if the function is from a pack */
     graph evaluated;

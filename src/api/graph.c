@@ -143,7 +143,7 @@ void graph_unseal(qn_graph *graph)
         r->formals.at[i].alias = -1;
     r->is_open = true;
     g->open = graph->main;
-    g->tables->open.count++; /* graph_close_region popped this entry without clearing it */
+    g->tables->open.count++; /* graph_close_region popped the entry of @main without clearing it */
     g->depth++;
 }
 

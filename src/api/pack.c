@@ -2,7 +2,8 @@
  *
  *   graph       canonical bytes
  *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
- *               input or output is: u8 type, u8 rank, u16 bytes of the name, i32 alias, i64 extents, the name
+ *               input or output is: u8 type, u8 rank, u16 bytes of the name, i32 alias (qn_parameter), i64 extents, the
+ *               name
  *   customs     functions of the host (runtime/custom.h); left out if the function calls none
  *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then
  *               the elements of each constant, aligned to 64 bytes
@@ -75,7 +76,8 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one more target. write_pack uses the last target's lookup, so it stays in p->q. */
+/* Finds the image for one more target. The lookup stays in p->q, because write_pack uses the lookup of the last
+ * target. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -194,7 +196,7 @@ static qn_status read_parameter(qn_function *f, cursor *c, uint32_t others, para
     const char *name = take(c, length);
     if (c->failed)
         return malformed("the signature ends too early");
-    *out = (parameter){.bytes = (size_t)bytes, .alignment = dtype_bytes((qn_dtype)kind[0])};
+    *out = (parameter){.bytes = (size_t)bytes, .alignment = dtype_alignment((qn_dtype)kind[0])};
     out->public = (qn_parameter){.name = arena_string(&f->arena, name, length),
                                  .dtype = (qn_dtype)kind[0],
                                  .dims = {kind[1], dims},
@@ -274,8 +276,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image with the best level that this CPU runs, up to the context's level. The failure says if this CPU could
- * run an image of a higher level. */
+/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, the failure says
+ * whether this CPU could run an image of a higher level. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

@@ -55,8 +55,9 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call. If it fails, updated inputs stay unchanged. For a program, this restores them from a copy. The evaluator
- * needs no copy, because it writes updated inputs only at the end. */
+/* Runs a call. If it fails, updated inputs stay unchanged. A compiled program writes updated inputs while it runs, so
+ * they are copied before the call and restored after a failure. The evaluator needs no copy, because it writes updated
+ * inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

@@ -1,4 +1,4 @@
-/* Arenas: all memory of one graph or one compile, freed at once.
+/* Arenas: all memory of one graph or one compilation, freed at once.
  *
  * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. Every
  * entry point into the library sets the escape before it allocates:

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The numbers are part of an image's header. */
+/* The numbers of these machines are part of an image's header. */
 typedef enum cpu_machine { CPU_NONE = 0, CPU_X86 = 1, CPU_ARM = 2 } cpu_machine;
 
 enum {

@@ -1,12 +1,12 @@
 /* x86-64. cpuid reports the features of the CPU. XCR0 reports which registers the operating system saves. A vector
- * feature is usable only if cpuid reports it and the system saves its registers. */
+ * feature is usable only if cpuid reports it and the system saves the registers that it uses. */
 #include "base/cpu.h"
 
 #include <cpuid.h>
 #include <string.h>
 
-/* The table says for each feature in which leaf, register (0..3 for eax..edx) and bit cpuid reports the feature. All
- * leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
+/* The table `probes` says for each feature in which leaf, register (0..3 for eax..edx) and bit cpuid reports the
+ * feature. All leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
 typedef enum leaf { LEAF_1, LEAF_7, LEAF_EXTENDED, LEAVES } leaf;
 static const uint32_t leaf_numbers[LEAVES] = {1, 7, 0x80000001};
 enum { XMM = 1 << 1, YMM = 1 << 2 | XMM, ZMM = 7 << 5 | YMM };

@@ -2,10 +2,19 @@
 
 #include <string.h>
 
+/* StableHLO's name of a type. */
+#define NAME_BOOL(name) #name
+#define NAME_SINT(name) #name
+#define NAME_UINT(name) #name
+#define NAME_FLOAT(name) #name
+#define NAME_COMPLEX(name) COMPLEX_##name
+#define COMPLEX_c64 "complex<f32>"
+#define COMPLEX_c128 "complex<f64>"
+
 const dtype_fact dtype_facts[DTYPE_COUNT] = {
     {"none", "none", "", CLASS_NONE, 0, 0, 0},
 #define DTYPE(name, number, cls, bits, mantissa, storage, npy, numpy)                                                  \
-    [number] = {#name, numpy, npy, CLASS_##cls, bits, mantissa, sizeof(storage)},
+    [number] = {NAME_##cls(name), numpy, npy, CLASS_##cls, bits, mantissa, sizeof(storage)},
 #include "base/dtype.def"
 };
 

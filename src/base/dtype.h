@@ -7,9 +7,9 @@
 
 #include "quern/types.h"
 
-enum { DTYPE_COUNT = 14 };
+enum { DTYPE_COUNT = 16 };
 
-typedef enum dtype_class { CLASS_NONE, CLASS_BOOL, CLASS_SINT, CLASS_UINT, CLASS_FLOAT } dtype_class;
+typedef enum dtype_class { CLASS_NONE, CLASS_BOOL, CLASS_SINT, CLASS_UINT, CLASS_FLOAT, CLASS_COMPLEX } dtype_class;
 
 typedef struct dtype_fact {
     const char *name;  /* StableHLO's name */
@@ -26,6 +26,14 @@ extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is
 static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (unsigned)d < DTYPE_COUNT; }
 static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
 static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
+static inline bool dtype_is_complex(qn_dtype d) { return dtype_facts[d].class == CLASS_COMPLEX; }
+/* dtype_part returns the type of the parts of a complex type, and any other type itself. dtype_of_parts returns the
+ * complex type with parts of type d, or QN_NONE if there is none. */
+static inline qn_dtype dtype_part(qn_dtype d) { return d == QN_C64 ? QN_F32 : d == QN_C128 ? QN_F64 : d; }
+static inline qn_dtype dtype_of_parts(qn_dtype d) { return d == QN_F32 ? QN_C64 : d == QN_F64 ? QN_C128 : QN_NONE; }
+/* The alignment of a host's tensors in bytes: the size of an element, but 8 for c128. A c64 is stored as one word of 64
+ * bits (rewrite/split.h). */
+static inline size_t dtype_alignment(qn_dtype d) { return dtype_bytes(d) < 8 ? dtype_bytes(d) : 8; }
 /* The number of bits of a float's exponent field. */
 static inline int dtype_exponent(qn_dtype d) { return dtype_facts[d].bits - 1 - dtype_facts[d].mantissa; }
 static inline bool dtype_is_int(qn_dtype d)

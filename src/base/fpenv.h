@@ -13,9 +13,9 @@
  *
  * fpenv_host_begin and fpenv_host_end enclose the call of a function of the host, between fpenv_begin and fpenv_end.
  * The function begins in the standard mode. It may change the mode; fpenv_host_end sets the standard mode again. On
- * x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use it. The
- * function begins with standard rounding and precision in the x87 control word, and afterwards the word has the host's
- * value again.
+ * x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
+ * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control
+ * word, and fpenv_host_end restores the host's value.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H

@@ -1,6 +1,6 @@
 /* A fast 64-bit hash for tables in memory and for digests in reports. For files use base/checksum.h. The method is that
  * of wyhash: it multiplies 8-byte words, and folds the upper half of each product into the lower half. Then it also
- * mixes both factors into the result: if one factor is 0, the product says nothing about the other one. */
+ * mixes both words into the result, because a product with the factor 0 does not depend on the other factor. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -1,5 +1,5 @@
-/* The library's interface to the operating system. os_linux.c and os_darwin.c implement the functions marked "Per
- * system". os_posix.c implements the other functions, which are the same on all POSIX systems. */
+/* The library's interface to the operating system. os_linux.c, os_cpus_linux.c and os_darwin.c implement the functions
+ * marked "Per system". os_posix.c implements the other functions, which are the same on all POSIX systems. */
 #ifndef BASE_OS_H
 #define BASE_OS_H
 
@@ -11,8 +11,8 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1. Its affinity limits the number, and on Linux so does the CPU
- * time that its control groups allow (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. The affinity of the process limits this number. On Linux,
+ * the CPU time that its control groups allow limits it, too (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
@@ -72,15 +72,15 @@ int os_map_protect(void *memory, size_t size, os_access access);
 /* Whether a process may execute code in a file that it maps. Darwin kills a process that executes unsigned pages of a
  * file. Per system. */
 bool os_executes_files(void);
-/* Call this function after code was written to this memory, here or through another mapping. It removes older code from
- * the CPU's caches, so that the CPU executes the new code. Per system. */
+/* Call this function after code was written to `memory`, at this address or through another mapping. It removes older
+ * code from the CPU's caches, so that the CPU executes the new code. Per system. */
 void os_flush_code(void *memory, size_t size);
 /* Allocates memory for code. The calling thread may write to the memory until os_code_close, which makes the memory
  * executable and read-only. Call os_code_close even if writing the code fails. Per system. */
 int os_code_open(size_t size, void **out);
 int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);
-/* Asks for large pages for memory of os_map, as far as the system has them. Per system. */
+/* Asks the system to use large pages, if it has them, for memory from os_map. Per system. */
 void os_map_advise_large(void *memory, size_t size);
 /* Creates a file in memory, without a name, and opens it. Returns -ENOTSUP if the system has no such files. Per
  * system. */

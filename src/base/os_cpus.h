@@ -1,4 +1,4 @@
-/* The CPU time that Linux allows a process. os_cpus_linux.c implements it. */
+/* The CPU time that Linux allows a process. os_cpus_linux.c implements the function below. */
 #ifndef BASE_OS_CPUS_H
 #define BASE_OS_CPUS_H
 

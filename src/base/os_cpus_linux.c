@@ -1,6 +1,7 @@
-/* The number of CPUs of a process. A process may run only on the CPUs of its affinity mask. Its control group, and the
- * groups that contain this group, can also limit its CPU time to a quota in each period. With more threads than the
- * quota allows, the process uses up its quota early, and all threads wait for the next period. */
+/* The number of CPUs of a process. A process may run only on the CPUs of its affinity mask. The control group of the
+ * process, and the groups that contain this group, can also limit the CPU time of the process to a quota in each
+ * period. With more threads than the quota allows, the process uses up its quota early, and all threads wait for the
+ * next period. */
 #include "base/os_cpus.h"
 
 #include <stdint.h>

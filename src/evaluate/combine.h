@@ -11,7 +11,8 @@ typedef struct combiner {
     size_t *sizes;          /* for each input: bytes of an element */
     const sx_code *code;    /* NULL if the region runs for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
-    const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the repeated captures */
+    const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the captures, each
+                               repeated `width` times */
 } combiner;
 
 /* Makes a combiner for at most `width` pairs of tuples at a time. */

@@ -63,7 +63,7 @@ struct expression {
     expression *next;
     uint64_t hash;
     uint16_t op; /* OP_none for a conversion */
-    uint8_t types[3], result;
+    uint8_t types[MAX_ARITY], result;
     attrs_id attrs;
     sx_code *code;
 };
@@ -101,14 +101,14 @@ const sx_code *expression_of(evaluation *e, node_id n)
 {
     const node *at = node_at(e->g, n);
     expression wanted = {.op = at->op, .attrs = at->attrs, .result = node_shape(e->g, n)->dtype};
-    qn_dtype types[3];
+    qn_dtype types[MAX_ARITY];
     for (uint32_t i = 0; i < at->count; i++)
-        types[i] = wanted.types[i] = node_shape(e->g, at->operand[i])->dtype;
+        types[i] = wanted.types[i] = node_shape(e->g, node_operand(e->g, n, i))->dtype;
     expression *x = expression_find(e, &wanted);
     if (x->code)
         return x->code;
     sx_code *code = sx_new(&e->arena);
-    sx values[3];
+    sx values[MAX_ARITY];
     for (uint32_t i = 0; i < at->count; i++)
         values[i] = sx_from_storage(code, types[i], sx_arg(code, i, sx_storage(types[i])));
     sx result = scalar_apply(code, at->op, types, (qn_dtype)x->result, values, attrs_at(e->g, at->attrs));
@@ -240,7 +240,7 @@ static qn_status evaluate_elementwise(const op_call *s, const sx_code *code)
 {
     const type *shape = call_result(s);
     size_t n = (size_t)shape->elements;
-    const void *arguments[3];
+    const void *arguments[MAX_ARITY];
     buffer *mark = s->out[0] = buffer_new(s->e, n * dtype_bytes((qn_dtype)shape->dtype));
     if (n == 0)
         return NULL;
@@ -366,9 +366,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* Copies each result that is itself an input, unless its output is the same memory. Another output can be an update of
- * this input, and could overwrite it before the result is written: for example, if two inputs are updated with each
- * other's values. */
+/* Copies each result that is itself an input, unless the result's output has the memory of this input. Without the
+ * copy, an output that updates the input could overwrite the input before the result is written. An example is a
+ * function that exchanges two inputs. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

@@ -1,5 +1,5 @@
 /* Evaluates convolution. First converts both operands to the accumulation type. Then accumulates each result over the
- * elements of lhs that lie in its window. docs/numerics.md defines the order of the accumulation. */
+ * elements of lhs in the window of this result. docs/numerics.md defines the order of the accumulation. */
 #include <math.h>
 
 #include "evaluate/evaluator.h"

@@ -1,6 +1,7 @@
 /* Calls host functions. They run between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, but do not allocate in
  * it. So no jump out of an exhausted arena skips the stack frames of a host function. */
 #include "evaluate/evaluator.h"
+#include "graph/build.h"
 
 /* Converts the entries of a dictionary. The result is in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
@@ -16,9 +17,12 @@ static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, c
     return made;
 }
 
-static qn_tensor tensor_of(const type *t, void *data)
+/* Tensor number `i` of a call, as the host sees it. */
+static qn_tensor tensor_of(const op_call *s, size_t i, const type *t, void *data)
 {
-    return (qn_tensor){.data = data, .dtype = (qn_dtype)t->dtype, .dims = {t->rank, t->dims}};
+    bool is_complex = dims_contain(attr_interleaved(s->a), (int64_t)i);
+    qn_dtype dtype = is_complex ? dtype_of_parts((qn_dtype)t->dtype) : (qn_dtype)t->dtype;
+    return (qn_tensor){.data = data, .dtype = dtype, .dims = {t->rank - is_complex, t->dims}};
 }
 
 static size_t bytes_of(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
@@ -46,14 +50,18 @@ static qn_status open_results(const op_call *s)
 static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;
-    for (uint32_t i = 0; i < s->count; i++)
+    for (uint32_t i = 0; i < s->count; i++) {
+        size_t number = args->input_count;
         if (call_shape(s, i)->kind == TYPE_TENSOR)
-            room[args->input_count++] = tensor_of(call_shape(s, i), s->in[i]->data);
+            room[args->input_count++] = tensor_of(s, number, call_shape(s, i), s->in[i]->data);
+    }
     qn_tensor *outputs = room + args->input_count;
     args->outputs = outputs;
-    for (uint32_t i = 0; i < s->result_count; i++)
+    for (uint32_t i = 0; i < s->result_count; i++) {
+        size_t number = args->input_count + args->output_count;
         if (result_type(s, i)->kind == TYPE_TENSOR)
-            outputs[args->output_count++] = tensor_of(result_type(s, i), s->out[i]->data);
+            outputs[args->output_count++] = tensor_of(s, number, result_type(s, i), s->out[i]->data);
+    }
 }
 
 qn_status evaluate_custom_call(const op_call *s)

@@ -8,8 +8,9 @@
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
  * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
- * over L * B values. In the end, folds combine one half of the lanes with the other half, in one run each. A reduce of
- * several inputs has such an array for each input. It combines tuples, which have one element from each input.
+ * over L * B values. In the end, the expression combines one half of the lanes with the other half, until one lane is
+ * left. A reduce of several inputs has such an array for each input. It combines tuples, which have one element from
+ * each input.
  */
 #include "evaluate/evaluate_reduce.h"
 
@@ -17,7 +18,8 @@
 
 enum {
     BLOCK_VALUES = 4096,
-    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has less than 2^46 elements, a chunk 2^8 or more */
+    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has fewer than 2^46 elements, and a chunk has 2^8 or
+                       more */
 };
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
@@ -89,8 +91,8 @@ static qn_status join_level(block *b, uint32_t level)
 }
 
 /* Reduces all elements, chunk by chunk. The results are in the first B accumulators. A tree of adjacent pairs joins the
- * chunks: `count` is the number of chunks so far, and if bit i of `count` is set, level i holds the partial result of
- * 2^i chunks. */
+ * chunks. `count` is the number of chunks so far. If bit i of `count` is set, level i holds the partial result of 2^i
+ * chunks. */
 static qn_status reduce_chunks(block *b)
 {
     int64_t count = 0, size = (int64_t)REDUCE_CHUNK * (attr_order(b->f.s->a) == order_chain ? 1 : VIRTUAL_LANES);

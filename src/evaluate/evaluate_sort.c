@@ -4,8 +4,9 @@
  * sorted dimension, and is sorted on its own. Each slice is cut into short runs, which are sorted and then merged,
  * level by level. A level moves all elements from one set of arrays to another.
  *
- * The comparator is one expression over many pairs of elements (region_code.h). So all runs, all merges or all cuts
- * advance side by side: each adds one pair to the next comparison.
+ * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. So many runs
+ * are sorted side by side: each adds its next pairs to one common comparison. The same holds for merges, and for the
+ * binary searches that find where long merges are cut.
  */
 #include <string.h>
 
@@ -14,7 +15,7 @@
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
 /* A merge of the elements [left, left_end) and [right, right_end), which writes from place `to` on. A place is the
- * number of an element among those of all slices. */
+ * number of an element, counted over all slices. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;
 } merge;
@@ -26,8 +27,9 @@ typedef struct sorter {
     int64_t slices, length;
     char **from, **to;           /* for each input: its elements, and the array that a level writes */
     const sx_code *code;         /* NULL if the region runs for each pair */
-    const void **arguments;      /* arguments of the expression: `pairs`, then the repeated captures */
-    char **pairs;                /* for each formal of the region: an element of each pair */
+    const void **arguments;      /* arguments of the expression: `pairs`, then the captures, each repeated PAIRS
+                                    times */
+    char **pairs;                /* for each formal of the region: an array with its argument for each pair */
     uint32_t captures, captured; /* number of captures; index of the first one in op_call.in */
     int64_t *first, *second;     /* for each pair: the places of its elements */
     bool *before;                /* for each pair: the comparator's result */

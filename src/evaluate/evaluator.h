@@ -1,10 +1,11 @@
 /* Declarations that the files of the evaluator share.
  *
- * The evaluator runs the live nodes of a region in order. A value is a buffer: a reference-counted block of memory with
- * a dense row-major array. Each run of a region has a frame: an array with a slot for the buffer of each value. Each
- * region is planned once. Its plan lists the live nodes, the slot of each value, and the last use of each value. The
- * evaluator drops a value after its last use, so memory holds only values that are still needed. It finds a value by
- * its slot, so an iteration of a loop does no lookups.
+ * The evaluator runs the live nodes of a region in order: those with effects, and those that an output or a node with
+ * effects needs. A value is a buffer: a reference-counted block of memory with a dense row-major array. Each run of a
+ * region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan lists
+ * the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its last
+ * use, so memory holds only values that are still needed. It finds a value by its slot, so an iteration of a loop does
+ * no lookups.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
@@ -47,7 +48,8 @@ typedef struct step {
 
 /* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
 typedef struct plan {
-    uint32_t arguments, slot_count, widest; /* widest: the largest sum of operands and results of a step */
+    uint32_t arguments, slot_count, widest; /* widest: the largest number of operands and results, added up, of a
+                                               step */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;
@@ -109,8 +111,8 @@ void buffer_drop(evaluation *e, buffer *c);
 void *temporary(evaluation *e, size_t bytes);
 void buffers_drop_after(evaluation *e, buffer *mark);
 
-/* The expression of an elementwise operation, which is made only once. Arguments and outputs have storage types
- * (math/elementwise.h). */
+/* The expression of an elementwise operation. Each expression is made only once. Arguments and outputs have storage
+ * types (math/elementwise.h). */
 const sx_code *expression_of(evaluation *e, node_id n);
 /* Like expression_of, for a conversion between element types. NaNs become canonical (docs/numerics.md). */
 const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);

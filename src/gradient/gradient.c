@@ -31,7 +31,7 @@ struct pullback {
     LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
-/* The rule of all composites, which differentiates the expansion of n. */
+/* The rule of all composites: differentiates the expansion of n. */
 static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
@@ -95,14 +95,18 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 
 /* ---- which values depend on an x --------------------------------------------------------------------------------- */
 
-static bool is_float_type(const graph *g, type_id t) { return dtype_is_float((qn_dtype)type_at(g, t)->dtype); }
+static bool has_derivative(const graph *g, type_id t)
+{
+    return dtype_is_float(dtype_part((qn_dtype)type_at(g, t)->dtype));
+}
 
-/* Whether a derivative can pass through n: the result has floats, and the derivative of the operation is not always
- * zero. For an operation without a defined derivative this is true, and apply_rule reports the error later. */
+/* Whether a derivative can pass through n. It can if the result has float or complex numbers, and the derivative of the
+ * operation is not always zero. Also returns true for an operation without a defined derivative; apply_rule reports
+ * this error later. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
-           (is_float_type(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
+           (has_derivative(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
 /* Finds the outputs of region r that depend on the flagged arguments. Assumes that each result of a node with regions
@@ -166,7 +170,7 @@ static void activate(pullback *p, node_id n)
     p->state[n - p->first] |= ACTIVE;
     p->adjoint[n - p->first] = p->parts.count;
     for (uint32_t i = 0; i < results; i++)
-        LIST_ADD(&g->arena, &p->parts, (part){0, flow[i] && is_float_type(g, node_shape(g, n)->parts[i])});
+        LIST_ADD(&g->arena, &p->parts, (part){0, flow[i] && has_derivative(g, node_shape(g, n)->parts[i])});
 }
 
 static bool has_active_operand(const pullback *p, node_id n)
@@ -195,8 +199,8 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Marks the nodes as NEEDED that a y depends on, backwards from the ys to pullback.first. Lists them in
- * pullback.path. */
+/* Marks as NEEDED the nodes that a y depends on. Goes backwards from the ys to pullback.first. Lists the marked nodes
+ * in pullback.path. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;
@@ -267,25 +271,25 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-static bool check_value(graph *g, node_id n, const char *what, uint32_t index)
+static bool check_value(graph *g, node_id n, const char *what, uint32_t index, bool may_be_complex)
 {
     if (g->failure || !n)
         return false;
     if (n >= g->nodes.count || node_at(g, n)->region != g->open)
         return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is no value of the open region", what, index), false;
-    if (!is_float_type(g, node_type(g, n)))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s; expected a float type", what, index,
-                          type_string(g, node_type(g, n))),
+    if (!has_derivative(g, node_type(g, n)) || (!may_be_complex && dtype_is_complex((qn_dtype)node_shape(g, n)->dtype)))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s; expected a float%s type", what, index,
+                          type_string(g, node_type(g, n)), may_be_complex ? " or complex" : ""),
                false;
     return true;
 }
 
 void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
 {
-    bool valid = check_value(g, y, "y", 0);
+    bool valid = check_value(g, y, "y", 0, false);
     for (uint32_t i = 0; i < count; i++) {
         out[i] = 0;
-        valid = check_value(g, xs[i], "x", i) && valid;
+        valid = check_value(g, xs[i], "x", i, true) && valid;
     }
     if (!valid)
         return;

@@ -41,10 +41,31 @@
 
 #define SQRT_PI 1.77245385090551602730
 
+/* ---- complex numbers --------------------------------------------------------------------------------------------- */
+
+/* The adjoint of a complex value u + iv is dy/du - i dy/dv, as in JAX. So holomorphic functions have the rules of real
+ * ones, without a conjugate, and only the rules below know of real and imaginary parts. */
+
+static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
+
+static node_id abs_share(graph *g, node_id x, node_id d)
+{
+    node_id direction = b_sign(g, x);
+    if (!is_complex(g, x))
+        return MUL(d, direction);
+    node_id re = MUL(d, b_real(g, direction));
+    return b_complex(g, re, NEG(MUL(d, b_imag(g, direction))));
+}
+
+UNARY_RULE(real, b_complex(g, d, ZEROS(d)))
+UNARY_RULE(imag, b_complex(g, ZEROS(d), NEG(d)))
+UNARY_RULE(conj, b_conj(g, d))
+BINARY_RULE(complex, b_real(g, d), NEG(b_imag(g, d)))
+
 /* ---- one operand ------------------------------------------------------------------------------------------------- */
 
 UNARY_RULE(negate, NEG(d))
-UNARY_RULE(abs, MUL(d, b_sign(g, x)))
+UNARY_RULE(abs, abs_share(g, x, d))
 UNARY_RULE(square, MUL(d, TIMES(x, 2)))
 UNARY_RULE(sqrt, DIV(TIMES(d, 0.5), y))
 UNARY_RULE(rsqrt, DIV(MUL(TIMES(d, -0.5), y), x))
@@ -75,6 +96,19 @@ UNARY_RULE(erf, MUL(d, TIMES(EXP(NEG(SQUARE(x))), 2 / SQRT_PI)))
 UNARY_RULE(erfc, MUL(d, TIMES(EXP(NEG(SQUARE(x))), -2 / SQRT_PI)))
 UNARY_RULE(erf_inv, MUL(d, TIMES(EXP(SQUARE(y)), SQRT_PI / 2)))
 
+UNARY_RULE(lgamma, MUL(d, b_digamma(g, x)))
+UNARY_RULE(digamma, MUL(d, b_polygamma(g, b_fill_like(g, x, 1), x)))
+UNARY_RULE(bessel_i0e, MUL(d, SUB(b_bessel_i1e(g, x), MUL(b_sign(g, x), y))))
+
+/* The derivative of bessel_i1e: i0e(x) - |y| - y / x, where y / x is 1/2 at 0. */
+static node_id bessel_i1e_slope(graph *g, node_id x, node_id y)
+{
+    node_id zero = COMPARE(x, EQ, ZEROS(x));
+    node_id ratio = WHERE(zero, b_fill_like(g, x, 0.5), DIV(y, WHERE(zero, b_fill_like(g, x, 1), x)));
+    return SUB(SUB(b_bessel_i0e(g, x), b_abs(g, y)), ratio);
+}
+UNARY_RULE(bessel_i1e, MUL(d, bessel_i1e_slope(g, x, y)))
+
 /* Converts the adjoint to the operand's type. This rule runs only for conversions between float types. */
 UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
 UNARY_RULE(reduce_precision, d)
@@ -104,6 +138,18 @@ static node_id power_by_exponent(graph *g, node_id l, node_id y)
 }
 
 BINARY_RULE(power, MUL(d, power_by_base(g, l, r)), MUL(d, power_by_exponent(g, l, y)))
+
+/* Fails: there is no derivative with respect to the first operand of n. */
+static node_id no_derivative(graph *g, node_id n)
+{
+    return graph_fail(
+        g, QN_UNSUPPORTED,
+        "gradient of %s is not defined with respect to its first operand, through which y depends on an x",
+        op_facts[node_op(g, n)].name);
+}
+
+BINARY_RULE(polygamma, no_derivative(g, n), MUL(d, b_polygamma(g, PLUS(l, 1), r)))
+BINARY_RULE(zeta, no_derivative(g, n), NEG(MUL(d, MUL(l, b_zeta(g, PLUS(l, 1), r)))))
 
 /* Returns the contribution to one operand of a maximum or minimum: d where that operand is chosen, d/2 where l and r
  * are equal, 0 elsewhere. */

@@ -27,8 +27,8 @@ static void list_dimensions(int64_t *out, int64_t first, int64_t second, uint32_
         out[2 + i] = rest[i];
 }
 
-/* Splits dimension d of x into groups. Moves the number of the group to dimension `to`, as the major part of its index.
- * So the extent of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
+/* Splits dimension d of x into groups. Moves the number of the group to dimension `to`, as the major part of the index
+ * in `to`. So the extent of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
 static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t count)
 {
     const type *t = node_shape(g, x);
@@ -49,7 +49,7 @@ static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t c
     return b_reshape(g, b_transpose(g, b_reshape(g, x, rank + 1, split), order), rank, joined);
 }
 
-/* The type to which both factors of a derivative are converted. It holds every value of both types. */
+/* The type to which both factors of a derivative are converted. It can hold every value of both factors. */
 static qn_dtype factor_type(qn_dtype adjoint, qn_dtype operand)
 {
     if (operand == adjoint || dtype_facts[operand].bits < dtype_facts[adjoint].bits)
@@ -63,8 +63,8 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 }
 
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. The groups of output features become groups of input features. If there are groups of the batch, the result
- * has them in its features, and they are moved to the batch. */
+ * kernel. The groups of output features become groups of input features. If the batch is cut into groups, the features
+ * of this convolution's result contain the groups. The last step moves them to the batch. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

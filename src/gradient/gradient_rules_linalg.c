@@ -108,8 +108,9 @@ void gradient_triangular_solve(pullback *p, node_id n)
  *
  *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u),   (p a)' = tr(inv(l)) h tr(inv(u))
  *
- * If a has more rows, they become l2 = a2 inv(u). So a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted from u'. If a
- * has more columns, they become u2 = inv(l) a2. So a2' = tr(inv(l)) u2', and a2' tr(u2) is subtracted from l'.
+ * If a has further rows a2, l has further rows l2 = a2 inv(u). So a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted
+ * from u'. If a has further columns a2, u has further columns u2 = inv(l) a2. So a2' = tr(inv(l)) u2', and a2' tr(u2)
+ * is subtracted from l'.
  */
 void gradient_lu(pullback *p, node_id n)
 {

@@ -1,5 +1,5 @@
 /* Derivatives of scatter. See pullback.h for what a rule must do. In these comments x is the operand, u the updates, y
- * the result, and d the adjoint of y. v[u] is v gathered at the places of the updates. It is zero where an update is
+ * the result, and d the adjoint of y. v[u] is v gathered at the places of the updates. v[u] is zero where an update is
  * out of bounds, because scatter skips that update. */
 #include "gradient/pullback.h"
 
@@ -31,8 +31,8 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* The indices as i64, into the operand with padding: each side is padded by the extent of the window. The indices count
- * from the start of the padding, and are clamped so that each window lies in the padded operand. */
+/* The indices as i64, for an operand that is padded at each side by the extent of the window. The indices count from
+ * the start of the padding, and are clamped so that each window lies in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;

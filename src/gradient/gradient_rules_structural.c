@@ -61,7 +61,8 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Passes d through a barrier of the same kind. It separates the operations of the backward computation, too. */
+/* Passes d through a barrier of the same kind. This barrier separates the operations of the backward computation,
+ * too. */
 void gradient_barrier(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -188,9 +189,9 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
 }
 
 /* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
- * of `other`. The dimensions of the product are: if `own` is lhs, batch, free, contracting; if `own` is rhs, batch,
- * contracting, free. Batch and free mean those of `own`; the contracting dimensions have the order of their partners in
- * `other`. A transpose then restores the dimension order of `own`. */
+ * of `other`. The product has the dimensions (batch, free, contracting) if `own` is lhs, and (batch, contracting, free)
+ * if `own` is rhs. All these are dimensions of `own`, but the contracting dimensions have the order of their partners
+ * in `other`. A transpose then restores the dimension order of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -271,7 +272,8 @@ static void reduce_chosen(pullback *p, node_id n)
     type_id whole = node_type(g, x);
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
-    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* an f16 cannot count beyond 2048 */
+    bool wide = dtype == QN_F64 || dtype_is_complex(dtype);
+    qn_dtype counter = wide ? dtype : QN_F32; /* an f16 cannot count beyond 2048 */
     node_id number = b_sum(g, b_convert(g, chosen, counter), dims);
     if (pull_wants(p, n, 0)) {
         node_id share = b_convert(g, b_divide(g, b_convert(g, d, counter), number), dtype);

@@ -62,8 +62,8 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
 }
 
 /* Chooses between the initial value and the winner of each window. If the initial value is better, or the window has no
- * element, the window's adjoint goes to the initial value. Returns the adjoints of the other windows, and 0 for
- * these. */
+ * element, the window's adjoint goes to the initial value. Returns the adjoints of the other windows, and 0 for the
+ * windows whose adjoint went to the initial value. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -100,9 +100,9 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* The region of a scan that sums runs of elements. The scan's pairs (joined, sum) each describe a part. If the later of
- * two parts is joined, it continues the run of the earlier part, so the sums are added. Otherwise it keeps its own
- * sum. */
+/* The region of a scan that sums runs of elements. Each pair (joined, sum) of the scan describes a part of the
+ * elements. If the later of two parts is joined, it continues the run of the earlier part, so the sums are added.
+ * Otherwise the later part keeps its own sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

@@ -1,10 +1,10 @@
 /* Reverse-mode differentiation: what gradient.c and the rules share.
  *
  * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
- * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. This is
- * the sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the numbers,
- * from y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
- * adjoint of the result into contributions to the adjoints of the operands:
+ * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. The
+ * adjoint is the sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over
+ * the numbers, from y down, visits all users of a value before the value. At each node, the rule of the node's
+ * operation turns the adjoint of the result into contributions to the adjoints of the operands:
  *
  *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: its operand
  *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
@@ -13,9 +13,9 @@
  * removes needless nodes.
  *
  * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
- * gradient_rules_structural.c. If a rule is missing, the program does not link. A rule
- *   - gets the adjoint of a result from pull_adjoint. A rule is called only if a result has an adjoint, so pull_adjoint
- *     returns 0, which means no adjoint, only for nodes with several results;
+ * in the gradient_rules_*.c of its kind. If a rule is missing, the program does not link. A rule
+ *   - gets the adjoint of a result from pull_adjoint, which returns 0 if the result has none. A rule is called only if
+ *     at least one result has an adjoint. So only a rule for several results has to test for 0;
  *   - builds contributions only for operands on a path from an x (pull_wants);
  *   - passes contributions to pull_add, which checks that they have the operand's type;
  *   - uses the limit of the derivative if the formula would give 0 * inf;
@@ -23,11 +23,12 @@
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
  * Some nodes have no formula of their own. For such a node, a region is built whose arguments are the node's operands
- * and the adjoints of its results. It computes the node again and differentiates that. Its outputs are the
- * contributions to the adjoints of the operands.
+ * and the adjoints of its results. In the region, other nodes compute the results again, and the rules of these nodes
+ * build the derivatives. The outputs of the region are the contributions to the adjoints of the operands.
  *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
  *     minimum.
- *   - pull_through_call makes it a function and calls that. Other calls of the same callee share the function.
+ *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
+ *     the same operands depend on an x and the same results have an adjoint.
  *   - pull_through_branches makes such a region for each branch of a case or an if.
  */
 #ifndef GRADIENT_PULLBACK_H

@@ -57,8 +57,9 @@ node_id b_fill(graph *g, type_id t, double value)
 {
     if (g->failure || !t)
         return 0;
-    uint64_t bits = dtype_encode((qn_dtype)type_at(g, t)->dtype, value);
-    return node_constant(g, t, &bits, true);
+    qn_dtype dtype = (qn_dtype)type_at(g, t)->dtype;
+    uint64_t bits[2] = {dtype_encode(dtype_part(dtype), value), 0}; /* a complex number with imaginary part 0 */
+    return node_constant(g, t, bits, true);
 }
 
 node_id b_fill_like(graph *g, node_id like, double value) { return like ? b_fill(g, node_type(g, like), value) : 0; }
@@ -217,6 +218,8 @@ node_id b_stop_gradient(graph *g, node_id operand)
     if (!operand)
         return 0;
     qn_dtype dtype = (qn_dtype)node_shape(g, operand)->dtype;
+    if (dtype_is_complex(dtype))
+        return b_complex(g, b_stop_gradient(g, b_real(g, operand)), b_stop_gradient(g, b_imag(g, operand)));
     uint32_t bits = dtype_facts[dtype].bits;
     attrs there = {.element_type = bits == 16 ? QN_UI16 : bits == 32 ? QN_UI32 : QN_UI64};
     if (!dtype_is_float(dtype))

@@ -98,11 +98,11 @@ node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_i
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-/* Sorts inputs together by the region `before` (OP_sort). */
+/* Sorts inputs together. The region `before` is the comparator (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
-/* Sorts inputs together by the first one, in ascending or descending order. Floats are in the total order of
- * OP_compare. But if `alike` is set, all NaNs are equal and above all numbers, and zeros of both signs are equal, as in
- * numpy. */
+/* Sorts inputs together by the elements of the first input, in ascending or descending order. Floats are in the total
+ * order of OP_compare. But if `alike` is set, all NaNs are equal and above all numbers, and zeros of both signs are
+ * equal, as in numpy. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
 static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX ? QN_I32 : QN_I64; }

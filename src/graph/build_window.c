@@ -77,10 +77,11 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether a dimension has fewer windows than turns_by_place says. Then each turn handles one window. */
+/* Whether a dimension has fewer windows than turns_by_place. Then each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
-/* The window of a turn, if has_few. The turns run downwards, so that the windows run upwards. */
+/* The window of a turn, if has_few. The loops over turns count down, so they go through the windows in ascending
+ * order. */
 static int64_t window_of(const window_dim *w, int64_t turn) { return window_count(w) - 1 - turn; }
 
 int64_t window_overlap(const window_set *w)
@@ -108,8 +109,8 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
 }
 
 /* `windows` has one element for each window, and turn[d] is a turn in dimension d. Returns a tensor with the shape of
- * the operand: at each element, the element of `windows` for the window that this turn handles there, or `fill` if
- * there is no such window. */
+ * the operand. The turn handles one window for each element of the operand. For each element, the tensor has the
+ * window's element of `windows`, or `fill` if there is no such window. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, limit[MAX_RANK] = {0},
@@ -141,7 +142,7 @@ static node_id at_elements(graph *g, const window_set *w, node_id windows, node_
     return b_broadcast(g, windows, t->rank, t->dims, places);
 }
 
-/* Replaces `turn` by the tuple of turns before it in row-major order. Returns false if it was the first one. */
+/* Replaces `turn` by the tuple of turns before it in row-major order. Returns false if `turn` was the first tuple. */
 static bool previous(const window_set *w, int64_t *turn)
 {
     for (uint32_t d = w->rank; d-- > 0;) {
@@ -225,7 +226,7 @@ static bool has_place(const window_dim *w, int64_t at, int64_t turn)
 }
 
 /* Makes a tensor of i1 with the shape of the operand that is true where has_place holds in each dimension. Returns 0 if
- * it holds for all elements. */
+ * has_place holds for all elements. */
 static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
 {
     node_id all = 0;
@@ -247,8 +248,9 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
     return all;
 }
 
-/* Computes b_window_spread by one reduce_window over `source`. Its strides are the base dilations of w, and its base
- * dilations are the strides of w. */
+/* Computes b_window_spread without turns, by one reduce_window over `source`. Used if an element can be in MANY_WINDOWS
+ * windows or more. The strides of this reduce_window are the base dilations of w, and its base dilations are the
+ * strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)
 {
     window_set back = {.shape = node_type(g, source), .rank = w->rank};

@@ -11,7 +11,7 @@ typedef struct reader {
     const uint8_t *at, *end;
     LIST_OF(region_id) functions;
     uint32_t depth;
-    bool numbers; /* the location of each node is its number */
+    bool numbers; /* each node gets its number as location */
     uint32_t made;
     attrs plain; /* the attributes of the current node without regions; here and not on the stack, because reading
                     recurses into regions */

@@ -1,8 +1,8 @@
 /* einsum: sums of products by the names of dimensions. See compose_nn.h.
  *
  * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as soon as neither the
- * result nor a later operand has it. If only one factor has the letter, it is summed before the product; if both have
- * it, the product contracts it. */
+ * result nor a later operand has it. If only one factor of a product has such a letter, this factor is summed over the
+ * letter before the product. If both factors have the letter, the product contracts it. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -135,8 +135,8 @@ static void sum_out(graph *g, term *t, const bool *keep)
     t->count = kept;
 }
 
-/* Multiplies two terms. If both have a letter, its dimensions are batching dimensions if the letter is kept, else
- * contracting dimensions. */
+/* Multiplies two terms. If letter i of lhs is also in rhs, its two dimensions are batching dimensions if keep[i] is
+ * set, else contracting dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];

@@ -25,8 +25,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* A gather replaces dimension d of a value of this rank by the dimensions of the indices. Lists the dimensions of its
- * result that come from the other dimensions of the value. */
+/* A gather replaces dimension d of a value of this rank by the dimensions of the indices. Lists the dimensions of the
+ * gather's result that come from the other dimensions of the value. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)

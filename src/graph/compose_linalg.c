@@ -7,7 +7,7 @@
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
-/* Checks that `a` holds matrices of floats, which are square if `square` is set. */
+/* Checks that `a` holds matrices of floats. If `square` is set, also checks that the matrices are square. */
 static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 {
     if (!a || g->failure)

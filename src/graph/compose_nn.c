@@ -19,7 +19,7 @@ static bool is_float(graph *g, const char *what, const char *parameter, node_id 
            false;
 }
 
-/* The type in which f16 and bf16 are computed. */
+/* The type in which `value` is computed: f32 for f16 and bf16, else the type of `value`. */
 static qn_dtype wide_of(graph *g, node_id value)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
@@ -54,7 +54,7 @@ node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks that a parameter is a vector with the element type of `value` and the extent of its last dimension. */
+/* Checks that `row` is a vector with the element type of `value` and the extent of the last dimension of `value`. */
 static bool check_row(graph *g, const char *what, const char *parameter, node_id value, node_id row)
 {
     const type *t = node_shape(g, value);
@@ -69,7 +69,7 @@ static bool check_row(graph *g, const char *what, const char *parameter, node_id
 }
 
 /* Broadcasts a value to the type of `like`. If is_row is set, the value is a vector along the last dimension. Otherwise
- * it has all dimensions but the last. */
+ * the value has all dimensions but the last. */
 static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
 {
     if (!value || !like)
@@ -156,7 +156,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
            false;
 }
 
-/* Row i may see the columns up to i + m - n, so the last row sees all. */
+/* The scores of a matrix have n rows and m columns. Row i may see the columns up to i + m - n, so the last row sees
+ * all. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;
@@ -166,7 +167,8 @@ static node_id causal_mask(graph *g, const type *scores)
     return row ? b_compare(g, comparison_direction_LE, column, b_shift(g, row, more)) : 0;
 }
 
-/* Where the mask is false, the score becomes so low that its weight is 0, unless all scores of the row are masked. */
+/* Where the mask is false, the score becomes so low that its weight is 0. If all scores of a row are masked, their
+ * weights are equal. */
 static node_id masked(graph *g, node_id scores, node_id mask)
 {
     double lowest = node_shape(g, scores)->dtype == QN_F64 ? -0.7 * 0x1.fffffffffffffp1023 : -0.7 * 0x1.fffffep127;

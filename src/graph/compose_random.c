@@ -76,7 +76,7 @@ static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
     return node_constant(g, type_scalar(g, dtype), &bits, true);
 }
 
-/* Draws integers of fewer than 32 bits as i32. A random number of few bits, modulo the span, would favour some
+/* Draws integers of fewer than 32 bits as i32. A random number of few bits, modulo `high - low`, would favour some
  * results. */
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
 {
@@ -86,7 +86,7 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     uint32_t bits = dtype_facts[dtype].bits;
     bool is_signed = dtype_is_signed(dtype), is_long = bits == 64;
     int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
-    /* One more than the largest value of the type. With 64 bits that does not fit; then it is the largest value. */
+    /* One more than the largest value of the type. For types of 64 bits this does not fit, so `above` is INT64_MAX. */
     int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
     if (low < least || low > high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
@@ -112,8 +112,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
 }
 
 /* Sorts the numbers by random keys, in one or several rounds. Numbers with equal keys keep their order, which is not
- * random. JAX makes so many rounds that two numbers hardly ever have equal keys in all rounds; this function makes the
- * same rounds. */
+ * random. The number of rounds is that of JAX. It is so large that two numbers hardly ever have equal keys in all
+ * rounds. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!check_key(g, "random_permutation", key))

@@ -13,8 +13,9 @@ typedef struct pool_options {
 
 /* The maximum of each window, or the mean. `what` names the function in messages. */
 node_id compose_pool(graph *g, const char *what, bool mean, node_id input, attr_dims size, const pool_options *options);
-/* Each element of the result combines the elements of `value` along a dimension, up to and including this place, by op:
- * add, multiply, maximum or minimum. If `reverse` is set, it combines the elements from this place to the end. */
+/* Each element of the result combines the elements of `value` along a dimension, up to and including its own place, by
+ * op: add, multiply, maximum or minimum. If `reverse` is set, it combines the elements from its own place to the
+ * end. */
 node_id compose_cumulative(graph *g, const char *what, op_kind op, node_id value, int64_t dimension, bool reverse);
 
 #endif

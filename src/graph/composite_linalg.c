@@ -7,8 +7,8 @@
 /* A leaf is a block that is solved row by row, in a loop (linalg.h). These values are the same in all rounds of the
  * loop. */
 typedef struct solve_leaf {
-    node_id below;    /* the elements of t below the diagonal; 0 elsewhere */
-    node_id diagonal; /* t; 0 if the diagonal counts as ones */
+    node_id below;    /* the elements of the matrix t below its diagonal; 0 elsewhere */
+    node_id diagonal; /* t, of which only the diagonal is read; 0 (no node) if the diagonal counts as ones */
     node_id b;
 } solve_leaf;
 
@@ -125,8 +125,8 @@ static node_id factor_by_rows(graph *g, node_id a)
 }
 
 /* Computes the lower triangle of a - transpose(x) * x, in strips of rows. Each strip ends at the column where its last
- * row meets the diagonal, so part of the product is not computed. The elements of the result above the diagonal are not
- * used. */
+ * row meets the diagonal, so most of the product above the diagonal is not computed. The elements of the result above
+ * the diagonal are not used. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {
     enum { STRIPS = 4 };

@@ -1,13 +1,13 @@
 /* The expansion of lu. docs/numerics.md describes it, because it defines the bits.
  *
- * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with its l
- * gives the upper rows of the right half. A product updates the lower rows of the right half, which are a smaller
- * matrix that is factored in the same way.
+ * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
+ * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half,
+ * which are a smaller matrix that is factored in the same way.
  *
- * A panel is cut into halves, too, but both halves keep all rows of the panel. Rows above the row `top`, a computed
- * number, are finished and do not change. So all panels of one width have equal shapes and are calls of one function. A
- * panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the panel, in which
- * columns are contiguous. */
+ * A panel is cut into halves, too, but both halves keep all rows of the panel. An operand `top` has the number of the
+ * first unfinished row: the rows above do not change. So all panels of one width have equal shapes and are calls of one
+ * function. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the
+ * panel, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -16,8 +16,8 @@
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
 /* The results of a factorisation. `both` is l and u in one matrix. `rows` says which row of the input is at each place
- * after all exchanges. `pivots` says for each column with which row the row of its diagonal was exchanged. Rows are
- * numbered from the first one of the matrix. */
+ * after all exchanges. `pivots` says for each column which row was exchanged with the row of the column's diagonal
+ * element. Rows are numbered from the first one of the matrix. */
 typedef struct factors {
     node_id both, rows, pivots;
 } factors;
@@ -86,7 +86,7 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
 }
 
 /* For each row of `column`, which has the shape batch x places, finds the place of the largest magnitude from place
- * `first` on. If several are largest, it is the first of them. */
+ * `first` on. If several places have the largest magnitude, finds the first of these. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)
@@ -100,8 +100,9 @@ static node_id find_pivot(graph *g, node_id column, node_id first)
                        (double)(count - 1));
 }
 
-/* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where it equals `there`. The
- * caller passes the elements of each place for the other one, which exchanges them. */
+/* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where it equals `there`. To
+ * exchange two elements, the caller passes the element at `there` as `at_here`, and the element at `here` as
+ * `at_there`. */
 static node_id exchange(graph *g, node_id value, node_id place, node_id here, node_id at_here, node_id there,
                         node_id at_there)
 {
@@ -121,9 +122,9 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
 }
 
 /* The state of the loop over the columns of a leaf: w, which is the transpose of the leaf; the results rows and pivots;
- * and for the next round, the place of its pivot, the row of the pivot (chosen) and the row of the diagonal (given).
- * The next round exchanges these two rows. They are part of the state so that the round does not read them from w and
- * can change w in place. */
+ * and what the next round needs. The next round needs the place of its pivot, and two rows that it exchanges: the row
+ * of the pivot (chosen) and the row of the diagonal (given). These rows are part of the state, so the round need not
+ * read them from w and can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */
@@ -160,7 +161,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
     node_id there = spread_batch(g, pivot, place);
 
-    /* Column j of l and u: the pivot moves to the diagonal, and the elements below it are divided by the pivot. */
+    /* Column j of l and u: the pivot moves to the diagonal, and the elements below the diagonal are divided by the
+     * pivot. */
     node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
     node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
     node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));
@@ -187,7 +189,7 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     choose(g, next[STATE_W], b_add(g, j, linalg_index(g, 1)), b_add(g, diagonal, linalg_index(g, 1)), next);
 }
 
-/* Factors a leaf column by column. It has at least as many rows from `top` on as columns. */
+/* Factors a leaf column by column. From row `top` on, the leaf has at least as many rows as columns. */
 static factors factor_leaf(graph *g, node_id a, node_id top)
 {
     if (!a)
@@ -221,7 +223,7 @@ static factors call_panel(graph *g, node_id a, node_id top)
 }
 
 /* Updates the right half `a` of a panel. The rows above `top` stay. The `half` rows from `top` on become x. The rows
- * after them become a - l * x. */
+ * after these `half` rows become a - l * x. */
 static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id top, int64_t half)
 {
     node_id rest = b_subtract(g, a, linalg_product(g, l, false, x));
@@ -233,7 +235,7 @@ static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id t
     return linalg_replace(g, rest, x, top, 0);
 }
 
-/* Factors a panel. It has at least as many rows from `top` on as columns. */
+/* Factors a panel. From row `top` on, the panel has at least as many rows as columns. */
 static factors factor_panel(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -303,7 +305,7 @@ static factors factor_matrix(graph *g, node_id a)
 }
 
 /* Factors any matrix. If there are more columns than rows, factors the square matrix on the left, and solves for the
- * columns to the right of it. */
+ * other columns. */
 static factors factor_any(graph *g, node_id a)
 {
     if (!a)

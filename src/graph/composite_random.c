@@ -37,11 +37,12 @@ static node_id join_state(graph *g, uint32_t count, const node_id *words)
     return b_concatenate(g, count, parts, 0);
 }
 
-/* Splits the key into two words, each repeated to n elements. The key is repeated before it is split, because splitting
- * the single key would be a separate loop. */
+/* Splits the key into two words, each repeated to n elements. */
 static void key_words(graph *g, node_id word, int64_t n, node_id *key)
 {
-    split_words(g, b_broadcast_scalar(g, word, type_tensor(g, QN_UI64, 1, &n)), &key[0], &key[1]);
+    split_words(g, word, &key[0], &key[1]);
+    for (int i = 0; i < 2; i++)
+        key[i] = b_broadcast_scalar(g, key[i], type_tensor(g, QN_UI32, 1, &n));
 }
 
 /* counter + 0, 1, 2, ..., n - 1 */

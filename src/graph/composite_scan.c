@@ -7,8 +7,8 @@
 #include "graph/infer.h"
 #include "graph/window.h"
 
-/* If the new carry is `op(input, carry)`, and the body has no output or the same value as its only output, returns op.
- * Otherwise returns OP_none. */
+/* If the new carry is `op(input, carry)` with a commutative op, and the body has no other output or only this value
+ * again, returns op. Otherwise returns OP_none. */
 static op_kind simple_body(const graph *g, const region *r)
 {
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||

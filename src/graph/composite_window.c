@@ -9,7 +9,7 @@ typedef struct captured_region {
     const node_id *captures;
 } captured_region;
 
-/* Makes select(a, b) for two scalars. */
+/* A window_select (window.h). Applies the region `select` of select_and_scatter to two scalars. */
 static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
 {
     const captured_region *s = user;
@@ -17,13 +17,14 @@ static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
     node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, 2 + count), out = 0;
     args[0] = a;
     args[1] = b;
-    for (uint32_t i = 0; i < count; i++) /* node_make captures the value in the open region */
+    for (uint32_t i = 0; i < count; i++) /* values from outside: node_make makes them captures of the open region */
         args[2 + i] = s->captures[i];
     inline_region(g, s->region, args, &out);
     return out;
 }
 
-/* Makes scatter(init, source) for each element of two tensors. */
+/* A window_combine (window.h). Applies the region `scatter` of select_and_scatter to each pair of elements of two
+ * tensors. */
 static node_id apply_scatter(graph *g, node_id init, node_id source, const void *user)
 {
     const captured_region *s = user;

@@ -61,15 +61,17 @@ enum {
     MAX_DEPTH = 128,       /* nesting of regions; a call also counts the regions of its function */
     MAX_CALLS = 1024,      /* nesting of calls */
     MAX_OPERANDS = 65535,  /* operands of a node */
+    MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
     /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
     NUMERICS_VERSION = 3,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
-    DOT_CHUNK = 256,    /* in a dot_general of order `chain`: the largest number of products for one accumulator */
-    SORT_RUN = 8,       /* a sort first sorts runs of so many elements; then it merges runs */
-    SORT_CUT = 1024     /* a merge to more outputs is cut into parts of so many outputs; a power of two */
+    DOT_CHUNK = 256,    /* the largest number of products that one accumulator takes in a dot_general of order
+                           `chain` */
+    SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
+    SORT_CUT = 1024     /* a merge with more outputs than this is cut into parts of this size; a power of two */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -99,18 +101,22 @@ typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE, GRADIENT
 enum {
     TYPES_BOOL = 1 << CLASS_BOOL,
     TYPES_FLOAT = 1 << CLASS_FLOAT,
+    TYPES_COMPLEX = 1 << CLASS_COMPLEX,
     TYPES_INT = 1 << CLASS_SINT | 1 << CLASS_UINT,
-    TYPES_SIGNED = 1 << CLASS_SINT | TYPES_FLOAT,
     TYPES_BITS = TYPES_INT | TYPES_BOOL,
-    TYPES_NUMBER = TYPES_INT | TYPES_FLOAT,
+    TYPES_INEXACT = TYPES_FLOAT | TYPES_COMPLEX,
+    TYPES_REAL = TYPES_INT | TYPES_FLOAT,
+    TYPES_ORDERED = TYPES_REAL | TYPES_BOOL,
+    TYPES_SIGNED = 1 << CLASS_SINT | TYPES_INEXACT,
+    TYPES_NUMBER = TYPES_REAL | TYPES_COMPLEX,
     TYPES_ANY = TYPES_NUMBER | TYPES_BOOL,
-    TYPES_TUPLE = 1 << 5,
-    TYPES_TOKEN = 1 << 6,
+    TYPES_TUPLE = 1 << 6,
+    TYPES_TOKEN = 1 << 7,
     TYPES_VALUE = TYPES_ANY | TYPES_TOKEN,
     TYPES_ALL = TYPES_VALUE | TYPES_TUPLE
 };
 
-/* The column `ulp` of ops.def. */
+/* The column `ulp` of ops.def: the error bound of an operation in units in the last place. */
 enum { ULP_0, ULP_1, ULP_2, ULP_1_2 };
 
 typedef struct op_fact {
@@ -271,6 +277,11 @@ enum {
  * returns the value that has this spelling, or 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
+/* Whether a complex_function has two operands. If so, the operation of_pairs computes it, else of_pair. */
+static inline bool complex_function_is_binary(uint8_t function)
+{
+    return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;
+}
 /* The size in bytes of the string, number, list or array of attr_entry that entry->at points to. */
 size_t attr_entry_bytes(const attr_entry *e);
 /* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
@@ -289,7 +300,7 @@ typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_
 typedef struct type {
     uint8_t kind;  /* type_kind */
     uint8_t dtype; /* the qn_dtype of a tensor */
-    uint32_t rank; /* number of dimensions of a tensor or of parts of a tuple */
+    uint32_t rank; /* number of dimensions of a tensor; number of parts of a tuple */
     const int64_t *dims;
     const type_id *parts;
     int64_t elements; /* the number of elements of a tensor: the product of dims */
@@ -366,6 +377,7 @@ typedef struct graph {
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     bool has_composites;          /* a node of class COMPOSITE was made; rewrite/expand.h replaces such nodes */
+    bool has_complex;             /* a complex type was made; rewrite/split.h replaces such values by pairs */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
@@ -387,8 +399,8 @@ void graph_free(graph *g);
 /* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* Returns the first error, which the caller then owns, or NULL if there is no error. The graph keeps a note of the
- * error, so functions that make nodes still return 0. */
+/* Returns the first error, which the caller then owns, or NULL if there is no error. The graph remembers that it
+ * failed, so functions that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
 /* Types. If dims are negative or too large, or the rank is above MAX_RANK, the graph fails and the result is 0. */
@@ -498,7 +510,8 @@ qn_status graph_verify(const graph *g);
 /* Digests that show how two graphs differ:
  *   operations  operations and their connections
  *   types       input types
- *   outputs     which values are outputs, the element types of the outputs, and the inputs whose memory they share
+ *   outputs     which values are outputs, the element types of the outputs, and the inputs whose memory the outputs
+ *               share
  *   values      constants, and attributes that do not follow from types */
 typedef struct graph_digests {
     uint64_t operations, types, outputs, values;

@@ -57,6 +57,8 @@ static type_id (*const rules[OP_COUNT])(const inference *at) = {
 
 static bool (*const attribute_checks[OP_COUNT])(const inference *at) = {
     [OP_compare] = infer_check_compare,
+    [OP_of_pair] = infer_check_of_pair,
+    [OP_of_pairs] = infer_check_of_pairs,
     [OP_reduce_precision] = infer_check_reduce_precision,
 };
 
@@ -89,10 +91,14 @@ static bool check_element_types(const inference *at)
     static const char *const sets[TYPES_ALL + 1] = {
         [TYPES_BOOL] = "i1",
         [TYPES_FLOAT] = "a float type",
+        [TYPES_COMPLEX] = "a complex type",
+        [TYPES_INEXACT] = "a float or complex type",
+        [TYPES_REAL] = "an integer or float type",
+        [TYPES_ORDERED] = "i1, an integer or a float type",
         [TYPES_INT] = "an integer type",
-        [TYPES_SIGNED] = "a signed integer or float type",
+        [TYPES_SIGNED] = "a signed integer, float or complex type",
         [TYPES_BITS] = "an integer type or i1",
-        [TYPES_NUMBER] = "an integer or float type",
+        [TYPES_NUMBER] = "an integer, float or complex type",
         [TYPES_ANY] = "a tensor",
         [TYPES_TUPLE] = "a tuple",
         [TYPES_VALUE] = "a tensor or token",

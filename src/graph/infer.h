@@ -61,9 +61,8 @@ bool infer_reduced_inputs(const inference *at);
 type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
 /* If n is one commutative operation on x and y, in either order, returns that operation. Otherwise returns OP_none. */
 op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y);
-/* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
- * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not
- * reordered. */
+/* Whether a reducer commutes. It does if each result i is one commutative operation on accumulator i and an element of
+ * input i. Any other reducer is known only to be associative, so elements may be grouped but not reordered. */
 bool reducer_commutes(const graph *g, region_id reducer);
 /* Checks the windows over operand 0, and fills in defaults. Sets dims to the number of windows in each dimension. */
 bool infer_windows(const inference *at, int64_t *dims);
@@ -84,6 +83,8 @@ bool infer_given_dtype(const inference *at);
 #undef RULE_BOOL
 #undef RULE_INFER
 bool infer_check_compare(const inference *at);
+bool infer_check_of_pair(const inference *at);
+bool infer_check_of_pairs(const inference *at);
 bool infer_check_reduce_precision(const inference *at);
 
 #endif

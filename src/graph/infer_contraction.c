@@ -34,11 +34,13 @@ bool infer_product_types(const inference *at)
     const dtype_fact *to = &dtype_facts[attr_element_type(at->a)];
     bool from_integer = lhs->class == CLASS_SINT || lhs->class == CLASS_UINT;
     if ((to->class == CLASS_BOOL) != (lhs->class == CLASS_BOOL) ||
-        (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT))
+        (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT) ||
+        (to->class == CLASS_COMPLEX) != (lhs->class == CLASS_COMPLEX))
         return infer_fail(at, "element_type is %s; expected %s for operands of %s", to->name,
                           from_integer                ? "an integer or float type"
                           : lhs->class == CLASS_FLOAT ? "a float type"
-                                                      : "i1",
+                          : lhs->class == CLASS_BOOL  ? "i1"
+                                                      : "a complex type",
                           lhs->name),
                false;
     return true;

@@ -5,7 +5,7 @@
 
 #include "graph/convolution.h"
 
-/* Replaces an empty list by `fill` in each spatial dimension. Otherwise checks the length of the list. */
+/* If a list is empty, replaces it by a list that has `fill` for each spatial dimension. Otherwise checks its length. */
 static bool spatial_list(const inference *at, attr_field field, uint32_t spatial, int64_t fill)
 {
     attr_dims *list = &infer_field(at, field)->DIMS;

@@ -34,15 +34,38 @@ type_id infer_convert(const inference *at)
     return infer_given_dtype(at) ? infer_tensor(at, attr_element_type(at->a), from->rank, from->dims) : 0;
 }
 
+/* ---- complex numbers --------------------------------------------------------------------------------------------- */
+
+static type_id infer_part(const inference *at)
+{
+    const type *from = infer_shape(at, 0);
+    return infer_tensor(at, dtype_part((qn_dtype)from->dtype), from->rank, from->dims);
+}
+
+type_id infer_abs(const inference *at) { return infer_part(at); }
+type_id infer_real(const inference *at) { return infer_part(at); }
+type_id infer_imag(const inference *at) { return infer_part(at); }
+
+type_id infer_complex(const inference *at)
+{
+    const type *part = infer_shape(at, 0);
+    qn_dtype made = dtype_of_parts((qn_dtype)part->dtype);
+    if (infer_type(at, 0) != infer_type(at, 1))
+        return infer_fail(at, "operands differ: %s and %s", infer_print(at, 0), infer_print(at, 1));
+    if (!made)
+        return infer_fail(at, "operand 0 is %s; expected f32 or f64", infer_print(at, 0));
+    return infer_tensor(at, made, part->rank, part->dims);
+}
+
 /* ---- attributes of elementwise operations ------------------------------------------------------------------------ */
 
 bool infer_check_compare(const inference *at)
 {
     const attr_record *a = at->a;
     qn_dtype dtype = (qn_dtype)infer_shape(at, 0)->dtype;
-    uint8_t usual = dtype_is_float(dtype)    ? compare_type_FLOAT
-                    : dtype_is_signed(dtype) ? compare_type_SIGNED
-                                             : compare_type_UNSIGNED;
+    uint8_t usual = dtype_is_float(dtype) || dtype_is_complex(dtype) ? compare_type_FLOAT
+                    : dtype_is_signed(dtype)                         ? compare_type_SIGNED
+                                                                     : compare_type_UNSIGNED;
     if (!enum_spelling(ATTR_comparison_direction, attr_comparison_direction(a)))
         return infer_fail(at, "comparison_direction %u does not exist", attr_comparison_direction(a)), false;
     if (!attr_compare_type(a))
@@ -55,6 +78,23 @@ bool infer_check_compare(const inference *at)
     }
     return true;
 }
+
+static bool check_pair_function(const inference *at)
+{
+    const uint8_t function = attr_complex_function(at->a), part = attr_part(at->a);
+    if (!enum_spelling(ATTR_complex_function, function) || !enum_spelling(ATTR_part, part))
+        return infer_fail(at, "complex_function %u or part %u does not exist", function, part), false;
+    bool is_binary = complex_function_is_binary(function);
+    if (is_binary != (at->op == OP_of_pairs))
+        return infer_fail(at, "complex_function is %s, which has %s", enum_spelling(ATTR_complex_function, function),
+                          is_binary ? "two operands" : "one operand"),
+               false;
+    qn_dtype dtype = (qn_dtype)infer_shape(at, 0)->dtype;
+    return dtype_of_parts(dtype) || (infer_fail(at, "operand 0 is %s; expected f32 or f64", infer_print(at, 0)), false);
+}
+
+bool infer_check_of_pair(const inference *at) { return check_pair_function(at); }
+bool infer_check_of_pairs(const inference *at) { return check_pair_function(at); }
 
 bool infer_check_reduce_precision(const inference *at)
 {

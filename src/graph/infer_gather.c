@@ -4,7 +4,8 @@
  *                   dimensions that are neither are the dimensions of a window. They become the dimensions
  *                   offset_dims of the result, in order.
  *   start_indices   A dimension is index_vector_dim, or becomes a dimension of the result outside offset_dims, in
- *                   order. Some of the latter are batching (start_indices_batching_dims). */
+ *                   order. Some of those that become dimensions of the result are batching
+ *                   (start_indices_batching_dims). */
 #include "graph/infer.h"
 
 #include <inttypes.h>

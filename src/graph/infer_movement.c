@@ -51,7 +51,7 @@ type_id infer_iota(const inference *at)
     if (!made)
         return 0;
     if (attr_element_type(a) == QN_I1)
-        return infer_fail(at, "the result is %s; expected an integer or float type", type_string(at->g, made));
+        return infer_fail(at, "the result is %s; expected an integer, float or complex type", type_string(at->g, made));
     if (attr_iota_dimension(a) < 0 || attr_iota_dimension(a) >= attr_shape(a).count)
         return infer_fail(at, "iota_dimension %" PRId64 " is no dimension of %s", attr_iota_dimension(a),
                           type_string(at->g, made));
@@ -69,6 +69,9 @@ type_id infer_bitcast_convert(const inference *at)
     uint32_t have = dtype_facts[from->dtype].bits, want = dtype_facts[to].bits;
     if ((from->dtype == QN_I1) != (to == QN_I1))
         return infer_fail(at, "%s has no bits that can be read as %s", infer_print(at, 0), dtype_facts[to].name);
+    if (dtype_is_complex((qn_dtype)from->dtype) != dtype_is_complex(to))
+        return infer_fail(at, "%s cannot be read as %s: both element types must be complex, or none",
+                          infer_print(at, 0), dtype_facts[to].name);
     int64_t dims[MAX_RANK + 1];
     uint32_t rank = from->rank;
     if (rank)

@@ -254,6 +254,26 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
+/* Checks the attribute `interleaved`, which has the numbers of the tensors that are complex for the host. The last
+ * dimension of such a tensor must hold a real and an imaginary part. */
+static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
+{
+    attr_dims list = attr_interleaved(at->a);
+    for (uint32_t i = 0; i < list.count; i++) {
+        int64_t number = list.at[i];
+        const type *t = NULL;
+        for (uint32_t k = 0; k < at->count + results && !t; k++) {
+            const type *one = k < at->count ? infer_shape(at, k) : type_at(at->g, types[k - at->count]);
+            if (one->kind == TYPE_TENSOR && number-- == 0)
+                t = one;
+        }
+        if (!t || !t->rank || t->dims[t->rank - 1] != 2 || !dtype_of_parts((qn_dtype)t->dtype))
+            return infer_fail(at, "interleaved has %" PRId64 ", which is no tensor of pairs of f32 or f64", list.at[i]),
+                   false;
+    }
+    return true;
+}
+
 /* The result types are in an attribute. */
 type_id infer_custom_call(const inference *at)
 {
@@ -269,7 +289,8 @@ type_id infer_custom_call(const inference *at)
         if (!types[i])
             return 0;
     }
-    if (!check_call_configuration(at) || !check_aliases(at, said.count, types))
+    if (!check_call_configuration(at) || !check_aliases(at, said.count, types) ||
+        !check_interleaved(at, said.count, types))
         return 0;
     return results_type(at, said.count, types);
 }

@@ -191,15 +191,22 @@ static node_id constant_of(const graph *g, node_id n)
     }
 }
 
-static uint64_t bits_of(const graph *g, node_id constant)
+/* The bits of a constant of one element, or of its real part if its imaginary part is 0. Returns false for any other
+ * complex number. */
+static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *out)
 {
-    attr_data data = attr_value(node_attrs(g, constant));
-    uint64_t bits = 0;
-    __builtin_memcpy(&bits, data.at, dtype_bytes((qn_dtype)node_shape(g, constant)->dtype));
-    return bits;
+    const char *at = attr_value(node_attrs(g, constant)).at;
+    size_t size = dtype_bytes(dtype_part(dtype));
+    uint64_t imaginary = 0;
+    *out = 0;
+    __builtin_memcpy(out, at, size);
+    if (dtype_is_complex(dtype))
+        __builtin_memcpy(&imaginary, at + size, size);
+    return imaginary == 0;
 }
 
-/* n is a commutative operation. Whether combining `init` with itself by this operation gives `init`. */
+/* n is a commutative operation. Returns whether it is known that combining `init` with itself by this operation gives
+ * `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;
@@ -209,7 +216,11 @@ static bool stays(const graph *g, node_id n, node_id init)
         return true;
     if (!constant)
         return false;
-    uint64_t bits = bits_of(g, constant), sign = (uint64_t)1 << (8 * dtype_bytes(dtype) - 1);
+    uint64_t bits;
+    if (!bits_of(g, constant, dtype, &bits))
+        return false;
+    dtype = dtype_part(dtype);
+    uint64_t sign = (uint64_t)1 << (8 * dtype_bytes(dtype) - 1);
     if (dtype == QN_I1 && op != OP_xor)
         return true;
     if (op == OP_multiply)

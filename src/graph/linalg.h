@@ -44,7 +44,7 @@ node_id linalg_spread(graph *g, node_id value, node_id like);
  * type i1 and the shape of `like`. */
 node_id linalg_triangle(graph *g, node_id like, int direction);
 /* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
- * its elements are taken in the same way. */
+ * returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
 node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
 

@@ -117,6 +117,10 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
         return graph_fail(g, QN_INVALID_ARGUMENT, "element type %d does not exist", (int)dtype), false;
     if (rank > MAX_RANK)
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
+    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* the pairs of real values are one more dimension */
+        return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d for %s", rank, MAX_RANK - 1,
+                          dtype_facts[dtype].name),
+               false;
     int64_t count = 1, extent = 1;
     for (uint32_t i = 0; i < rank; i++) {
         if (dims[i] < 0)
@@ -157,6 +161,7 @@ type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims
     type wanted = {.kind = TYPE_TENSOR, .dtype = (uint8_t)dtype, .rank = rank, .dims = rank ? dims : NULL};
     if (!dims_check(g, dtype, rank, dims, &wanted.elements))
         return 0;
+    g->has_complex |= dtype_is_complex(dtype);
     return type_intern(g, &wanted);
 }
 

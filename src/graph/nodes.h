@@ -20,7 +20,7 @@ typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
     index_table derivatives; /* from the hash of a function to 1 + index in known_derivatives */
     LIST_OF(struct known_derivative *) known_derivatives; /* gradient/gradient.c */
-    LIST_OF(region_id) expanded;                          /* functions that expansions of composites call (linalg.c) */
+    LIST_OF(region_id) expanded;                          /* functions that expansions of composites made (linalg.c) */
     /* For each open region: the region that was open when this one was opened; 0 if none was open. */
     LIST_OF(region_id) open;
     int64_t seed; /* the largest seed of an rng */

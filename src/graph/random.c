@@ -76,7 +76,8 @@ node_id random_key(graph *g, uint64_t seed)
     return node_constant(g, type_tensor(g, QN_UI32, 1, &two), words, false);
 }
 
-/* Sets x[0] and x[1] to the words of the Threefry blocks of the counters 0 .. count - 1 under the key. */
+/* Computes the Threefry blocks of the counters 0 .. count - 1 under the key. x[0] gets their first words, x[1] their
+ * second words. */
 static void blocks(graph *g, node_id key, int64_t count, node_id *x)
 {
     node_id keys[2];
@@ -93,7 +94,7 @@ static void blocks(graph *g, node_id key, int64_t count, node_id *x)
     random_threefry(g, keys, x);
 }
 
-/* Makes n pairs of two lists of n words, x[0] and x[1]. */
+/* Joins two lists of n words to n pairs: pair i has word i of x[0], then word i of x[1]. */
 static node_id pairs(graph *g, int64_t n, const node_id *x)
 {
     node_id columns[2];
@@ -115,7 +116,7 @@ node_id random_pick(graph *g, node_id keys, int64_t index)
     return keys ? b_reshape(g, b_slice_one(g, keys, 0, index, index + 1, 1), 1, &two) : 0;
 }
 
-/* The number is made a key, as random_key does. Its block under `key` is the new key. */
+/* Makes a key of the number `data`, as random_key does. The result is the Threefry block of that key under `key`. */
 node_id random_fold_in(graph *g, node_id key, node_id data)
 {
     int64_t one = 1, two = 2;

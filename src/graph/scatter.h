@@ -1,15 +1,15 @@
 /* What the dimension numbers of a scatter mean.
  *
  * Let u be the index of an element of the updates, for example u = (i, j, k). Some dimensions of the updates run over a
- * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element of the
- * updates updates one element of the input. In dimension d, the index of that element is the sum of up to three
+ * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element at u
+ * changes one element of the input. In dimension d, the index of that element of the input is the sum of up to three
  * numbers:
  *
  *     start[number[d]]     one number of the index vector
  *     u[batch[d]]          the element's own index in a batching dimension
  *     u[window[d]]         the element's own index in the window
  *
- * `number[d]`, `batch[d]` or `window[d]` is -1 if this number is not part of the sum. */
+ * `number[d]`, `batch[d]` or `window[d]` is -1 if its line is not part of the sum. */
 #ifndef GRAPH_SCATTER_H
 #define GRAPH_SCATTER_H
 
@@ -25,8 +25,8 @@ typedef struct scatter_map {
     int8_t window[MAX_RANK];
     int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices that it runs over; -1
                                  if it runs over a window */
-    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along a dimension d of
-                                 the input with number[d] >= 0 */
+    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs along a dimension d of the input in
+                                 which index vectors move the window: number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` are those of a valid scatter; `inputs` is the number of its inputs. */

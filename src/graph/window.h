@@ -6,13 +6,13 @@
 
 /* The windows in one dimension. The operand has `extent` elements, which are `base` places apart. There are `low` more
  * places before the first element and `high` more after the last one; negative numbers remove places. Places are
- * counted from 0 after this padding. Window number w takes the places w * stride + k * dilation, where k goes from 0 to
- * size - 1. */
+ * numbered from 0, with the added places and without the removed ones. Window number w takes the places
+ * w * stride + k * dilation, where k goes from 0 to size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
 
-/* The windows of a node along dimension d of its operands, which have the shape `shape`. */
+/* The windows of a node along dimension d. `shape` is the shape of the node's operands, and `a` has its attributes. */
 window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* How many windows there are; -1 if the number of places overflows. */
 int64_t window_count(const window_dim *w);
@@ -23,7 +23,7 @@ typedef struct cumulative {
     uint32_t dimension;
     bool reverse; /* the reduced elements begin at the end of the dimension */
 } cumulative;
-/* Whether the windows of a reduce_window are cumulative. */
+/* Whether the windows of a reduce_window are cumulative. If so, sets *out. */
 bool window_is_cumulative(const type *shape, const attr_record *a, cumulative *out);
 
 /* ---- building (build_window.c) ----------------------------------------------------------------------------------- */
@@ -49,21 +49,22 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* Chooses one element of each window, its winner. *value gets the winners. *place gets their row-major numbers in the
- * operand, or -1 if a window has only padding. Of two elements, of which `a` comes first, `a` wins if the scalar
- * select(a, b) is true. `user` is passed to select. */
+ * operand, or -1 if a window has only padding. For two elements of a window, `a` before `b`, select(a, b) returns a
+ * scalar: if it is true, `a` wins, otherwise `b`. `user` is passed to select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
-/* Returns `init`, which has the shape of the windows' operand, after these updates: in row-major order of the windows,
- * combine(init element, source element) replaces the element of `init` at the window's place (b_window_winners).
- * `source` has one element for each window. */
+/* Updates `init`, which has the shape of the windows' operand, and returns the result. Goes through the windows in
+ * row-major order. For each window, combine(init element, source element) replaces the element of `init` at the
+ * window's place (b_window_winners). `source` has one element for each window. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);
-/* For each element of the operand, adds up the elements of `source` for all windows that contain it. */
+/* For each element x of the operand, adds up the elements of `source` for all windows that contain x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* The number of windows that can contain one element, and so the number of updates of each element in b_window_scatter;
- * at most MANY_WINDOWS. */
+/* An upper bound of the number of windows that contain one element; MANY_WINDOWS if the bound is at least MANY_WINDOWS.
+ * A result below MANY_WINDOWS is also the number of updates that b_window_scatter makes. Each update is elementwise, on
+ * the whole tensor. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 

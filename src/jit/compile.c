@@ -104,9 +104,10 @@ static qn_status plan_code(compilation *c)
 {
     QN_TRY(target_machine(&c->target, &c->machine));
     module_open(&c->emitter, c->machine, &c->target, &c->schedule, &c->arena);
-    for (uint32_t i = 0; c->stage != STAGE_IMAGE && i < c->schedule.kernel_count; i++)
-        QN_TRY(emit_nest(&c->emitter, c->schedule.kernels[i], arena_printf(&c->arena, "k%u", i)));
     program_make(&c->emitter, &c->arena, c->request->profile, &c->plan);
+    for (uint32_t i = 0; c->stage != STAGE_IMAGE && i < c->schedule.kernel_count; i++)
+        if (c->plan.needed[i])
+            QN_TRY(emit_nest(&c->emitter, c->schedule.kernels[i], arena_printf(&c->arena, "k%u", i)));
     return NULL;
 }
 
@@ -156,7 +157,7 @@ static qn_status run(compilation *c)
     QN_TRY(rewrite_given(c));
     if (c->stage == STAGE_simplified)
         return stablehlo_print(c->graph, &c->printed);
-    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape));
+    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, c->request->unfused));
     if (c->stage == STAGE_fused)
         return print_fused(c);
     if (c->stage == STAGE_nests)

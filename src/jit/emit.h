@@ -31,6 +31,12 @@ typedef struct target {
     bool divides_floats; /* dividing vectors of floats is faster than dividing integers one after another */
 } target;
 
+/* The value of a buffer of one element, if the value is in a register, else NULL. raw: the same value, but the payload
+ * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it need not wait until a NaN is made canonical. */
+typedef struct cell {
+    LLVMValueRef value, raw;
+} cell;
+
 typedef struct emitter {
     LLVMContextRef context;
     LLVMModuleRef module;
@@ -44,9 +50,10 @@ typedef struct emitter {
     LLVMValueRef function;
     LLVMValueRef frame;
     LLVMBasicBlockRef entry;
-    LLVMValueRef stop;                    /* the address of the call's stop flag; NULL until first used */
-    LLVMBasicBlockRef exit;               /* the block that returns early; NULL until first used */
-    LLVMValueRef exit_with;               /* the result that `exit` returns, a phi */
+    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until first used */
+    LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
+    LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
+    cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* those of the module (emit_slow_path.c) */
     uint32_t globals;
 } emitter;
@@ -65,6 +72,8 @@ LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t first, int64_t 
 LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes); /* a constant mask: true below `count` */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
+/* The address of a constant array. A module has one copy of equal arrays. */
+LLVMValueRef emit_array(emitter *e, sx_type type, uint32_t count, const uint64_t *bits);
 LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 /* Emits one instruction of `code` on operands of `lanes` lanes. Returns NULL for the operations arg, slow_path,
@@ -88,12 +97,21 @@ LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRe
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
+/* Tells LLVM that a conditional branch nearly always goes to its second target. */
+void emit_unlikely(emitter *e, LLVMValueRef branch);
+
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
+/* Whether a nest computes single elements at known places, with little code and no loop. A sequence contains the code
+ * of such a nest instead of calling its kernel. */
+bool nest_is_scalar(const schedule *s, const nest *n);
+/* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
+void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);
 
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
-void emit_function_attributes(emitter *e, LLVMValueRef function); /* those of all functions of an image */
+void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the attributes that all functions of an image
+                                                                     have */
 void emit_at_entry(emitter *e);                                   /* moves the builder to the start of the function */
 LLVMValueRef emit_constant_data(emitter *e, const buffer *t);     /* the address of a constant in the image */
 LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address of a field */

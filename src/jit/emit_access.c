@@ -11,6 +11,9 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
                                     uint32_t vector)
 {
     int64_t constant;
+    LLVMValueRef known = emit_stretch_pointer(n, type, base, x, row, vector);
+    if (known)
+        return known;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (sum)
         base = offset_pointer(n, type, base, sum);
@@ -65,8 +68,8 @@ static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
 }
 
 /* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
- * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this. That is so if an
- * index does not grow by 0 or 1 from lane to lane, or if a predicate has a divisor. */
+ * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this. This happens if an
+ * index grows by another number than 0 or 1 from lane to lane, or if a predicate has a divisor. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -87,8 +90,9 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads adjacent elements under a predicate on a target without masks. In most cases the predicate holds for all lanes
- * or fails for all lanes, and two comparisons find this out. In the other cases the lanes are loaded one by one. */
+/* Loads adjacent elements under a predicate if the target has no masked loads for their type. In most cases the
+ * predicate holds for all lanes or fails for all lanes, and two comparisons find this out. In the other cases each lane
+ * is loaded under a condition of its own. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -116,32 +120,45 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
-enum { FAR = 4096 /* elements; nearer to the buffer there are too few slow loads to matter */ };
-
-bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a)
+bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
 {
     int64_t low, high;
     affine_bounds(n, &a->index, &low, &high);
-    return a->kind == ARG_LOAD && a->predicate &&
-           (low < -FAR || high >= (int64_t)s->buffers.at[a->buffer].elements + FAR);
+    return a->kind == ARG_LOAD && a->predicate && (low < 0 || high >= (int64_t)s->buffers.at[a->buffer].elements);
 }
 
-/* Loads adjacent elements under a predicate, at an index that may be far outside of the buffer. There, a masked load
- * would be slow even if all lanes fail: its page may not be mapped, and if it is, a useless line is loaded into the
- * cache. So if all lanes fail, the load reads zeros on the stack. */
-static LLVMValueRef load_far(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
-                             uint32_t present, LLVMValueRef when)
+/* Returns an i1 for a load of adjacent elements: whether the load's predicate may hold for any lane of the vector. The
+ * i1 costs one comparison. It is exact if the predicate is one range condition; otherwise it says whether any lane is
+ * inside of the buffer. */
+static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef all, any;
-    if (!(predicate_depends(n, a->predicate) & DEPENDS_COLUMN)) {
+    int64_t elements = (int64_t)n->e->s->buffers.at[a->buffer].elements, more = present - 1;
+    bool one = !n->nest->predicates.at[a->predicate].parent;
+    if (one && predicate_span(n, a->predicate, row, vector, present, &all, &any))
+        return any;
+    LLVMValueRef last = LLVMBuildAdd(b, emit_index(n, &a->index, row, vector), emit_int(n->e, more), "");
+    return LLVMBuildICmp(b, LLVMIntULT, last, emit_int(n->e, elements + more), "");
+}
+
+/* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
+ * page may not be mapped. A masked load is then a hundred times as slow as another one, even if the predicate fails for
+ * all lanes. If the page is mapped, the load brings a useless line into the cache. So if the predicate fails for all
+ * lanes, the load reads zeros on the stack. In a stretch, most vectors have a lane inside of the buffer, so they are
+ * tested only if the predicate is the same for all lanes. */
+static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
+                                uint32_t present, LLVMValueRef when)
+{
+    LLVMBuilderRef b = n->e->builder;
+    bool uniform = !(predicate_depends(n, a->predicate) & DEPENDS_COLUMN);
+    LLVMValueRef any = NULL;
+    if (uniform)
         any = emit_predicate(n, a->predicate, row, vector, false);
-        when = NULL;
-    } else if (!predicate_span(n, a->predicate, row, vector, present, &all, &any)) {
-        any = NULL;
-    }
+    else if (emit_has_masks(n, (sx_type)a->type) && !n->stretch.size)
+        any = any_lane_inside(n, a, row, vector, present);
     at = any ? LLVMBuildSelect(b, any, at, n->zero, "") : at;
-    return emit_load_lanes(n, (sx_type)a->type, at, present, when);
+    return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
 /* Loads the elements of lanes that are in two runs: the first `rest` lanes in one run, the others in the next one. */
@@ -163,8 +180,8 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     return LLVMBuildSelect(b, first, near, far, "");
 }
 
-/* Loads the elements of all lanes. `run`: whether all lanes are in one run; then they are loaded at once. Otherwise
- * they are loaded in two parts if they are in two runs, and else one by one. */
+/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, lanes in
+ * two runs are loaded in two parts if the target has masks for the elements; all other lanes are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
@@ -220,8 +237,9 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Sets the variable of the inner loop to a round among the `rounds` rounds from `at` on: the one whose element has the
- * lowest address. That is the last round if the index falls from round to round; then returns true. */
+/* Of the `rounds` rounds from `at` on, finds the one whose element has the lowest address. Sets the variable of the
+ * inner loop to this round. If the index falls from round to round, this is the last round, and the function returns
+ * true. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -314,6 +332,19 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
+/* A tile whose stores bypass the cache reads a line of each of its rows at a time: too many streams for the hardware to
+ * follow. So each line is fetched when the line that is AHEAD lines before it in its row is loaded. */
+enum { AHEAD = 2 };
+
+/* Fetches what the next strips read from `count` rows, of which the first one is at `from`. */
+static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count && n->streaming; i++) {
+        int64_t offset = emit_lane_factor(n, &a->index) * i + AHEAD * (int64_t)n->lanes;
+        emit_prefetch(n, offset_pointer(n, n->e->types[a->type], from, emit_int(n->e, offset)), 3);
+    }
+}
+
 /* Copies rows `at` to `at` + `count` - 1 of a block to scratch. */
 static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
@@ -321,6 +352,7 @@ static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLV
     LLVMTypeRef type = n->e->types[a->type];
     LLVMValueRef from = offset_pointer(n, type, base, emit_scaled(n, at, emit_lane_factor(n, &a->index)));
     LLVMValueRef to = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_scaled(n, at, n->lanes));
+    prefetch_rows(n, a, from, count);
     for (uint32_t i = 0; i < count; i++) {
         LLVMValueRef x = offset_pointer(n, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
         LLVMValueRef row = emit_load_lanes(n, (sx_type)a->type, x, rounds, NULL);
@@ -359,6 +391,7 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         LLVMValueRef base =
             copied ? emit_scratch(n, a->panel_offset) : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, 0);
         base = copied && from ? offset_pointer(n, type, base, from) : base;
+        prefetch_rows(n, a, base, copied ? 0 : n->present[0]);
         turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
         for (uint32_t k = 0; k < rounds; k += step)
             emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,
@@ -402,9 +435,31 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
                           : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
     if (by_span)
         return load_span(n, a, row, vector, at, present, all, any);
-    if (wide && conditional && !n->stretch.size && emit_is_far(n->e->s, n->nest, a))
-        return load_far(n, a, row, vector, at, present, when);
+    if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
+        return load_inside(n, a, row, vector, at, present, when);
+    if (wide)
+        emit_prefetch_row(n, a, at, vector);
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
+}
+
+/* Whether the payload or the sign of a NaN in a value can have an effect. */
+static bool payload_matters(const nest *n, sx value)
+{
+    for (uint32_t i = 1; i < n->code->inst.count; i++) {
+        const sx_inst *user = &n->code->inst.at[i];
+        const sx operand[3] = {user->a, user->b, user->c};
+        bool uses = false, listed = user->op == SX_OP_slow_path || user->op == SX_OP_bounded_loop;
+        for (uint32_t k = 0; k < sx_op_arity[user->op]; k++)
+            uses |= operand[k] == value;
+        if (listed || (uses && (user->op < SX_OP_fadd || user->op > SX_OP_canonical_nan || user->op == SX_OP_fneg ||
+                                user->op == SX_OP_fabs || user->op == SX_OP_copysign)))
+            return true;
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].value == value)
+                return true;
+    return false;
 }
 
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector)
@@ -414,6 +469,9 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     LLVMValueRef when;
     switch ((arg_kind)a->kind) {
     case ARG_LOAD:
+        if (n->e->cells && n->e->cells[a->buffer].value)
+            return payload_matters(n->nest, self) ? n->e->cells[a->buffer].value : n->e->cells[a->buffer].raw;
+        return load(n, a, row, vector, wide);
     case ARG_LOCAL: return load(n, a, row, vector, wide);
     case ARG_INDEX:
         if (wide)
@@ -482,13 +540,37 @@ static void store_to_target(nest_emitter *n, const store_target *t, LLVMValueRef
         emit_store_scalar(n, t->type, t->at, value, when);
 }
 
+LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s)
+{
+    return element_pointer(n, n->e->types[sx_type_of(n->nest->code, s->value)], n->bases[s->buffer], &s->index, 0, 0);
+}
+
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked)
 {
     uint32_t width = store_group(s);
     bool wide = is_wide(n, s);
+    if (n->stored) {
+        n->stored[n->ahead] = emit_get(n, s->value, row, vector, wide);
+        return;
+    }
+    if (n->rows_of_strip) {
+        sx_type type = sx_type_of(n->nest->code, s->value);
+        LLVMValueRef round = LLVMBuildSub(n->e->builder, n->vars[n->nest->stages.at[0].loop], n->strip, "");
+        round = LLVMBuildAdd(n->e->builder, round, emit_int(n->e, n->ahead), "");
+        LLVMValueRef to =
+            offset_pointer(n, n->e->types[type], n->rows_of_strip, emit_scaled(n, round, n->nest->columns + n->lanes));
+        emit_store_lanes(n, type, to, n->lanes, emit_get(n, s->value, row, vector, wide), NULL);
+        return;
+    }
     if (s->panel && n->panel_round) {
         emit_store_lanes(n, sx_type_of(n->nest->code, s->value), store_panel(n, s, n->panel_round, vector), n->lanes,
                          emit_get(n, s->value, row, vector, true), NULL);
+        return;
+    }
+    if (n->e->cells && s->buffer && n->e->cells[s->buffer].value) {
+        const sx_inst *made = sx_at(n->nest->code, s->value);
+        sx raw = made->op == SX_OP_canonical_nan ? made->a : s->value;
+        n->e->cells[s->buffer] = (cell){emit_get(n, s->value, 0, 0, false), emit_get(n, raw, 0, 0, false)};
         return;
     }
     store_target targets[MAX_WIDTH];
@@ -509,4 +591,66 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
     }
     for (uint32_t i = 0; i < width; i++)
         store_to_target(n, &targets[i], values[i], when);
+}
+
+/* ---- interleaved stores ------------------------------------------------------------------------------------------ */
+
+/* The distance from x to y, if the two are equal except for their constants and y does not come before x; else -1. */
+static int64_t distance(const affine *x, const affine *y)
+{
+    affine moved = *y;
+    moved.constant = x->constant;
+    return affine_same(x, &moved) && y->constant >= x->constant ? y->constant - x->constant : -1;
+}
+
+uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group)
+{
+    const nest_store *s = &stage->stores.at[i];
+    int64_t step = emit_lane_factor(n, &s->index);
+    uint32_t found = 0, last = i;
+    if (n->lanes == 1 || step < 2 || step > MOST_INTERLEAVED || n->stored)
+        return 1;
+    const nest_store *first = s;
+    for (uint32_t k = 0; k < stage->stores.count; k++)
+        if (stage->stores.at[k].buffer == s->buffer && distance(&stage->stores.at[k].index, &first->index) > 0)
+            first = &stage->stores.at[k];
+    for (uint32_t k = 0; k < stage->stores.count; k++) {
+        const nest_store *other = &stage->stores.at[k];
+        int64_t at = distance(&first->index, &other->index);
+        if (other->buffer != s->buffer || !other->buffer)
+            continue;
+        if (at < 0 || at >= step || other->predicate || other->combine || other->panel)
+            return 1;
+        group[at] = other;
+        last = k > last ? k : last;
+        found++;
+    }
+    return found < step ? 1 : last == i ? (uint32_t)step : 0;
+}
+
+void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
+                            uint32_t vector)
+{
+    emitter *e = n->e;
+    LLVMValueRef values[MOST_INTERLEAVED], numbers[64];
+    sx_type type = sx_type_of(n->nest->code, group[0]->value);
+    LLVMValueRef at = element_pointer(n, e->types[type], n->bases[group[0]->buffer], &group[0]->index, row, vector);
+    uint32_t left = count * n->present[vector];
+    for (uint32_t i = 0; i < count; i++)
+        values[i] = emit_get(n, group[i]->value, row, vector, true);
+    for (uint32_t part = 0; part < count && left; part++) {
+        LLVMValueRef all = values[0];
+        for (uint32_t i = 1; i < count; i++) {
+            for (uint32_t k = 0; k < n->lanes; k++) {
+                uint32_t from = part * n->lanes + k;
+                uint32_t lane = from % count == i ? n->lanes + from / count : i > 1 ? k : from / count;
+                numbers[k] = LLVMConstInt(e->types[SX_I32], lane, 0);
+            }
+            all = LLVMBuildShuffleVector(e->builder, all, values[i], LLVMConstVector(numbers, n->lanes), "");
+        }
+        uint32_t present = left < n->lanes ? left : n->lanes;
+        LLVMValueRef to = offset_pointer(n, e->types[type], at, emit_int(e, (int64_t)part * n->lanes));
+        emit_store_lanes(n, type, to, present, all, NULL);
+        left -= present;
+    }
 }

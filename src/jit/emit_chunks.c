@@ -2,7 +2,7 @@
  * defines. */
 #include "jit/emit_stage.h"
 
-/* The address of a level's partial result. */
+/* The address, in scratch, of a level's partial result for accumulator number `i`. emit_stage.h describes levels. */
 static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValueRef level, size_t i)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -11,9 +11,10 @@ static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValue
     return LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
 }
 
-/* Folds the partial results of a level with the accumulators `a`, whose elements come after those of the level.
- * Replaces `a` by the results. If `in_order`, does this for the reductions that join their chunks in order; otherwise
- * for the others. */
+/* Folds the partial results of a level with the accumulators `a`, and replaces `a` by the results. The partial results
+ * are of earlier chunks than `a`, so they are the first operands. A reduction joins its chunks either one after another
+ * or in the tree of adjacent pairs (nest_cut.in_order). Only the reductions for which this field equals `in_order` are
+ * handled. */
 static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
 {
     LLVMBuilderRef b = n->e->builder;

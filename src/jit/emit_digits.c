@@ -1,9 +1,9 @@
 /* Emits a step of a sort by digits (nest.h, lower_digits.c).
  *
  * Vector instructions find the digits of several elements at a time. A few scalar instructions then count or move each
- * element. They use a table with a number for each digit: how many elements have had the digit so far, or the place to
- * which the next of them moves. Each place is clamped to the slice, so that wrong counts in memory do no harm outside
- * of it. */
+ * element. They use a table with a number for each value of the digit: how many elements have had this value so far, or
+ * the place to which the next such element moves. Each place is clamped to the slice, so that wrong counts in memory do
+ * no harm outside of it. */
 #include "jit/emit_stage.h"
 
 typedef struct spreader {
@@ -11,9 +11,9 @@ typedef struct spreader {
     const nest_sort *s;
     LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: those of the slice */
     sx_type *types;
-    LLVMValueRef shift;  /* of the key, in its type */
+    LLVMValueRef shift;  /* by how many bits to shift a key, in the key's type */
     LLVMValueRef digits; /* scratch: digits of some elements */
-    LLVMValueRef table;  /* a number for each digit */
+    LLVMValueRef table;  /* a number for each value of the digit */
     LLVMTypeRef word;
 } spreader;
 
@@ -40,7 +40,7 @@ static void store_words(const spreader *r, LLVMValueRef value, LLVMValueRef at)
 }
 
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
-                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes)
+                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes, uint32_t present)
 {
     emitter *e = n->e;
     const nest_sort *s = n->nest->sort;
@@ -53,6 +53,10 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
         if (!used[c])
             continue;
         LLVMValueRef at = LLVMBuildGEP2(e->builder, e->types[types[c]], columns[c], &index, 1, "");
+        if (present < lanes) {
+            args[c] = emit_load_lanes(n, types[c], at, present, NULL);
+            continue;
+        }
         args[c] = LLVMBuildLoad2(e->builder, emit_type(e, types[c], lanes), at, "");
         LLVMSetAlignment(args[c], (sx_type_bits[types[c]] + 7u) / 8);
     }
@@ -68,7 +72,7 @@ static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t 
     emitter *e = r->n->e;
     LLVMBuilderRef b = e->builder;
     const nest_sort *s = r->s;
-    LLVMValueRef key = emit_sort_keys(r->n, r->from, r->types, r->captures, index, lanes);
+    LLVMValueRef key = emit_sort_keys(r->n, r->from, r->types, r->captures, index, lanes, lanes);
     sx_type type = sx_type_of(s->key, s->key->outputs.at[0]);
     key = LLVMBuildLShr(b, key, emit_splat(e, r->shift, lanes), "");
     LLVMTypeRef words = emit_type(e, SX_I32, lanes);
@@ -120,7 +124,7 @@ static void use_part(const spreader *r, LLVMValueRef length)
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
-/* Fills the table with zeros or, if `places` is given, with these places of the part. */
+/* Fills the table: with the places of the part, if `places` is their address, or with zeros if `places` is NULL. */
 static void fill_table(const spreader *r, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

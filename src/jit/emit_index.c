@@ -146,9 +146,10 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
     return aligned;
 }
 
-/* Sets *all to an i1: whether the `block` lanes from lane 0 of an instance on are in one run of each marked term. The
- * i1 is constant if they always are; *all is NULL if no marked term has runs. Returns false if the operand of a term
- * does not grow by a constant from lane to lane, or if the runs of a term are shorter than `least`. */
+/* Looks at `block` lanes, beginning with lane 0 of an instance. Sets *all to an i1 that says whether, for each marked
+ * term, all these lanes are in one run. The i1 is constant if they always are; *all is NULL if no marked term has runs.
+ * Returns false if the operand of a term does not grow by a constant from lane to lane, or if the runs of a term are
+ * shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -401,7 +402,7 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
 {
     int64_t limit = INT64_C(1) << 30;
     bool narrow = p->low > -limit && p->high < limit && p->divisor < limit;
-    return narrow ? emit_index_type(n, &p->index) : SX_I64;
+    return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
 LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)

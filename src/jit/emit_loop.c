@@ -6,6 +6,14 @@ LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return LLVMBuildICmp(n->e->builder, LLVMIntSLT, x, y, "");
 }
 
+LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index)
+{
+    char none[] = "", in_place[] = "=r,0";
+    LLVMTypeRef type = LLVMFunctionType(n->e->types[SX_I64], &n->e->types[SX_I64], 1, 0);
+    LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, in_place, 4, 0, 0, LLVMInlineAsmDialectATT, 0);
+    return LLVMBuildCall2(n->e->builder, type, nothing, &index, 1, "");
+}
+
 loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -17,7 +17,7 @@ enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
 
-/* AVX2 has masks for elements of 32 and 64 bits. */
+/* AVX2, which has 8 lanes, has masks only for elements of 32 and 64 bits. */
 bool emit_has_masks(const nest_emitter *n, sx_type type)
 {
     return n->e->target->masks && (n->e->target->shape.lanes > 8 || sx_type_bits[type] >= 32);
@@ -180,8 +180,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* How many lanes the next load or store takes if `left` lanes remain: the largest power of two up to `left`, or 1 if
- * that many lanes have fewer than 8 bytes. */
+/* How many lanes the next load or store takes if `left` lanes remain: the largest power of two up to `left`. But if so
+ * many lanes have fewer than 8 bytes, it takes 1 lane. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;

@@ -105,6 +105,8 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     uint32_t count = sx_listed(code, inst, &listed);
     if (inst->op == SX_OP_arg) {
         *out = emit_argument(n, inst, self, row, vector);
+    } else if (inst->op == SX_OP_canonical_nan && emit_is_quotient(n, inst->a)) {
+        *out = x[0];
     } else if (inst->op == SX_OP_bounded_loop) {
         LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, inst->b + 1);
         for (uint32_t k = 0; k < count; k++)
@@ -117,7 +119,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a slow_path for these rows and vectors, with one test for all of them. */
+/* Computes a slow_path for `rows` rows of `vectors` vectors, with one test for all of them. */
 static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
 {
     const sx_code *code = n->nest->code;
@@ -157,6 +159,10 @@ static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
             compute_slow_path(n, i, own_rows, own_vectors);
             continue;
         }
+        if (bits && emit_is_quotient(n, i)) {
+            emit_quotients(n, i, own_rows, own_vectors);
+            continue;
+        }
         for (uint32_t row = 0; row < own_rows; row++)
             for (uint32_t vector = 0; vector < own_vectors; vector++)
                 compute(n, i, row, vector);
@@ -187,8 +193,16 @@ static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         LLVMBasicBlockRef after = NULL;
         bool outer = n->nest->mode == LANES_KEPT, uniform = s->predicate && is_uniform(n, s->predicate);
         bool each = outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN);
-        if (s->before)
+        const nest_store *group[MOST_INTERLEAVED];
+        uint32_t grouped = outer ? emit_interleaved(n, stage, i, group) : 1;
+        if (s->before || !grouped)
             continue;
+        if (grouped > 1) {
+            for (uint32_t row = 0; row < n->rows; row++)
+                for (uint32_t vector = 0; vector < vectors; vector++)
+                    emit_store_interleaved(n, grouped, group, row, vector);
+            continue;
+        }
         if (uniform) {
             LLVMBasicBlockRef inside = emit_block(n->e, "inside");
             after = emit_block(n->e, "stored");
@@ -229,6 +243,7 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     if (n->nest->mode == LANES_REDUCED)
         n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
     compute_level(n, 0, vectors);
+    emit_reciprocals(n, stage, vectors);
 }
 
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors)
@@ -304,7 +319,7 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number)
     return r;
 }
 
-/* The iterations of a loop that one tile computes. */
+/* How many iterations of a loop one tile computes. */
 static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 {
     bool columns = n->nest->mode == LANES_KEPT && loop + 1 == n->nest->outer;
@@ -312,7 +327,8 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 }
 
 /* Takes the value of one outer variable out of *rest, like a digit out of a number. At first, *rest is the tile's
- * number; *left is how many values it can have. Returns a multiple of `step` below `extent`, or NULL for 0. */
+ * number; *left is the number of values that *rest can have. Returns a multiple of `step` below `extent`, or NULL for
+ * 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -487,7 +503,7 @@ static void set_bases(nest_emitter *n)
     }
 }
 
-/* Sets `aligned`: whether all buffers to which a nest stores begin with a cache line. */
+/* Sets `aligned`: whether all buffers to which a nest stores begin at the start of a cache line. */
 static void set_aligned(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -500,7 +516,7 @@ static void set_aligned(nest_emitter *n)
         n->aligned = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, bits, emit_int(n->e, 63), ""), emit_int(n->e, 0), "");
 }
 
-/* Emits the addresses of a nest's local buffers. */
+/* Emits the addresses of a nest's local buffers and partial results. */
 static void set_locals(nest_emitter *n)
 {
     if (!n->scratch)
@@ -510,7 +526,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a load may be under a predicate: that of an argument, or that of a store, which loads if it combines. */
+/* Whether a load may be under a predicate. The predicate is that of an argument or of a store: a store that combines
+ * loads the old element. */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -526,11 +543,11 @@ static bool has_predicates(const nest *n)
     return false;
 }
 
-static bool has_far_loads(const schedule *s, const nest *n)
+static bool loads_leave_buffers(const schedule *s, const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)
         for (uint32_t i = 0; i < nest_part(n, p)->args.count; i++)
-            if (emit_is_far(s, nest_part(n, p), &nest_part(n, p)->args.at[i]))
+            if (emit_leaves_buffer(s, nest_part(n, p), &nest_part(n, p)->args.at[i]))
                 return true;
     return false;
 }
@@ -543,6 +560,7 @@ static void make_room(nest_emitter *n)
     n->needed = ARENA_NEW_ARRAY(a, bool, n->nest->code->inst.count);
     n->values = ARENA_NEW_ARRAY(a, LLVMValueRef, values);
     n->loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, values);
+    n->reciprocals = ARENA_NEW_ARRAY(a, struct reciprocal *, values);
     n->results = ARENA_NEW_ARRAY(a, LLVMValueRef, (n->nest->results + 1) * instances);
     n->vars = ARENA_NEW_ARRAY(a, LLVMValueRef, n->nest->loops.count + 1);
     n->present = ARENA_NEW_ARRAY(a, uint32_t, n->vectors + 1);
@@ -574,6 +592,54 @@ nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows)
     return part;
 }
 
+/* ---- scalar nests ------------------------------------------------------------------------------------------------ */
+
+enum { SCALAR_CODE = 64 /* the most instructions of a scalar nest */ };
+
+static bool has_scalar_code(const nest *n)
+{
+    for (uint32_t i = 1; i < n->code->inst.count; i++) {
+        sx_op op = (sx_op)n->code->inst.at[i].op;
+        if (op == SX_OP_slow_path || op == SX_OP_bounded_loop || op == SX_OP_result)
+            return false;
+    }
+    return n->code->inst.count <= SCALAR_CODE;
+}
+
+bool nest_is_scalar(const schedule *s, const nest *n)
+{
+    if (n->loops.count || n->tiles != 1 || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->parts.count ||
+        n->scratch_bytes || n->sort || n->columns || n->streams || has_predicates(n) || !has_scalar_code(n))
+        return false;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (a->kind != ARG_LOAD || a->index.count || s->buffers.at[a->buffer].kind == BUFFER_DATA)
+            return false;
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        if (n->stages.at[i].reductions.count)
+            return false;
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *made = &n->stages.at[i].stores.at[k];
+            if (!made->buffer || made->index.count || made->combine)
+                return false;
+        }
+    }
+    return true;
+}
+
+void emit_scalar_nest(emitter *e, const nest *nest, LLVMValueRef table)
+{
+    nest_emitter n = new_emitter(e, nest);
+    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
+    for (uint32_t i = 0; i < nest->buffers.count; i++)
+        if (!e->cells || !e->cells[nest->buffers.at[i]].value)
+            n.bases[nest->buffers.at[i]] = emit_buffer(e, table, i);
+    emit_inside(&n, NULL);
+}
+
+/* ---- kernels of nests -------------------------------------------------------------------------------------------- */
+
 qn_status emit_nest(emitter *e, const nest *nest, const char *name)
 {
     nest_emitter n = new_emitter(e, nest), *parts = ARENA_NEW_ARRAY(e->arena, nest_emitter, nest->parts.count + 1);
@@ -583,7 +649,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
     if (has_predicates(nest)) {
-        LLVMTypeRef zeros = emit_type(e, SX_I64, has_far_loads(e->s, nest) ? ZEROS : 1);
+        LLVMTypeRef zeros = emit_type(e, SX_I64, loads_leave_buffers(e->s, nest) ? ZEROS : 1);
         n.zero = LLVMBuildAlloca(e->builder, zeros, "zero");
         LLVMSetAlignment(LLVMBuildStore(e->builder, LLVMConstNull(zeros), n.zero), 8);
     }

@@ -7,19 +7,39 @@
 /* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running
  * accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
-enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros, as many bytes as the largest vector has */ };
+enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
+
+/* An address that is computed once for all rounds of a stretch: the address of the element at an index, without the
+ * index's constant part, in the first round of the stretch. `near` is for an index that grows by 1 from round to round:
+ * the address is then moved back by the number of the first round, so that adding the number of a round gives the
+ * address in that round. */
+typedef struct stretch_pointer {
+    const affine *index;
+    LLVMValueRef base, at;
+    uint32_t row, vector;
+    bool near; /* the address is moved back to round 0 */
+} stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
     uint32_t loop; /* the stage's loop */
     LLVMValueRef number, first,
-        place;           /* the stretch's number; its first round; the current round, counted from its first one */
+        place;           /* the number of the stretch; its first round; the current round, counted from that first
+                            round */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
     LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
     bool wide;
+    LLVMValueRef start;                /* the stretch's first round, as LLVM knows it from the loop; `first` is
+                                          opaque */
+    LLVMBasicBlockRef head;            /* the block before the rounds */
+    LIST_OF(stretch_pointer) pointers; /* computed in `head` */
+    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; its place in the stretch,
+                                          or 0 if that is a known constant. `group` is NULL if no round is being
+                                          emitted */
+    int64_t ahead, place_ahead;        /* what to add to `round` and `group` for the current round */
 } stretch_state;
 
 typedef struct nest_emitter {
@@ -32,6 +52,7 @@ typedef struct nest_emitter {
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
     LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
+    struct reciprocal **reciprocals;   /* per instruction, row, vector: of a divisor (emit_quotient.c) */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
@@ -44,14 +65,22 @@ typedef struct nest_emitter {
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t ahead;                    /* the current round is so many rounds after the one in its loop's variable */
+    uint32_t ahead;                    /* by how many rounds the current round comes after the one that the loop's
+                                          variable has */
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
+    LLVMValueRef
+        rows_of_strip;  /* scratch for the rows of a strip; receives what the rounds would store, at the current column;
+                             NULL: the rounds store to the buffer */
+    LLVMValueRef strip; /* the first round of this strip */
+    LLVMValueRef *stored; /* per round being emitted: receives the value that the round would store; NULL: the rounds
+                             store */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef
-        zero; /* address of a zero, which a load reads if its condition fails; of ZEROS zeros if there are far loads */
+        zero; /* address of a zero, or of ZEROS zeros if a load may leave its buffer; a load whose condition fails reads
+                 there */
     bool polls; /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
@@ -74,16 +103,17 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Returns an i1: whether the lanes of all vectors, from the column variable's value on, are in one run (emit_index.c)
- * of each index of the stage. The i1 is constant if they always are. Returns NULL if no index has runs, if runs are
- * shorter than these lanes, or if the condition cannot be computed. */
+/* The lanes of all vectors begin at the value of the column variable. Returns an i1 that says whether, for each index
+ * of the stage, all these lanes are in one run (emit_index.c). The i1 is constant if they always are. Returns NULL if
+ * no index has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements
  * at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to lane in a
  * run, or if it has no runs. Also returns NULL if runs are so short that most vectors would lie in two of them. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns how many lanes, from lane 0 of an instance on, still fit into lane 0's run of the index. This may be more
- * than a vector has. Returns NULL if the lanes may be in more than two runs, or if this is unknown. */
+/* Lane 0 of an instance is in a run of the index. Returns the number of lanes from lane 0 to the end of this run. This
+ * may be more lanes than a vector has. Returns NULL if the lanes may be in more than two runs, or if this is
+ * unknown. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -92,16 +122,32 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
 /* An index at lane 0, an i64. */
 LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 
-/* emit_stretch.c: whether a term is the number of the current stretch, or the place of a round in it. */
+/* emit_stretch.c: whether a term is the number of the current stretch, or the place of the current round in this
+ * stretch. */
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
+/* The address of the element at an index, in the rounds of a stretch: an address that was computed before the rounds,
+ * and what the place adds to it. NULL if no round is being emitted, or if the index is not affine in the place. */
+LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector);
 
-/* emit_access.c: the value of an argument of the nest's code, and a store, for an instance. */
+/* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
+ * store for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* Whether a load has a predicate and an index that may be far outside of the buffer. */
-bool emit_is_far(const schedule *s, const nest *n, const nest_arg *a);
+/* Several stores of a stage are interleaved if they together write adjacent elements: the lanes of each of k stores are
+ * k elements apart. If store number `i` of the stage is the last one of such stores, emit_interleaved returns k and
+ * sets `group` to them, in the order of their elements. Returns 0 if store `i` is another one of them, and 1 if it is
+ * not interleaved. */
+enum { MOST_INTERLEAVED = 4 };
+uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
+void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
+                            uint32_t vector);
+/* The address to which a store to a buffer stores lane 0 of the first vector. */
+LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s);
+/* Whether a load has a predicate and an index that may be outside of the buffer. */
+bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for the strip of `rounds` rounds that starts at `at`. */
@@ -116,6 +162,22 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
 /* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
  * `from` (`from` NULL: round `at`), where `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
+
+/* emit_prefetch.c: fetches the cache line of an address into the first-level cache (`level` is 3) or the second-level
+ * cache (2). The address may be outside of every buffer. */
+void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
+/* emit_prefetch.c: `a` is a load, here of vector `vector` at the address `at`. If its stage is the first one that reads
+ * a row again, emits a prefetch of the same place in the next tile. */
+void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
+
+/* emit_quotient.c */
+/* Computes the reciprocals of divisors for a stage, before its loop. */
+void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
+ * NaN is canonical. */
+bool emit_is_quotient(const nest_emitter *n, sx self);
+/* Computes such a division for `rows` rows of `vectors` vectors, with one test for all of them. */
+void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest with `columns`. */
 void emit_strips(nest_emitter *n);
@@ -133,7 +195,7 @@ LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
-    bool exact;              /* there are always `most` */
+    bool exact;              /* the loop always runs `most` iterations */
 } loop_range;
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 /* Sets `needed` for a stage. */
@@ -199,9 +261,10 @@ bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors);
 void emit_sort(nest_emitter *n);
 /* emit_digits.c: emits a tile of a step of a sort by digits. */
 void emit_digits(nest_emitter *n);
-/* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. */
+/* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. Only the first `present` elements
+ * exist; if these are fewer, `lanes` is n->lanes. */
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
-                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes);
+                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes, uint32_t present);
 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */

@@ -1,9 +1,9 @@
-/* Emits functions, addresses, early returns, and sequences: functions that call kernels. */
+/* Emits functions, addresses and early returns. Also emits sequences, which are functions that call kernels. */
 #include <stdio.h>
 #include <string.h>
 
 #include "abi/kernel.h"
-#include "jit/program.h"
+#include "jit/sequence.h"
 
 static void function_attribute(emitter *e, LLVMValueRef function, const char *key, const char *value)
 {
@@ -136,15 +136,6 @@ void emit_poll(emitter *e)
 
 /* ---- sequences: a sequence calls kernels one after another, each with a part of its table ------------------------ */
 
-typedef struct sequence {
-    emitter *e;
-    program_plan *plan;
-    arena *a;
-    uint32_t first; /* number of the sequence's first argument in the plan */
-    LLVMValueRef table;
-    double since; /* estimated instructions since the last poll */
-} sequence;
-
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
 /* Emits a poll if a poll after `work` more instructions would be too late. */
@@ -176,7 +167,7 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-/* Emits a call of the kernel of a nest, for all tiles. */
+/* Emits a call of the kernel of a nest, for all tiles, or the code of a scalar nest. */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
@@ -184,14 +175,19 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
     poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->tiles);
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
+    if (nest_is_scalar(e->s, n)) {
+        emit_scalar_nest(e, n, table);
+        return;
+    }
+    q->plan->needed[n->kernel] = true;
     LLVMValueRef result = emit_call(q, 'k', n->kernel, table, n->tiles);
     if (nest_polls(n)) /* other kernels always return KERNEL_DONE */
         return_unless_done(e, result);
 }
 
 /* Emits a call of a function of the program. The callee counts its instructions from 0, as if a poll came directly
- * before the call. So there is one, unless nothing ran since the last poll. Where the callee polls last is unknown, so
- * the call counts as POLL_WORK instructions. */
+ * before the call. So this function emits a poll before the call, unless nothing ran since the last poll. Where the
+ * callee polls last is unknown, so the call counts as POLL_WORK instructions. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);
@@ -216,7 +212,9 @@ static void emit_host(sequence *q, const host_call *call)
 
 static LLVMValueRef load_control(sequence *q, buffer_id control, sx_type type)
 {
-    uint32_t number = plan_control_argument(q->plan, q->a, &q->e->s->buffers.at[control]) - q->first;
+    if (q->e->cells[control].value)
+        return q->e->cells[control].value;
+    uint32_t number = plan_buffer_argument(q->plan, q->a, &q->e->s->buffers.at[control], false) - q->first;
     return LLVMBuildLoad2(q->e->builder, q->e->types[type], emit_buffer(q->e, q->table, number), "");
 }
 
@@ -231,17 +229,24 @@ static void emit_while(sequence *q, uint32_t at)
     emitter *e = q->e;
     LLVMBasicBlockRef test = emit_block(e, "while"), body = emit_block(e, "do"), after = emit_block(e, "od");
     uint32_t condition = at + 1, round = condition + 1 + e->s->steps.at[condition].length;
+    uint32_t end = at + 1 + e->s->steps.at[at].length;
+    cell_loop cells = cells_open(q, at, end);
+    LLVMBasicBlockRef from = LLVMGetInsertBlock(e->builder);
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, test);
+    cells_enter(q, &cells, from);
     emit_poll(e);
     q->since = 0;
     emit_steps(q, condition, round);
     double since = q->since;
     LLVMBuildCondBr(e->builder, load_flag(q, e->s->steps.at[at].control), body, after);
+    cell_values last = cells_now(q);
     LLVMPositionBuilderAtEnd(e->builder, body);
-    emit_steps(q, round, at + 1 + e->s->steps.at[at].length);
+    emit_steps(q, round, end);
+    cells_again(q, &cells);
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, after);
+    cells_close(q, &cells, &last, end);
     q->since = since;
 }
 
@@ -255,6 +260,8 @@ static void emit_branches(sequence *q, uint32_t at)
     LLVMValueRef flag = owner->kind == STEP_IF ? load_flag(q, owner->control) : NULL;
     uint32_t end = at + 1 + owner->length, branch = 0;
     double before = q->since, most = before;
+    const cell_values entered = cells_now(q);
+    cell_values *left = ARENA_NEW_ARRAY(q->a, cell_values, owner->length + 1);
     for (uint32_t i = at + 1; i < end; i += 1 + e->s->steps.at[i].length, branch++) {
         bool last = i + 1 + e->s->steps.at[i].length == end;
         LLVMBasicBlockRef next = NULL;
@@ -268,13 +275,16 @@ static void emit_branches(sequence *q, uint32_t at)
             LLVMPositionBuilderAtEnd(e->builder, taken);
         }
         q->since = before;
+        cells_set(q, &entered);
         emit_steps(q, i, i + 1 + e->s->steps.at[i].length);
+        left[branch] = cells_now(q);
         most = q->since > most ? q->since : most;
         LLVMBuildBr(e->builder, after);
         if (next)
             LLVMPositionBuilderAtEnd(e->builder, next);
     }
     LLVMPositionBuilderAtEnd(e->builder, after);
+    cells_merge(q, branch, left);
     q->since = most;
 }
 
@@ -300,9 +310,14 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    sequence q = {.e = e, .plan = p, .a = a, .first = argument};
+    /* Nothing runs before the first sequence. What ran before another one is not known, so all others poll at their
+     * start. */
+    sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
+    e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
+    q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);
     emit_function(e, name);
     q.table = emit_table(e);
     emit_steps(&q, first, end);
     LLVMBuildRet(e->builder, LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0));
+    e->cells = NULL;
 }

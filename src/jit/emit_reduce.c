@@ -134,8 +134,9 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
 {
     uint32_t width = reduction_accumulators(r);
     for (uint32_t half = round_lanes(n->nest) / 2; half >= 1; half /= 2) {
+        /* This step folds other lanes into the first `low` lanes of each of the first `targets` vectors. */
         uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
-        uint32_t low = half < n->lanes ? half : n->lanes; /* lanes of a target vector into which others are folded */
+        uint32_t low = half < n->lanes ? half : n->lanes;
         for (uint32_t vector = 0; vector < targets; vector++) {
             uint32_t begin = vector * n->lanes + half;
             uint32_t count = present <= begin ? 0 : present - begin < low ? present - begin : low;

@@ -104,18 +104,17 @@ static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t
     return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
 }
 
-/* A private constant array with the table's entries, one for all lookups in the module. LLVM makes its name unique. */
-static LLVMValueRef constant_table(emitter *e, const sx_table *table)
+LLVMValueRef emit_array(emitter *e, sx_type element, uint32_t count, const uint64_t *bits)
 {
-    LLVMValueRef entries[64];
-    for (uint32_t i = 0; i < table->count; i++)
-        entries[i] = emit_bits(e, (sx_type)table->type, table->bits[i], 1);
-    LLVMTypeRef type = LLVMArrayType2(e->types[table->type], table->count);
-    LLVMValueRef array = LLVMConstArray2(e->types[table->type], entries, table->count), global;
+    LLVMValueRef *entries = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, count);
+    for (uint32_t i = 0; i < count; i++)
+        entries[i] = emit_bits(e, element, bits[i], 1);
+    LLVMTypeRef type = LLVMArrayType2(e->types[element], count);
+    LLVMValueRef array = LLVMConstArray2(e->types[element], entries, count), global;
     for (global = LLVMGetFirstGlobal(e->module); global; global = LLVMGetNextGlobal(global))
         if (LLVMGetInitializer(global) == array) /* equal constants are one object */
             return global;
-    global = LLVMAddGlobal(e->module, type, "table");
+    global = LLVMAddGlobal(e->module, type, "table"); /* LLVM makes the name unique */
     LLVMSetInitializer(global, array);
     LLVMSetGlobalConstant(global, 1);
     LLVMSetLinkage(global, LLVMPrivateLinkage);
@@ -132,7 +131,7 @@ static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef 
     if (lanes > 1)
         index = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntULT, index, last, ""), index, last, "");
     LLVMTypeRef element = e->types[table->type];
-    LLVMValueRef global = constant_table(e, table);
+    LLVMValueRef global = emit_array(e, (sx_type)table->type, table->count, table->bits);
     LLVMValueRef result = LLVMGetPoison(emit_type(e, (sx_type)table->type, lanes));
     for (uint32_t i = 0; i < lanes; i++) {
         LLVMValueRef lane = LLVMConstInt(e->types[SX_I32], i, 0);

@@ -13,7 +13,8 @@
 
 typedef struct selector {
     const sorter *r;
-    LLVMValueRef *part, begin, length; /* the columns from the part on; number of its first element; its length */
+    LLVMValueRef *part, begin, length; /* the columns from the part's first element on; the number of this element in
+                                          the slice; the part's length */
     LLVMValueRef *buffer;              /* the columns of the buffer */
     LLVMValueRef limit;
 } selector;
@@ -40,8 +41,8 @@ static void enter(const selector *w, LLVMValueRef index, LLVMValueRef to)
     }
 }
 
-/* Fills the buffer from place `from` on: with the part's elements of the same numbers or, if `last`, with copies of the
- * last wanted element. */
+/* Fills the buffer from place `from` on. Place i gets element i of the part. If `last` is set, each place gets a copy
+ * of the last wanted element instead. */
 static void fill_buffer(const selector *w, LLVMValueRef from, bool last)
 {
     nest_emitter *n = w->r->n;
@@ -59,7 +60,7 @@ static void fill_buffer(const selector *w, LLVMValueRef from, bool last)
 
 static LLVMValueRef keys_at(const selector *w, LLVMValueRef *columns, LLVMValueRef index, uint32_t lanes)
 {
-    return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes);
+    return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes, lanes);
 }
 
 /* Whether the keys of elements are below the limit: a mask. */
@@ -69,7 +70,7 @@ static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t 
     return LLVMBuildICmp(w->r->n->e->builder, LLVMIntULT, keys, emit_splat(w->r->n->e, w->limit, lanes), "");
 }
 
-/* Enters those of the SORT_SELECTED elements from `index` on whose bit is set. */
+/* Enters into the buffer those of the SORT_SELECTED elements from `index` on whose bit is set. */
 static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;

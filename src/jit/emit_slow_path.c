@@ -1,25 +1,40 @@
 /* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
  *
- * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel stores the operands in a
- * block on the stack and calls a function, which lies after the kernel in memory. The function computes those lanes one
- * after another and overwrites the results of the fast path. So a kernel has the code of each sub-program only once,
- * for scalars. A slow path costs the loop only one test and one branch.
+ * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel calls a function, which
+ * lies after the kernel in memory. So a slow path costs the loop one test and one branch, and a module has the code of
+ * each sub-program only once. There are two kinds of functions:
+ *
+ *   straight   The sub-program has no loops and no tables. That of a logarithm for subnormal operands is an example.
+ *              The function computes all lanes of a vector at once, so it takes little longer than the fast path.
+ *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
+ *              the fast path. Its operands are in a block on the stack.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path. `caller` is the last function in which a call of it was emitted,
- * and `block` is on the stack of that function. */
+/* A function of the module that computes a slow path; `straight`: its kind. `caller` is the last function in which a
+ * call of it was emitted, and `block` is on the stack of that function. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
+    bool straight;
     LLVMValueRef function, caller, block;
 };
 
 enum { MOST_ARGUMENTS = 64 };
 
-static void unlikely(emitter *e, LLVMValueRef branch)
+static bool is_straight(const sx_code *sub)
+{
+    for (uint32_t i = 1; i < sub->inst.count; i++) {
+        sx_op op = (sx_op)sub->inst.at[i].op;
+        if (op == SX_OP_table || op == SX_OP_slow_path || op == SX_OP_bounded_loop || op == SX_OP_result)
+            return false;
+    }
+    return true;
+}
+
+void emit_unlikely(emitter *e, LLVMValueRef branch)
 {
     LLVMMetadataRef weights[] = {LLVMMDStringInContext2(e->context, "branch_weights", 14),
                                  LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 1, 0)),
@@ -112,21 +127,42 @@ static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uin
     LLVMBuildRetVoid(b);
 }
 
-static LLVMTypeRef function_type(emitter *e)
+/* Emits the body of a straight function. */
+static void emit_straight_body(emitter *e, const sx_code *sub, uint32_t lanes)
 {
-    return LLVMFunctionType(LLVMVoidTypeInContext(e->context), &e->pointer, 1, 0);
+    LLVMValueRef args[MOST_ARGUMENTS], result;
+    e->entry = emit_block(e, "entry");
+    LLVMPositionBuilderAtEnd(e->builder, e->entry);
+    for (uint32_t k = 0; k < sub->args; k++)
+        args[k] = LLVMGetParam(e->function, k);
+    emit_code(e, sub, args, &result, lanes);
+    LLVMBuildRet(e->builder, result);
+}
+
+/* x: operands of an instance, of which only the types matter. */
+static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValueRef *x)
+{
+    LLVMTypeRef types[MOST_ARGUMENTS];
+    if (!is_straight(sub))
+        return LLVMFunctionType(LLVMVoidTypeInContext(e->context), &e->pointer, 1, 0);
+    for (uint32_t k = 0; k < sub->args; k++)
+        types[k] = LLVMTypeOf(x[2 + k]);
+    return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
 /* The function is in the section of the first kernel that needs it, after the kernel. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;
-    LLVMValueRef caller = e->function, made = LLVMAddFunction(e->module, "slow", function_type(e));
+    LLVMValueRef caller = e->function, made = LLVMAddFunction(e->module, "slow", function_type(e, sub, x));
     LLVMSetLinkage(made, LLVMPrivateLinkage);
     LLVMSetSection(made, LLVMGetSection(caller));
     emit_function_attributes(e, made);
     e->function = made;
-    emit_body(e, sub, x, lanes);
+    if (is_straight(sub))
+        emit_straight_body(e, sub, lanes);
+    else
+        emit_body(e, sub, x, lanes);
     e->function = caller;
     e->entry = entry;
     LLVMPositionBuilderAtEnd(e->builder, here);
@@ -152,12 +188,12 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
     while (i < e->slow_paths.count && (e->slow_paths.at[i].sub != sub || e->slow_paths.at[i].lanes != lanes))
         i++;
     if (i == e->slow_paths.count) {
-        struct slow_path made = {sub, lanes, make_function(e, sub, x, lanes), NULL, NULL};
+        struct slow_path made = {sub, lanes, is_straight(sub), make_function(e, sub, x, lanes), NULL, NULL};
         i = e->slow_paths.count; /* the sub-program may have added slow paths of its own */
         LIST_ADD(e->arena, &e->slow_paths, made);
     }
     struct slow_path *found = &e->slow_paths.at[i];
-    if (found->caller != e->function) {
+    if (!found->straight && found->caller != e->function) {
         found->caller = e->function;
         found->block = make_block(e, sub, x, lanes);
     }
@@ -169,6 +205,14 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 /* Calls the function for one instance. Returns the value. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
+    LLVMTypeRef function = function_type(e, path->sub, x);
+    if (path->straight) {
+        LLVMValueRef args[MOST_ARGUMENTS];
+        for (uint32_t k = 0; k < path->sub->args; k++)
+            args[k] = x[2 + k];
+        LLVMValueRef value = LLVMBuildCall2(e->builder, function, path->function, args, path->sub->args, "");
+        return LLVMBuildSelect(e->builder, x[0], value, x[1], "");
+    }
     LLVMValueRef conditions = LLVMBuildSExt(e->builder, x[0], emit_type(e, SX_I32, lanes), "");
     LLVMTypeRef type = LLVMTypeOf(x[1]);
     uint64_t results = field_bytes(e, e->types[SX_I32], lanes), offset = results + field_bytes(e, type, lanes);
@@ -178,7 +222,7 @@ static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LL
         store(e, x[2 + k], place(e, path->block, offset), lanes);
         offset += field_bytes(e, LLVMTypeOf(x[2 + k]), lanes);
     }
-    LLVMBuildCall2(e->builder, function_type(e), path->function, (LLVMValueRef *)&path->block, 1, "");
+    LLVMBuildCall2(e->builder, function, path->function, (LLVMValueRef *)&path->block, 1, "");
     return load(e, type, place(e, path->block, results), lanes);
 }
 
@@ -193,7 +237,7 @@ void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMVa
     for (uint32_t i = 1; i < count; i++)
         any = LLVMBuildOr(b, any, operands[i][0], "");
     LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "slow"), after = emit_block(e, "common");
-    unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, any, lanes), slow, after));
+    emit_unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, any, lanes), slow, after));
     LLVMPositionBuilderAtEnd(b, slow);
     for (uint32_t i = 0; i < count; i++)
         out[i] = emit_call(e, &path, operands[i], lanes);

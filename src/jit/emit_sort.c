@@ -71,7 +71,8 @@ static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef
     return out;
 }
 
-/* Loads the columns of an element that the comparator uses. second: the element is the comparator's second operand. */
+/* Loads those columns of an element that the comparator uses. second: the element is the comparator's second
+ * operand. */
 static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueRef index, bool second)
 {
     emitter *e = r->n->e;
@@ -247,7 +248,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* The end of a run from `begin` to `end` without the elements after the first `wanted` ones, which nobody reads. */
+/* The end of a run from `begin` to `end`, if it is cut after its first `wanted` elements. Nobody reads the other
+ * elements. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -501,7 +503,7 @@ static stream part_stream(const sorter *r, LLVMValueRef number)
     return s;
 }
 
-/* If part `number` is the first part of a merge, merges its two runs, of which only the first elements are wanted. */
+/* If part `number` is the first part of a merge, does the whole merge, as far as its outputs are wanted. */
 static void emit_short_merge(const sorter *r, LLVMValueRef number)
 {
     emitter *e = r->n->e;
@@ -592,13 +594,15 @@ void emit_sort(nest_emitter *n)
         if (s->kind != SORT_CUTS)
             r.to[c] = n->bases[nest->stages.at[0].stores.at[c].buffer];
     }
-    for (uint32_t i = 1; i < s->before->inst.count; i++)
+    for (uint32_t i = 1; s->before && i < s->before->inst.count; i++)
         if (s->before->inst.at[i].op == SX_OP_arg)
             r.compared[s->before->inst.at[i].aux] = true;
     if (s->kind == SORT_RUNS)
         emit_sort_runs(&r);
     else if (s->kind == SORT_CUTS)
         emit_sort_cuts(&r);
+    else if (s->kind == SORT_NUMBERS)
+        emit_sort_numbers(&r);
     else if (s->kind == SORT_SELECT)
         emit_sort_select(&r);
     else

@@ -16,7 +16,8 @@ typedef struct stream {
 typedef struct sorter {
     nest_emitter *n;
     const nest_sort *s;
-    /* from, to: the buffers of the columns. from[c] is NULL if column c has the number of each element in its slice. */
+    /* from, to: the buffers of the columns. from[c] is NULL if column c is in no buffer, because it holds the number of
+     * each element in its slice. */
     LLVMValueRef *captures, *from, *to;
     sx_type *types;
     bool *compared; /* for each argument of the comparator: whether it is used */
@@ -32,8 +33,11 @@ LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValue
  * (0: there is none). First sorts SORT_RUN runs at a time, then the remaining runs one by one. */
 void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest);
 /* Merges the runs of `count` streams of `length` elements until each stream is one run. The streams have the numbers
- * from `first` on. to[k]: the columns to which the last level writes the k-th of them. */
+ * from `first` on. to[k]: the columns to which the last level writes the k-th of these streams. */
 void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueRef **to, LLVMValueRef length);
+
+/* emit_numbers.c */
+void emit_sort_numbers(const sorter *r);
 
 /* emit_select.c */
 void emit_sort_select(const sorter *r);

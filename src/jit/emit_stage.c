@@ -2,7 +2,7 @@
  * of lanes in LANES_REDUCED. Rounds can be grouped into strips. */
 #include "jit/emit_stage.h"
 
-enum { UNROLL_LIMIT = 600 /* the largest number of instructions to which an inner loop is fully unrolled */ };
+enum { UNROLL_LIMIT = 600 /* an inner loop is fully unrolled if this gives at most this many instructions */ };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
@@ -157,6 +157,24 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_store_panels(n, stage, at, vectors);
 }
 
+/* Emits `count` rounds from `at` on, one after another. place: the place of the first of these rounds in the stretch,
+ * if it is a known constant; -1 otherwise. */
+static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                            LLVMValueRef at, int64_t count, int64_t place)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (n->stretch.size) {
+        n->stretch.group = place < 0 ? LLVMBuildSub(b, at, n->stretch.first, "") : emit_int(n->e, 0);
+        n->stretch.round = at = place < 0 ? emit_opaque(n, at) : at;
+    }
+    for (int64_t u = 0; u < count; u++) {
+        n->stretch.ahead = u;
+        n->stretch.place_ahead = place < 0 ? u : place + u;
+        outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
+    }
+    n->stretch.group = NULL;
+}
+
 /* Emits rounds in groups, then the remaining rounds. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
@@ -169,16 +187,15 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : limit);
         if (panels)
             panel_strip(n, stage, a, vectors, l.index, panels, unroll, NULL);
-        for (int64_t u = 0; u < group && !panels; u++)
-            outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, l.index, emit_int(n->e, u), "") : l.index, false);
+        else
+            group_of_rounds(n, stage, a, vectors, l.index, group, -1);
         s.begin = emit_loop_close(n, &l, a, group, limit);
     }
     if (s.exact && rest < 4) {
-        for (int64_t u = 0; u < rest; u++)
-            outer_round(n, stage, a, vectors, LLVMBuildAdd(b, s.begin, emit_int(n->e, u), ""), false);
+        group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest);
     } else if (rest) {
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : s.end);
-        outer_round(n, stage, a, vectors, l.index, false);
+        group_of_rounds(n, stage, a, vectors, l.index, 1, -1);
         emit_loop_close(n, &l, a, 1, s.end);
     }
 }

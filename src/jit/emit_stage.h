@@ -27,6 +27,10 @@ static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators 
 void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
 
 /* emit_loop.c */
+/* Returns `index` as a value of which LLVM knows nothing. LLVM's loop strength reduction tries formulas for each
+ * address that depends on the index of a loop. For the rows of a convolution with padding, this took more time than all
+ * other passes of LLVM. It gained nothing, because emit_stretch_pointer already makes these addresses cheap. */
+LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;

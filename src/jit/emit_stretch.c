@@ -1,9 +1,9 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
- * on the loop only through it, are computed once, before the rounds of the stretch. A predicate of the reductions, such
- * as that of padding, then has three cases: it holds for all elements that the tile reads in the stretch, for none, or
- * for some.
+ * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
+ * reductions, such as that of padding, then has three cases: it holds for all elements that the tile reads in the
+ * stretch, for none, or for some.
  *
  *     for each stretch
  *       all?   rounds without the predicate
@@ -59,6 +59,92 @@ static int64_t place_factor(const nest_emitter *n, const affine *x)
             return NON_AFFINE;
     }
     return sum;
+}
+
+/* The part of an index that is a constant for an instance. Sets *shared to whether the rest of the index is equal in
+ * all instances. */
+static int64_t constant_part(const nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, bool *shared)
+{
+    int64_t constant = x->constant;
+    *shared = true;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const affine alone = {.count = 1, .scaled = {{1, x->scaled[i].term}}};
+        const term *t = &n->nest->terms.at[x->scaled[i].term];
+        if (t->kind != TERM_VAR)
+            *shared &= !(emit_index_depends(n, &alone) & (DEPENDS_ROW | DEPENDS_COLUMN));
+        else if ((int64_t)t->var == n->column)
+            constant += x->scaled[i].factor * vector * n->lanes;
+        else if ((int64_t)t->var == n->row && n->row_values[row])
+            *shared = false;
+        else if ((int64_t)t->var == n->row)
+            constant += x->scaled[i].factor * row;
+    }
+    return constant;
+}
+
+static bool has_values(const nest_emitter *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->nest->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE || (t->kind != TERM_VAR && has_values(n, &t->operand)))
+            return true;
+    }
+    return false;
+}
+
+/* Emits the address of a stretch_pointer (emit_nest.h) before the rounds. */
+static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                   uint32_t vector, bool near)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(b);
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(n->stretch.head), *var = &n->vars[n->stretch.loop];
+    LLVMValueRef at = *var, place = n->stretch.place;
+    int64_t constant;
+    if (end)
+        LLVMPositionBuilderBefore(b, end);
+    *var = n->stretch.start;
+    n->stretch.place = emit_int(n->e, 0);
+    LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
+    if (near)
+        sum = sum ? LLVMBuildSub(b, sum, n->stretch.first, "") : LLVMBuildNeg(b, n->stretch.first, "");
+    LLVMValueRef pointer = sum ? LLVMBuildGEP2(b, type, base, &sum, 1, "") : base;
+    *var = at;
+    n->stretch.place = place;
+    LLVMPositionBuilderAtEnd(b, here);
+    return pointer;
+}
+
+LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t by_place = n->stretch.group && !n->in_run && !has_values(n, x) ? place_factor(n, x) : NON_AFFINE;
+    if (by_place == NON_AFFINE)
+        return NULL;
+    bool shared;
+    int64_t constant = constant_part(n, x, row, vector, &shared);
+    bool near = by_place == 1 && shared && !LLVMIsConstant(n->stretch.group);
+    constant += near ? n->stretch.ahead : by_place * n->stretch.place_ahead;
+    stretch_pointer wanted = {x, base, NULL, shared ? 0 : row, shared ? 0 : vector, near};
+    for (uint32_t i = 0; i < n->stretch.pointers.count && !wanted.at; i++) {
+        const stretch_pointer *have = &n->stretch.pointers.at[i];
+        if (have->index == x && have->base == base && have->row == wanted.row && have->vector == wanted.vector &&
+            have->near == near)
+            wanted.at = have->at;
+    }
+    if (!wanted.at) {
+        wanted.at = pointer_before(n, type, base, x, row, vector, near);
+        LIST_ADD(n->e->arena, &n->stretch.pointers, wanted);
+    }
+    LLVMValueRef grown = near ? n->stretch.round : n->stretch.group;
+    if (by_place == 1 && !near && !LLVMIsConstant(grown))
+        grown = LLVMBuildSub(b, n->stretch.round, n->stretch.first, "");
+    grown = emit_scaled(n, grown, by_place);
+    LLVMValueRef at =
+        by_place == 0 || LLVMIsConstant(grown) ? wanted.at : LLVMBuildGEP2(b, type, wanted.at, &grown, 1, "");
+    LLVMValueRef last = emit_int(n->e, constant);
+    return LLVMBuildGEP2(b, type, at, &last, 1, "");
 }
 
 /* Computes the quotients and remainders that are constant in a stretch and equal in all instances. */
@@ -218,16 +304,23 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch = (stretch_state){.size = stage->stretch, .loop = stage->loop};
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
-    loop l = emit_loop_open(n, a, s.begin, NULL);
-    n->vars[stage->loop] = l.index;
-    n->stretch.number = LLVMBuildUDiv(b, l.index, size, "");
-    n->stretch.first = aligned ? l.index : LLVMBuildMul(b, n->stretch.number, size, "");
-    n->stretch.place = LLVMBuildSub(b, l.index, n->stretch.first, "");
+    /* Where all stretches are whole, the loop counts stretches instead of rounds, which saves a division. */
+    LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
+    LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
+    loop l = emit_loop_open(n, a, from, NULL);
+    LLVMValueRef index = emit_opaque(n, l.index), begin = aligned ? LLVMBuildMul(b, index, size, "") : index;
+    n->vars[stage->loop] = begin;
+    n->stretch.number = aligned ? index : LLVMBuildUDiv(b, begin, size, "");
+    n->stretch.first = aligned ? begin : LLVMBuildMul(b, n->stretch.number, size, "");
+    n->stretch.start = aligned ? LLVMBuildMul(b, l.index, size, "") : n->stretch.first;
+    n->stretch.place = LLVMBuildSub(b, begin, n->stretch.first, "");
     LLVMValueRef end = LLVMBuildAdd(b, n->stretch.first, size, "");
     if (!aligned)
         end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");
     keep_terms(n);
-    emit_stretch(n, stage, a, vectors, (loop_range){l.index, end, stage->stretch, aligned});
+    n->stretch.head = LLVMGetInsertBlock(b);
+    emit_stretch(n, stage, a, vectors, (loop_range){begin, end, stage->stretch, aligned});
     memset(&n->stretch, 0, sizeof n->stretch);
-    emit_loop_close_if(n, &l, a, end, emit_less(n, end, s.end));
+    LLVMValueRef next = aligned ? LLVMBuildAdd(b, l.index, emit_int(n->e, 1), "") : end;
+    emit_loop_close_if(n, &l, a, next, emit_less(n, next, limit));
 }

@@ -1,6 +1,8 @@
 /* Emits a tile whose first stage runs in strips (tile.c). A strip is a few rounds, which run for all columns of the
  * tile before the next strip begins. So a sum of products reads long pieces of a matrix's rows, and a transpose writes
  * whole cache lines. */
+#include <string.h>
+
 #include "jit/emit_stage.h"
 
 /* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to
@@ -32,39 +34,280 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     emit_stages(n, 1, vectors);
 }
 
-static void emit_pass(nest_emitter *n, pass p)
+/* A pass over the columns that are left after the last whole group of nest.vectors vectors, if the tile has them. */
+static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t columns = n->nest->loops.at[n->nest->outer - 1].extent;
-    uint32_t width = n->lanes * n->nest->vectors, rest = (uint32_t)(columns % width);
+    uint32_t rest = (uint32_t)(columns % (n->lanes * n->nest->vectors)), vectors = (rest + n->lanes - 1) / n->lanes;
+    if (!rest)
+        return;
+    LLVMBasicBlockRef part = emit_block(n->e, "part"), after = emit_block(n->e, "after");
+    LLVMValueRef last = emit_int(n->e, columns - rest);
+    LLVMBuildCondBr(b, emit_less(n, last, end), part, after);
+    LLVMPositionBuilderAtEnd(b, part);
+    emit_set_present(n, vectors, rest - (vectors - 1) * n->lanes);
+    emit_group(n, p, begin, last, vectors);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+static LLVMValueRef smaller(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    return LLVMBuildSelect(n->e->builder, emit_less(n, x, y), x, y, "");
+}
+
+static void emit_pass(nest_emitter *n, pass p)
+{
+    int64_t columns = n->nest->loops.at[n->nest->outer - 1].extent;
+    uint32_t width = n->lanes * n->nest->vectors;
     LLVMValueRef tile = n->vars[n->nest->outer - 1], begin = tile ? tile : emit_int(n->e, 0);
-    LLVMValueRef last = emit_int(n->e, columns - rest),
-                 end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), "");
-    LLVMValueRef whole = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, last, ""), end, last, "");
+    LLVMValueRef end = LLVMBuildAdd(n->e->builder, begin, emit_int(n->e, n->nest->columns), "");
+    LLVMValueRef whole = smaller(n, end, emit_int(n->e, columns - columns % width));
     emit_set_present(n, n->nest->vectors, n->lanes);
     loop l = emit_loop_open(n, NULL, begin, whole);
     emit_group(n, &p, begin, l.index, n->nest->vectors);
     emit_loop_close(n, &l, NULL, width, whole);
-    if (rest) {
-        uint32_t vectors = (rest + n->lanes - 1) / n->lanes;
-        LLVMBasicBlockRef part = emit_block(n->e, "part"), after = emit_block(n->e, "after");
-        LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, last, end, ""), part, after);
-        LLVMPositionBuilderAtEnd(b, part);
-        emit_set_present(n, vectors, rest - (vectors - 1) * n->lanes);
-        emit_group(n, &p, begin, last, vectors);
-        LLVMBuildBr(b, after);
-        LLVMPositionBuilderAtEnd(b, after);
-    }
+    emit_rest(n, &p, begin, end);
     n->vars[n->nest->outer - 1] = tile;
 }
 
-/* Runs the strips from round `begin` to `end` - 1 over all columns. */
+/* ---- shifted vectors --------------------------------------------------------------------------------------------- */
+
+/* If the length of a result's rows is no multiple of a cache line, the rows begin at different places of a line.
+ * Vectors that begin at a block's first column would then cross lines. So a round stores whole lines instead. Each line
+ * has the last lanes of one block and the first lanes of the next one. How many of each is a constant of the round
+ * (lanes_before_line).
+ *
+ *     blocks of a tile         |       0       |       1       | 0 of the next tile |
+ *     lines of a round      ...       ][              ][              ]
+ *
+ * The lines that begin in a tile belong to it, so the tile transposes the first block of the next tile, too. The first
+ * tile of a row also stores the lanes in front of the first line, the last tile those behind the last line. */
+
+/* How many lanes of the first vector of a row are in front of the row's first whole line. A strip has as many rounds as
+ * a vector has lanes, and begins at a multiple of this number. So the answer depends only on the number of the round in
+ * the strip. */
+static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, int64_t round)
+{
+    int64_t lanes = n->lanes, next = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop) % lanes;
+    int64_t place = (s->index.constant % lanes + round * next) % lanes;
+    return (uint32_t)((2 * lanes - place) % lanes);
+}
+
+/* The address of lane 0 of a round's vector at the current column, plus `more` elements. `place` is lane 0's address in
+ * round 0. */
+static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, int64_t more)
+{
+    int64_t factor = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop);
+    LLVMValueRef offset = emit_int(n->e, round * factor + more);
+    LLVMTypeRef type = n->e->types[sx_type_of(n->nest->code, s->value)];
+    return LLVMBuildGEP2(n->e->builder, type, place, &offset, 1, "");
+}
+
+/* Stores the line that consists of the last lanes of `x` and the first lanes of `y`, the values of a round at two
+ * blocks. `place` is that of y. */
+static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
+                       LLVMValueRef y)
+{
+    LLVMValueRef from[64];
+    uint32_t before = lanes_before_line(n, s, round);
+    sx_type type = sx_type_of(n->nest->code, s->value);
+    for (uint32_t i = 0; i < n->lanes; i++)
+        from[i] = LLVMConstInt(n->e->types[SX_I32], before + i, 0);
+    LLVMValueRef line = LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(from, n->lanes), "");
+    LLVMValueRef at = shifted_place(n, s, place, round, (int64_t)before - n->lanes);
+    if (n->streaming)
+        emit_stream_lanes(n, type, at, line);
+    else
+        emit_store_lanes(n, type, at, n->lanes, line, NULL);
+}
+
+/* Stores the lanes of x in front of the row's first line. */
+static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
+{
+    uint32_t before = lanes_before_line(n, s, round);
+    if (before)
+        emit_store_lanes(n, sx_type_of(n->nest->code, s->value), shifted_place(n, s, place, round, 0), before, x, NULL);
+}
+
+/* Stores the lanes of x, the last block of a row, that are in no whole line. */
+static void store_tail(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
+{
+    LLVMValueRef left[64];
+    uint32_t before = lanes_before_line(n, s, round);
+    for (uint32_t i = 0; i < n->lanes; i++)
+        left[i] = LLVMConstInt(n->e->types[SX_I1], i >= before, 0);
+    emit_store_lanes(n, sx_type_of(n->nest->code, s->value), shifted_place(n, s, place, round, 0), n->lanes, x,
+                     before ? LLVMConstVector(left, n->lanes) : NULL);
+}
+
+/* Emits the blocks of a tile's columns, and the first block of the next tile. Returns the values of the last block. */
+static accumulators emit_blocks(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef whole)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_stage *stage = &n->nest->stages.at[0];
+    const nest_store *s = &stage->stores.at[0];
+    uint32_t rounds = n->lanes, column = n->nest->outer - 1;
+    LLVMTypeRef type = emit_type(n->e, sx_type_of(n->nest->code, s->value), n->lanes);
+    accumulators block = {ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds), rounds, 1};
+    LLVMBasicBlockRef first = emit_block(n->e, "first"), head = emit_block(n->e, "head");
+    LLVMBasicBlockRef lines = emit_block(n->e, "lines"), after = emit_block(n->e, "stored");
+    for (uint32_t i = 0; i < rounds; i++)
+        block.at[i] = LLVMConstNull(type);
+    loop l = emit_loop_open(n, &block, begin, whole);
+    n->stored = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds);
+    emit_group(n, p, begin, l.index, 1);
+    LLVMValueRef *values = n->stored;
+    n->stored = NULL;
+    n->vars[stage->loop] = p->from;
+    n->vars[column] = l.index;
+    LLVMValueRef place = emit_store_place(n, s);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, l.index, begin, ""), first, lines);
+    LLVMPositionBuilderAtEnd(b, first);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, begin, emit_int(n->e, 0), ""), head, after);
+    LLVMPositionBuilderAtEnd(b, head);
+    for (uint32_t i = 0; i < rounds; i++)
+        store_head(n, s, place, i, values[i]);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, lines);
+    for (uint32_t i = 0; i < rounds; i++)
+        store_line(n, s, place, i, block.at[i], values[i]);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    memcpy(block.at, values, rounds * sizeof *values);
+    emit_loop_close(n, &l, &block, n->lanes, whole);
+    return block;
+}
+
+/* A pass over a strip that has as many rounds as a vector has lanes. */
+static void emit_shifted_pass(nest_emitter *n, pass p)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_stage *stage = &n->nest->stages.at[0];
+    uint32_t column = n->nest->outer - 1;
+    int64_t columns = n->nest->loops.at[column].extent, last = columns - columns % n->lanes;
+    LLVMValueRef tile = n->vars[column], begin = tile ? tile : emit_int(n->e, 0);
+    LLVMValueRef end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), ""), limit = emit_int(n->e, last);
+    LLVMValueRef whole = smaller(n, LLVMBuildAdd(b, end, emit_int(n->e, n->lanes), ""), limit);
+    LLVMBasicBlockRef tail = emit_block(n->e, "tail"), after = emit_block(n->e, "after");
+    emit_set_present(n, 1, n->lanes);
+    accumulators block = emit_blocks(n, &p, begin, whole);
+    LLVMValueRef ends = LLVMBuildAnd(b, emit_less(n, begin, limit), LLVMBuildNot(b, emit_less(n, end, limit), ""), "");
+    LLVMBuildCondBr(b, ends, tail, after);
+    LLVMPositionBuilderAtEnd(b, tail);
+    n->vars[stage->loop] = p.from;
+    n->vars[column] = emit_int(n->e, last - n->lanes);
+    LLVMValueRef place = emit_store_place(n, &stage->stores.at[0]);
+    for (uint32_t i = 0; i < n->lanes; i++)
+        store_tail(n, &stage->stores.at[0], place, i, block.at[i]);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    emit_rest(n, &p, begin, end);
+    n->vars[column] = tile;
+}
+
+/* ---- shifted rows ------------------------------------------------------------------------------------------------ */
+
+/* For narrow elements, a block of lanes x lanes elements does not fit into the registers. Then the rounds of a strip
+ * write their vectors to rows in scratch, and each row is stored from its first line on when the strip is complete. */
+
+/* Stores the first `count` lanes of a vector. */
+static void store_first(nest_emitter *n, sx_type type, LLVMValueRef to, LLVMValueRef from, LLVMValueRef count)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef lanes = emit_lane_numbers(n->e, SX_I32, 0, 1, n->lanes);
+    LLVMValueRef all = emit_splat(n->e, LLVMBuildTrunc(b, count, n->e->types[SX_I32], ""), n->lanes);
+    emit_store_lanes(n, type, to, n->lanes, emit_load_lanes(n, type, from, n->lanes, NULL),
+                     LLVMBuildICmp(b, LLVMIntULT, lanes, all, ""));
+}
+
+static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
+{
+    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
+}
+
+/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch. `ends`: no tile
+ * follows. */
+static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_store *s = &n->nest->stages.at[0].stores.at[0];
+    sx_type type = sx_type_of(n->nest->code, s->value);
+    LLVMValueRef place = emit_store_place(n, s);
+    LLVMValueRef before =
+        LLVMBuildAnd(b, LLVMBuildNeg(b, emit_index(n, &s->index, 0, 0), ""), emit_int(n->e, n->lanes - 1), "");
+    LLVMBasicBlockRef head = emit_block(n->e, "head"), lines = emit_block(n->e, "lines");
+    LLVMBasicBlockRef tail = emit_block(n->e, "tail"), after = emit_block(n->e, "stored");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, begin, emit_int(n->e, 0), ""), head, lines);
+    LLVMPositionBuilderAtEnd(b, head);
+    store_first(n, type, place, row, before);
+    LLVMBuildBr(b, lines);
+    LLVMPositionBuilderAtEnd(b, lines);
+    LLVMValueRef end = smaller(n, count, LLVMBuildAdd(b, before, emit_int(n->e, n->nest->columns), ""));
+    LLVMValueRef limit = LLVMBuildSub(b, end, emit_int(n->e, n->lanes - 1), "");
+    loop l = emit_loop_open(n, NULL, before, limit);
+    LLVMValueRef line = emit_load_lanes(n, type, element_at(n, type, row, l.index), n->lanes, NULL);
+    if (n->streaming)
+        emit_stream_lanes(n, type, element_at(n, type, place, l.index), line);
+    else
+        emit_store_lanes(n, type, element_at(n, type, place, l.index), n->lanes, line, NULL);
+    LLVMValueRef at = emit_loop_close(n, &l, NULL, n->lanes, limit);
+    LLVMBuildCondBr(b, ends, tail, after);
+    LLVMPositionBuilderAtEnd(b, tail);
+    store_first(n, type, element_at(n, type, place, at), element_at(n, type, row, at), LLVMBuildSub(b, end, at, ""));
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+/* A pass over a strip that has as many rounds as a vector has lanes, through rows in scratch. */
+static void emit_rows_pass(nest_emitter *n, pass p)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_stage *stage = &n->nest->stages.at[0];
+    sx_type type = sx_type_of(n->nest->code, stage->stores.at[0].value);
+    uint32_t column = n->nest->outer - 1;
+    int64_t columns = n->nest->loops.at[column].extent, last = columns - columns % n->lanes;
+    LLVMValueRef tile = n->vars[column], begin = tile ? tile : emit_int(n->e, 0), limit = emit_int(n->e, last);
+    LLVMValueRef end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), "");
+    LLVMValueRef whole = smaller(n, LLVMBuildAdd(b, end, emit_int(n->e, n->lanes), ""), limit);
+    LLVMBasicBlockRef some = emit_block(n->e, "some"), after = emit_block(n->e, "after");
+    LLVMBuildCondBr(b, emit_less(n, begin, limit), some, after);
+    LLVMPositionBuilderAtEnd(b, some);
+    emit_set_present(n, 1, n->lanes);
+    loop blocks = emit_loop_open(n, NULL, begin, NULL);
+    n->strip = p.from;
+    n->rows_of_strip = element_at(n, type, n->partials, LLVMBuildSub(b, blocks.index, begin, ""));
+    emit_group(n, &p, begin, blocks.index, 1);
+    n->rows_of_strip = NULL;
+    emit_loop_close(n, &blocks, NULL, n->lanes, whole);
+    LLVMValueRef count = LLVMBuildSub(b, whole, begin, ""), ends = LLVMBuildNot(b, emit_less(n, end, limit), "");
+    loop rounds = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
+    n->vars[stage->loop] = LLVMBuildAdd(b, p.from, rounds.index, "");
+    n->vars[column] = begin;
+    LLVMValueRef offset = emit_scaled(n, rounds.index, n->nest->columns + n->lanes);
+    store_row(n, element_at(n, type, n->partials, offset), begin, count, ends);
+    emit_loop_close(n, &rounds, NULL, 1, emit_int(n->e, p.rounds));
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    emit_rest(n, &p, begin, end);
+    n->vars[column] = tile;
+}
+
+/* ---- strips ------------------------------------------------------------------------------------------------------ */
+
+/* Runs strips of `rounds` rounds, from round `begin` to `end` - 1, over all columns. */
 static void emit_whole_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef end, int64_t rounds)
 {
     loop l = emit_loop_open(n, NULL, begin, end);
     if (n->polls)
         emit_poll(n->e);
-    emit_pass(n, (pass){PASS_ADD, l.index, rounds});
+    if (n->nest->shifts && rounds == n->lanes && n->streaming == n->nest->streams && shifted_bytes(n->nest))
+        emit_rows_pass(n, (pass){PASS_ADD, l.index, rounds});
+    else if (n->nest->shifts && rounds == n->lanes && n->streaming == n->nest->streams)
+        emit_shifted_pass(n, (pass){PASS_ADD, l.index, rounds});
+    else
+        emit_pass(n, (pass){PASS_ADD, l.index, rounds});
     emit_loop_close(n, &l, NULL, rounds, end);
 }
 
@@ -85,6 +328,9 @@ void emit_strips(nest_emitter *n)
         emit_whole_strips(n, middle, r.end, 1);
         emit_pass(n, (pass){.kind = PASS_FINISH});
     } else if (rest) { /* the remaining rounds, which only the last block has, are one strip */
+        bool streaming = n->streaming;
+        n->streaming &= !n->nest->shifts;
         emit_whole_strips(n, middle, r.end, rest);
+        n->streaming = streaming;
     }
 }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "graph/build.h"
+
 _Static_assert((int)IMAGE_RANK == (int)MAX_RANK, "an image has room for any shape");
 _Static_assert((int)IMAGE_STRING == (int)ENTRY_STRING && (int)IMAGE_NUMBER == (int)ENTRY_NUMBER &&
                    (int)IMAGE_LIST == (int)ENTRY_LIST && (int)IMAGE_DICTIONARY == (int)ENTRY_DICT,
@@ -43,12 +45,13 @@ static uint32_t put_entries(making *m, uint32_t count, const attr_entry *entries
     return first;
 }
 
-static void put_tensor(making *m, type_id t)
+static void put_tensor(making *m, type_id t, bool is_complex)
 {
     const type *shape = type_at(m->g, t);
-    image_tensor made = {.dtype = shape->dtype, .rank = shape->rank};
-    if (shape->rank)
-        memcpy(made.dims, shape->dims, shape->rank * sizeof *shape->dims);
+    qn_dtype dtype = (qn_dtype)shape->dtype;
+    image_tensor made = {.dtype = is_complex ? dtype_of_parts(dtype) : dtype, .rank = shape->rank - is_complex};
+    if (made.rank)
+        memcpy(made.dims, shape->dims, made.rank * sizeof *shape->dims);
     LIST_ADD(m->a, &m->out->tensors, made);
 }
 
@@ -63,7 +66,7 @@ static void put_host(making *m, const host_call *call)
                        .attribute = put_entries(m, attr_backend_attributes(a).count, attr_backend_attributes(a).at),
                        .attributes = attr_backend_attributes(a).count};
     for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
-        put_tensor(m, call->types[i]);
+        put_tensor(m, call->types[i], dims_contain(attr_interleaved(a), i));
     LIST_ADD(m->a, &m->out->hosts, made);
 }
 

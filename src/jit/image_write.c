@@ -60,11 +60,13 @@ static bool find_kernel(const void *user, const char *name, int64_t *place)
     return true;
 }
 
-static qn_status place_code(placed *p, const program_code *code, uint64_t at, arena *a)
+static qn_status place_code(placed *p, const program_plan *plan, const program_code *code, uint64_t at, arena *a)
 {
     p->code = code;
     p->kernels = ARENA_NEW_ARRAY(a, uint64_t, code->kernel_count + 1);
     for (uint32_t i = 0; i < code->kernel_count; i++) {
+        if (!plan->needed[i])
+            continue;
         p->kernels[i] = at;
         at = align64(at + blob_code_bytes(code->kernels[i]));
     }
@@ -126,7 +128,8 @@ static qn_status make_table(const program_plan *plan, placed *p, arena *a)
 static void put_code(const placed *p, uint8_t *image)
 {
     for (uint32_t i = 0; i < p->code->kernel_count; i++)
-        memcpy(image + p->kernels[i], p->code->kernels[i]->code, blob_code_bytes(p->code->kernels[i]));
+        if (p->kernels[i])
+            memcpy(image + p->kernels[i], p->code->kernels[i]->code, blob_code_bytes(p->code->kernels[i]));
     if (p->sequences.size)
         memcpy(image + p->sequences_offset, p->sequences.bytes, p->sequences.size);
 }
@@ -137,6 +140,15 @@ static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size
 {
     if (size)
         memcpy(image + offset, bytes, size);
+}
+
+/* How many kernels the program calls. */
+static uint32_t count_kernels(const schedule *s, const program_plan *plan)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < s->kernel_count; i++)
+        count += plan->needed[i];
+    return count;
 }
 
 static image_header make_header(const schedule *s, const target *t, const program_plan *plan, const host_tables *hosts)
@@ -152,7 +164,7 @@ static image_header make_header(const schedule *s, const target *t, const progra
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
     h.code = (image_code){.machine = t->machine,
-                          .functions = s->kernel_count + plan->sequences + plan->natives,
+                          .functions = count_kernels(s, plan) + plan->sequences + plan->natives,
                           .features = level_facts[level_from_name(t->level)].features,
                           .kernels = plan->kernels.count,
                           .parameters = count_parameters(plan)};
@@ -170,7 +182,7 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
     host_tables_make(s, a, &hosts);
     image_header h = make_header(s, t, plan, &hosts);
     placed p = {0};
-    QN_TRY(place_code(&p, code, h.code.offset, a));
+    QN_TRY(place_code(&p, plan, code, h.code.offset, a));
     h.code.size = p.end - h.code.offset;
     h.slots_offset = align64(p.end);
     h.steps_offset = h.slots_offset + slot_count * sizeof *slots;

@@ -198,10 +198,10 @@ static int64_t nest_size(const nest *n)
 }
 
 /* Lists the missing kernels, the largest first, then the sequences. */
-static void list_jobs(work *w)
+static void list_jobs(work *w, const bool *needed)
 {
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {
-        if (w->code->kernels[i])
+        if (w->code->kernels[i] || !needed[i])
             continue;
         uint32_t at = w->job_count++;
         for (; at && nest_size(w->s->kernels[w->jobs[at - 1]]) < nest_size(w->s->kernels[i]); at--)
@@ -226,7 +226,7 @@ qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const pr
     w.keys = ARENA_NEW_ARRAY(a, kernel_key, s->kernel_count + 1);
     w.jobs = ARENA_NEW_ARRAY(a, uint32_t, s->kernel_count + 1);
     QN_TRY(take_kept(&w));
-    list_jobs(&w);
+    list_jobs(&w, plan->needed);
     run_all(&w);
     return atomic_load(&w.failure);
 }

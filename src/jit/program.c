@@ -6,10 +6,14 @@
  */
 #include "jit/program.h"
 
-/* Both are in estimated instructions. A nest with more work than LARGE_WORK is cut into slices, and each slice has
- * about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and shares only
- * those that are worth it (runtime/pace.h). */
+/* Both are in estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and
+ * each slice has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and
+ * shares only those that are worth it (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
+
+/* In a program without called functions, a sequence ends after this many steps and another one begins: the time that
+ * LLVM takes for a function grows faster than the length of the function. */
+enum { LONG_SEQUENCE = 512 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 
@@ -30,8 +34,8 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
 }
 
 /* Whether a step of the schedule becomes a step of the plan, instead of a part of a sequence. In a small program, no
- * step does. In other programs, a step does if the step itself, or a step below it, is cut into slices or calls a
- * function. In a profile, every step does. */
+ * step becomes one. In a profile, every step becomes one. In other programs, a step becomes one if the step itself, or
+ * a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -41,7 +45,7 @@ static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
     return false;
 }
 
-static uint32_t add_argument(program_plan *p, arena *a, const buffer *t, bool written)
+uint32_t plan_buffer_argument(program_plan *p, arena *a, const buffer *t, bool written)
 {
     image_parameter done = {
         .bytes = t->bytes, .alignment = (uint32_t)dtype_bytes((qn_dtype)t->dtype), .written = written};
@@ -50,13 +54,11 @@ static uint32_t add_argument(program_plan *p, arena *a, const buffer *t, bool wr
     return p->arguments.count - 1;
 }
 
-uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t) { return add_argument(p, a, t, false); }
-
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n)
 {
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < n->buffers.count; i++)
-        add_argument(p, a, &s->buffers.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
+        plan_buffer_argument(p, a, &s->buffers.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
     return first;
 }
 
@@ -64,7 +66,7 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
 {
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
-        add_argument(p, a, &s->buffers.at[call->buffers[i]], i >= call->inputs);
+        plan_buffer_argument(p, a, &s->buffers.at[call->buffers[i]], i >= call->inputs);
     return first;
 }
 
@@ -104,6 +106,7 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
     int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : p->profile ? n->tiles : 0;
     plan_step made = {.kind = PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
+    p->needed[n->kernel] = true;
     made.kernel = add_kernel(p, a,
                              (plan_kernel){.number = n->kernel,
                                            .first = made.argument,
@@ -180,7 +183,7 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     const buffer *control = &e->s->buffers.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
     if (owner->control)
-        p->steps.at[made].argument = plan_control_argument(p, a, control);
+        p->steps.at[made].argument = plan_buffer_argument(p, a, control, false);
     if (owner->kind == STEP_CALL)
         p->steps.at[made].argument = owner->function; /* a function number; link_calls replaces it by a step number */
     else if (owner->kind == STEP_FUNCTION)
@@ -197,6 +200,10 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 {
     uint32_t small = first;
     for (uint32_t i = first; i < end; i += 1 + e->s->steps.at[i].length) {
+        if (i - small >= LONG_SEQUENCE && e->s->routines.count == 1) {
+            plan_small(e, p, a, small, i);
+            small = i;
+        }
         if (!stands_alone(p, e->s, i))
             continue;
         plan_small(e, p, a, small, i);
@@ -241,6 +248,7 @@ void program_make(emitter *sequences, arena *a, bool profile, program_plan *out)
 {
     const schedule *s = sequences->s;
     *out = (program_plan){.is_small = !profile && !any_slices(s, 0, s->steps.count), .profile = profile};
+    out->needed = ARENA_NEW_ARRAY(a, bool, s->kernel_count + 1);
     out->functions = ARENA_NEW_ARRAY(a, uint32_t, s->routines.count);
     plan_steps(sequences, out, a, 0, s->routines.at[0].end);
     for (const routine *f = routine_behind(s, &s->routines.at[0]); f && !out->is_small; f = routine_behind(s, f))

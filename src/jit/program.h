@@ -23,6 +23,7 @@ typedef struct program_plan {
     LIST_OF(plan_kernel) kernels;        /* the functions that steps call */
     uint32_t sequences;                  /* number of sequences */
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
+    bool *needed;                        /* for each kernel of the schedule: whether a function calls it */
     bool is_small;                       /* no step of the program is cut into slices (abi/plan.h) */
     bool profile;                        /* each nest is a step of its own */
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
@@ -43,7 +44,7 @@ void program_make(emitter *sequences, arena *a, bool profile, program_plan *out)
  * value that control flow reads. Each function returns the number of the first argument. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
-uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t);
+uint32_t plan_buffer_argument(program_plan *p, arena *a, const buffer *t, bool written);
 
 /* emit_program.c: emits a function that runs the steps from `first` up to but not including `end`. The function's table
  * of addresses begins at argument number `argument` of the plan. The functions that it calls use the same table. */

@@ -15,21 +15,22 @@
 
 /* Bytes of L2 cache: the share of one core of a Cortex-A72, or the whole cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
-/* Bytes of a result from which on stores of whole cache lines bypass the cache. Smaller results stay in an L2 cache of
- * 1 or 2 MB. */
+/* Stores of whole cache lines bypass the cache if the result has at least this many bytes. Smaller results stay in an
+ * L2 cache of 1 or 2 MB. */
 enum { STREAM = 3 << 20 };
 
 #define X86_LINUX "x86_64-unknown-linux-gnu"
+#define SMALL LLVMCodeModelSmall
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, 1, 1},
-    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM}, IMAGE_X86_64, LLVMCodeModelSmall, 1, 1},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0, true}, IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM, true}, IMAGE_X86_64, SMALL, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32, CACHE, 0},
+     {4, 32, CACHE, 0, false},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
      false,

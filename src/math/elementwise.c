@@ -12,7 +12,7 @@ static const struct type_row {
     [QN_I32] = {SX_I32, SX_I32},  [QN_I64] = {SX_I64, SX_I64},  [QN_UI8] = {SX_I8, SX_I8},
     [QN_UI16] = {SX_I16, SX_I16}, [QN_UI32] = {SX_I32, SX_I32}, [QN_UI64] = {SX_I64, SX_I64},
     [QN_F16] = {SX_F32, SX_I16},  [QN_BF16] = {SX_F32, SX_I16}, [QN_F32] = {SX_F32, SX_F32},
-    [QN_F64] = {SX_F64, SX_F64},
+    [QN_F64] = {SX_F64, SX_F64}, /* complex types have none: rewrite/split.h replaces them */
 };
 
 sx_type sx_representation(qn_dtype type) { return (sx_type)type_rows[type].representation; }
@@ -74,8 +74,16 @@ static sx half_bits(sx_code *s, sx value)
     return sx_f32_to_half(s, SX_I16, value);
 }
 
+/* The bf16 bits of an f32 value that bf16 can represent. If the value was made from bf16 bits, returns those bits, so
+ * that copying bf16 values is copying integers. */
 static sx bfloat_bits(sx_code *s, sx value)
 {
+    sx bits = made_by(s, value, SX_OP_bitcast) ? sx_at(s, value)->a : 0;
+    if (bits && made_by(s, bits, SX_OP_shl) && made_by(s, sx_at(s, bits)->a, SX_OP_zext)) {
+        sx narrow = sx_at(s, sx_at(s, bits)->a)->a;
+        if (sx_type_of(s, narrow) == SX_I16 && sx_at(s, bits)->b == sx_int(s, SX_I32, 16))
+            return narrow;
+    }
     sx_mark from = sx_begin(s);
     return sx_settle(s, from, sx_trunc(s, SX_I16, sx_lshr(s, bits_of(s, value), sx_int(s, SX_I32, 16))));
 }

@@ -11,7 +11,8 @@
  * so for them `type` is QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
  *
  * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. This
- * holds because f32 has at least 2 p + 2 significant bits: f32 has 24, and p is 11 for f16 and 8 for bf16.
+ * holds for a narrow type of p significant bits because f32 has at least 2 p + 2 of them. f16 has 11, bf16 has 8, and
+ * f32 has 24.
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
@@ -21,9 +22,10 @@
  *
  * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
- *   elementwise_f32_*.c      functions of f32, with an error of at most 1 ULP; atan2 and power have 2
- *   elementwise_f64_*.c      functions of f64, with the same bounds
- * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type.
+ *   elementwise_f32_*.c      functions of f32
+ *   elementwise_f64_*.c      functions of f64, and f32 functions that round their results
+ * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type. The column
+ * `ulp` of ops.def has the error bounds.
  */
 #ifndef MATH_ELEMENTWISE_H
 #define MATH_ELEMENTWISE_H

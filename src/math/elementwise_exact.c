@@ -8,7 +8,7 @@
 #define SCALAR(name, expression)                                                                                       \
     sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)                            \
     {                                                                                                                  \
-        (void)type, (void)attributes;                                                                                  \
+        (void)s, (void)type, (void)attributes;                                                                         \
         return expression;                                                                                             \
     }
 
@@ -80,6 +80,31 @@ SCALAR(sign, dtype_is_float(type) ? sign_of_float(s, x[0]) : sign_of_int(s, x[0]
 SCALAR(add, ARITHMETIC(sx_add, sx_fadd, sx_or))
 SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
 SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
+
+/* The high half of the product of x[0] and x[1]. For 64 bits, the code multiplies the halves of the operands as
+ * unsigned numbers. As an unsigned number, a negative operand is 2^64 too large, so the code then subtracts the other
+ * operand from the high half. */
+sx scalar_mulhi(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
+{
+    (void)attributes;
+    sx_type own = sx_type_of(s, x[0]);
+    bool is_signed = dtype_is_signed(type);
+    if (own != SX_I64) {
+        sx_type wide = own == SX_I32 ? SX_I64 : SX_I32;
+        sx a = is_signed ? sx_sext(s, wide, x[0]) : sx_zext(s, wide, x[0]);
+        sx b = is_signed ? sx_sext(s, wide, x[1]) : sx_zext(s, wide, x[1]);
+        return sx_trunc(s, own, sx_lshr(s, sx_mul(s, a, b), sx_int(s, wide, sx_type_bits[own])));
+    }
+    sx low = i64_of(s, UINT32_MAX), half = i64_of(s, 32), most = i64_of(s, 63);
+    sx a = sx_and(s, x[0], low), b = sx_lshr(s, x[0], half), c = sx_and(s, x[1], low), d = sx_lshr(s, x[1], half);
+    sx middle = sx_add(s, sx_mul(s, b, c), sx_lshr(s, sx_mul(s, a, c), half));
+    sx other = sx_add(s, sx_mul(s, a, d), sx_and(s, middle, low));
+    sx high = sx_add(s, sx_mul(s, b, d), sx_add(s, sx_lshr(s, middle, half), sx_lshr(s, other, half)));
+    if (!is_signed)
+        return high;
+    sx excess = sx_add(s, sx_and(s, sx_ashr(s, x[0], most), x[1]), sx_and(s, sx_ashr(s, x[1], most), x[0]));
+    return sx_sub(s, high, excess);
+}
 SCALAR(and, sx_and(s, x[0], x[1]))
 SCALAR(or, sx_or(s, x[0], x[1]))
 SCALAR(xor, sx_xor(s, x[0], x[1]))
@@ -172,9 +197,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  *
  * A round is exact, and does not change the remainder of r by y. The code truncates a rounded quotient to get q, so q
  * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
- * The magnitude of `r - q y 2^k` is at most y 2^k. This value is a multiple of the last place of r or of the last place
- * of y 2^k, whichever is smaller. So 53 bits hold the value, and the fma does not round. Each round reduces the
- * difference of the exponents of r and y by at least 49. */
+ * The magnitude of `r - q y 2^k` is at most y 2^k. This difference is a multiple of the last place of r or of the last
+ * place of y 2^k, whichever is smaller. So 53 bits hold the difference, and the fma does not round. Each round reduces
+ * the difference of the exponents of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -254,8 +279,9 @@ static bool literal_number(const sx_code *s, sx x, double *out)
 }
 
 /* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
- * is chosen only if it is strictly larger than x (for flt: strictly smaller). So a NaN in x stays. The comparison
- * `or_equal` lets a literal +0 win over -0 in a maximum, and a literal -0 win over +0 in a minimum. */
+ * replaces x only if a comparison says that the literal is larger (for flt: smaller). So a NaN in x stays. With most
+ * literals the comparison is strict. With a literal +0 in a maximum, or -0 in a minimum, the comparison is `or_equal`,
+ * so that the literal also wins over the other zero. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);

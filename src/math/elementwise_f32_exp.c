@@ -191,27 +191,47 @@ static sx log_specials(sx_code *s, sx x, double pole, sx y)
     return sx_select(s, sx_fge(s, x, f32_of(s, pole)), y, f32_nan(s));
 }
 
-/* Splits a positive x, which may be subnormal: x = 2^k (1 + f), with 1 + f in [2/3, 4/3). Returns f and sets *k. */
-static sx log_parts_f32(sx_code *s, sx x, sx *k)
+/* Whether x is no positive normal number. */
+static sx unless_normal(sx_code *s, sx x)
 {
-    sx subnormal = below(s, x, 0x1p-126);
-    sx bits = sx_bitcast(s, SX_I32, sx_select(s, subnormal, times(s, x, 0x1p23), x));
+    const int32_t least = 0x00800000, infinity = 0x7f800000;
+    return sx_ule(s, i32_of(s, infinity - least), sx_sub(s, sx_bitcast(s, SX_I32, x), i32_of(s, least)));
+}
+
+/* Splits a positive normal x: x = 2^k (1 + f), with 1 + f in [2/3, 4/3). Returns f and sets *k. */
+static sx log_parts_normal_f32(sx_code *s, sx x, sx *k)
+{
+    sx bits = sx_bitcast(s, SX_I32, x);
     sx exponent = sx_and(s, sx_sub(s, bits, i32_of(s, 0x3f2aaaab)), i32_of(s, 0xff800000));
-    *k = sx_fma(s, sx_sitofp(s, SX_F32, exponent), f32_of(s, 0x1p-23),
-                sx_select(s, subnormal, f32_of(s, -23), f32_of(s, 0)));
+    *k = times(s, sx_sitofp(s, SX_F32, exponent), 0x1p-23);
     return plus(s, sx_bitcast(s, SX_F32, sx_sub(s, bits, exponent)), -1);
 }
 
-/* log(x) for positive x = 2^k (1 + f): k ln2 + f - f^2 / 2 + f^3 p(f), where p is the polynomial log_narrow. */
-static sx log_f32(sx_code *s, sx x)
+/* The same for a positive x that may be subnormal. */
+static sx log_parts_f32(sx_code *s, sx x, sx *k)
 {
-    sx k, f = log_parts_f32(s, x, &k), z = sx_fmul(s, f, f);
-    sx r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
+    sx subnormal = below(s, x, 0x1p-126);
+    sx f = log_parts_normal_f32(s, sx_select(s, subnormal, times(s, x, 0x1p23), x), k);
+    *k = sx_fadd(s, *k, sx_select(s, subnormal, f32_of(s, -23), f32_of(s, 0)));
+    return f;
+}
+
+/* log(x) for positive x = 2^k (1 + f): k ln2 + f - f^2 / 2 + f^3 p(f), where p is the polynomial log_narrow. */
+static sx log_f32(sx_code *s, sx k, sx f)
+{
+    sx z = sx_fmul(s, f, f), r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
     return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
 }
 
-/* The narrow form. */
-sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
+/* The narrow form. The slow path is for all operands but positive normal numbers. */
+sx f32_log(sx_code *s, sx x)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx any = sx_arg(sub, 0, SX_F32), k, f = log_parts_f32(sub, any, &k);
+    sx_output(sub, sx_canonical_nan(sub, log_specials(sub, any, 0, log_f32(sub, k, f))));
+    f = log_parts_normal_f32(s, x, &k);
+    return sx_slow_path(s, unless_normal(s, x), log_f32(s, k, f), sub, &x);
+}
 
 /* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let u
  * be 1 + x, rounded, and u = 2^k (1 + f). `lost` is the rounding error: 1 + x = u + lost exactly. The result is the sum
@@ -235,12 +255,20 @@ static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
     return f;
 }
 
-/* The narrow form. */
-sx f32_log_plus_one(sx_code *s, sx x)
+static sx log1p_narrow(sx_code *s, sx x)
 {
     sx k, tail, f = log1p_parts_f32(s, x, 0, &k, &tail);
-    sx y = sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
-    return sx_copysign(s, log_specials(s, x, -1, y), x);
+    return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
+}
+
+/* The narrow form. The slow path is for operands up to -1, infinity and NaN. */
+sx f32_log_plus_one(sx_code *s, sx x)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx any = sx_arg(sub, 0, SX_F32);
+    sx_output(sub, sx_canonical_nan(sub, log_specials(sub, any, -1, log1p_narrow(sub, any))));
+    sx usual = sx_and(s, above(s, x, -1), below(s, x, INFINITY));
+    return sx_slow_path(s, sx_xor(s, usual, sx_int(s, SX_I1, 1)), sx_copysign(s, log1p_narrow(s, x), x), sub, &x);
 }
 
 /* Computes k ln2 + f + tail as a sum of two words: the returned value and *low. k is an integer of at most 8 bits, so
@@ -254,8 +282,8 @@ static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
     return sum;
 }
 
-/* log(1 + x + low) + extra ln2. `extra` may be the handle 0, which means no such term. Nearly all of the error comes
- * from the last rounding. */
+/* log(1 + x + low) + extra ln2. `extra` may be 0 (no value): then the last term is left out. Nearly all of the error
+ * comes from the last rounding. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);
@@ -264,7 +292,7 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 }
 
 /* Narrow. Let a be |x|, and `rest` sqrt(a^2 + 1) - 1. The result is log1p(a + rest), or log1p(a) + ln2 above a = 2^30.
- * It has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
+ * The result has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
@@ -314,9 +342,9 @@ sx f32_atanh(sx_code *s, sx x)
 
 /* ---- powers ------------------------------------------------------------------------------------------------------ */
 
-/* Narrow: 1 / sqrt(x), corrected by the rounding errors of the root and of the quotient. The result is correctly
- * rounded except near ties. */
-sx f32_rsqrt(sx_code *s, sx x)
+/* 1 / sqrt(x), corrected by the rounding errors of the root and of the quotient. The result is correctly rounded except
+ * near ties. */
+static sx any_rsqrt(sx_code *s, sx x)
 {
     sx small = below(s, x, 0x1p-80);
     sx scaled = sx_select(s, small, times(s, x, 0x1p60), x);
@@ -330,9 +358,31 @@ sx f32_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow. a is |x|, scaled if it is small. w approximates a^(-1/3): the bits of a as an integer, divided by -3, plus
- * CBRT_SEED, are the bits of a w with an error of 4% (W. Kahan's trick). A step of fourth order reduces this error to
- * 2^-16. The cube root is y = a w^2. One Newton step, in which the cube of y has two words, improves y. */
+/* Narrow. The bits of x as an integer, halved and subtracted from RSQRT_SEED, are the bits of a y with an error of 3.4%
+ * (C. Lomont, "Fast inverse square root", 2003). Each of two steps of third order reduces an error e to 5/2 e^3. The
+ * last step is of second order, and its h = 1 - x y^2 includes the rounding error of x y. For each positive normal x,
+ * this gives the same float as any_rsqrt, but without a root and a division, which take twice as long. */
+#define RSQRT_SEED 0x5f375a86
+sx f32_rsqrt(sx_code *s, sx x)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx_output(sub, sx_canonical_nan(sub, any_rsqrt(sub, sx_arg(sub, 0, SX_F32))));
+    sx half = sx_lshr(s, sx_bitcast(s, SX_I32, x), i32_of(s, 1)), one = f32_of(s, 1);
+    sx y = sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, RSQRT_SEED), half)), product, h;
+    for (int i = 0; i < 2; i++) {
+        h = sx_fma(s, sx_fneg(s, sx_fmul(s, x, y)), y, one);
+        y = sx_fma(s, sx_fmul(s, y, h), sx_fma(s, h, f32_of(s, 0.375), f32_of(s, 0.5)), y);
+    }
+    product = sx_fmul(s, x, y);
+    h = sx_fma(s, sx_fneg(s, product), y, one);
+    h = sx_fma(s, sx_fneg(s, sx_fma(s, x, y, sx_fneg(s, product))), y, h);
+    return sx_slow_path(s, unless_normal(s, x), sx_fma(s, y, times(s, h, 0.5), y), sub, &x);
+}
+
+/* Narrow. a is |x|, scaled if it is small. w approximates a^(-1/3). The first w has an error of 4%: its bits are the
+ * bits of a, read as an integer and divided by -3, plus CBRT_SEED (W. Kahan's trick). A step of fourth order reduces
+ * this error to 2^-16. The cube root is y = a w^2. One Newton step, in which the cube of y has two words, improves
+ * y. */
 #define CBRT_SEED 0x54a2fa8c
 sx f32_cbrt(sx_code *s, sx x)
 {
@@ -366,13 +416,18 @@ static sx exp2_f64(sx_code *s, sx d)
     return sx_fma(s, sx_fmul(s, power, r), HORNER(s, r, exp2_wide), power);
 }
 
-/* Wide: |x|^y = 2^(y log2|x|). Selects then apply the sign of x if y is an odd integer, and the special cases of
- * IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
-sx f32_power(sx_code *s, sx x, sx y)
+/* log2 of a positive normal d */
+static sx log2_f64(sx_code *s, sx d)
 {
-    sx magnitude = sx_fabs(s, x), k, f = log_parts(s, widen(s, magnitude), &k);
-    sx t = sx_fdiv(s, f, plus(s, f, 2));
-    sx logarithm = sx_fma(s, t, HORNER(s, sx_fmul(s, t, t), log2_wide), k);
+    sx k, f = log_parts(s, d, &k), t = sx_fdiv(s, f, plus(s, f, 2));
+    return sx_fma(s, t, HORNER(s, sx_fmul(s, t, t), log2_wide), k);
+}
+
+/* The power for any operands: |x|^y. Selects then apply the sign of x if y is an odd integer, and the special cases of
+ * IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
+static sx any_power(sx_code *s, sx x, sx y)
+{
+    sx magnitude = sx_fabs(s, x), logarithm = log2_f64(s, widen(s, magnitude));
     logarithm = sx_select(s, equals(s, magnitude, INFINITY), f64_of(s, INFINITY), logarithm);
     logarithm = sx_select(s, equals(s, magnitude, 0), f64_of(s, -INFINITY), logarithm);
     sx exponent = sx_fmul(s, widen(s, clamp_to(s, y, -0x1.fffffep127, 0x1.fffffep127)), logarithm);
@@ -386,6 +441,18 @@ sx f32_power(sx_code *s, sx x, sx y)
     power = sx_select(s, sx_fne(s, x, x), x, power);
     power = sx_select(s, sx_fne(s, y, y), y, power);
     return sx_select(s, sx_or(s, equals(s, x, 1), equals(s, y, 0)), f32_of(s, 1), power);
+}
+
+/* Wide: x^y = 2^(y log2 x). The slow path is for all x but positive normal numbers, and for results that are not
+ * between 2^-126 and 2^126. */
+sx f32_power(sx_code *s, sx x, sx y)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx_output(sub, sx_canonical_nan(sub, any_power(sub, sx_arg(sub, 0, SX_F32), sx_arg(sub, 1, SX_F32))));
+    sx exponent = sx_fmul(s, widen(s, y), log2_f64(s, widen(s, x)));
+    sx moderate = sx_fle(s, sx_fabs(s, exponent), f64_of(s, 126));
+    sx rare = sx_or(s, unless_normal(s, x), sx_xor(s, moderate, sx_int(s, SX_I1, 1)));
+    return sx_slow_path(s, rare, narrow(s, exp2_f64(s, exponent)), sub, (const sx[]){x, y});
 }
 
 /* ---- error functions --------------------------------------------------------------------------------------------- */
@@ -403,7 +470,7 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
 /* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). Above, it is 1 - exp(a p(a)),
- * where p is the polynomial erf_far. It has the sign of x. */
+ * where p is the polynomial erf_far. The result has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x);

@@ -165,9 +165,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, they follow from
- * t = a. Above, *outer holds, and they follow from t = 2 w, because acos(a) = 2 asin(w). Returns 4 a^2 or 4 w^2. Sets
- * *root to 2 w. */
+/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, both functions are
+ * computed from t = a. Above, *outer holds, and both are computed from t = 2 w, because acos(a) = 2 asin(w). Returns 4
+ * a^2 or 4 w^2. Sets *root to 2 w. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);

@@ -47,7 +47,8 @@ exp_split exp_reduce(sx_code *s, sx x, int bias)
 /* The power of two whose biased exponent is the low bits of `exponent`. */
 static sx power_of_bits(sx_code *s, sx exponent) { return f64_from_bits(s, sx_shl(s, exponent, i64_of(s, 52))); }
 
-/* Splits 2^n into two factors. Multiplication by *first is exact. */
+/* The low bits of `shifted` are n + EXP_BIAS. Splits 2^n, which can be out of range, into two factors. Multiplication
+ * by *first is exact. */
 static void exp_factors(sx_code *s, sx shifted, sx *first, sx *second)
 {
     sx half = sx_lshr(s, shifted, i64_of(s, 1));
@@ -62,9 +63,9 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* Let `high` and `low` be the parts of the exponent r + r_lo + more. e^(high + low) is nearly e^high + low e^high. For
- * the second term, the code uses low (1 + high). This is precise enough as long as `low` is below the last place of
- * `high`. */
+/* Let `high` and `low` be the parts of the exponent r + r_lo + more. e^(high + low) is nearly e^high + low e^high. In
+ * the second term, the code replaces e^high by 1 + high. This is precise enough as long as `low` is below the last
+ * place of `high`. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};

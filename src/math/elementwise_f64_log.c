@@ -120,9 +120,7 @@ static sx log_edges(sx_code *s, sx x, sx y, double pole)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
- * uses f and f_lo, which are more precise than u. */
-static dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split)
+dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split)
 {
     sx inside = equals(s, split.k, 0);
     sx low = sx_fmul(s, u.lo, log_scale(s, split.exponent));

@@ -52,7 +52,8 @@ static inline sx dd_quotient(sx_code *s, dd a, dd b)
     return sx_fma(s, rest, inverse, q);
 }
 
-/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi, with an error of a few per cent. */
+/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi. If |a.lo| < 2^-50 a.hi and nothing underflows,
+ * the relative error of lo is below 2^-50. */
 static inline dd dd_root(sx_code *s, dd a)
 {
     sx root = sx_sqrt(s, a.hi);
@@ -76,7 +77,7 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. `more` may be the handle 0, which means no third
+/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. `more` may be 0 (no value): then there is no third
  * summand. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
@@ -93,10 +94,18 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. The error is less than a third of a unit in the last place. f_lo may be
- * the handle 0, which means no second part. */
+/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit in the
+ * last place of hi. f_lo may be 0 (no value): then f is the only part. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
+/* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
+ * uses f and f_lo, which are more precise than u. */
+dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);
+
+/* ---- lgamma ------------------------------------------------------------------------------------------------------ */
+
+/* lgamma(a) for positive a. Where the result is not small, the relative error is about 2^-58. */
+dd lgamma_of(sx_code *s, sx a);
 
 #endif

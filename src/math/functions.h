@@ -1,7 +1,7 @@
 /* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def with a nonzero error
  * bound. The operands and the result are f32 or f64, as the name says. NaN results need not be canonical. The bound
- * holds for every operand, subnormals and infinities included. Zero results have the sign that IEEE-754 and C give
- * them.
+ * holds for every operand, subnormals and infinities included, except where docs/numerics.md says that it is absolute.
+ * Zero results have the sign that IEEE-754 and C give them.
  *
  *   elementwise_f32_*.c   f32 forms: computed in f32; or in f64 and rounded once, where f32 is slower or exceeds the
  *                         bound
@@ -46,8 +46,8 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
  * relative error of hi + lo is 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
  * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
-/* The same for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r, whose
- * relative error is 2^-32, and for all but a few operands 2^-50. */
+/* The same for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r. The
+ * relative error of r is 2^-32. For all but a few operands it is 2^-50. */
 void reduce_pi_2_f32(sx_code *s, sx x, sx *quadrant, sx *r);
 
 /* ---- helpers for writing functions ------------------------------------------------------------------------------- */

@@ -40,8 +40,8 @@ static sx constant_value(sx_code *s, const graph *g, node_id n)
 
 static sx elementwise_value(coder *c, const value_table *values, node_id n)
 {
-    sx x[3];
-    qn_dtype types[3];
+    sx x[MAX_ARITY];
+    qn_dtype types[MAX_ARITY];
     for (uint32_t i = 0; i < node_at(c->g, n)->count; i++) {
         node_id operand = node_operand(c->g, n, i);
         x[i] = *values_of(values, operand);

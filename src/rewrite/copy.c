@@ -11,13 +11,13 @@ enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */
 
-static void copy_notes(copier *c, node_id from, node_id to)
+void copy_notes(const graph *from, node_id n, graph *to, node_id copy)
 {
-    remarks r = node_remarks(c->from, from);
-    for (uint32_t i = r.names.first; i; i = c->from->names.at[i - 1].next)
-        graph_name(c->to, to, c->from->names.at[i - 1].text);
-    for (uint32_t i = r.locations.first; i; i = c->from->locations.at[i - 1].next)
-        graph_locate(c->to, to, c->from->locations.at[i - 1].text);
+    remarks r = node_remarks(from, n);
+    for (uint32_t i = r.names.first; i; i = from->names.at[i - 1].next)
+        graph_name(to, copy, from->names.at[i - 1].text);
+    for (uint32_t i = r.locations.first; i; i = from->locations.at[i - 1].next)
+        graph_locate(to, copy, from->locations.at[i - 1].text);
 }
 
 /* ---- copying ----------------------------------------------------------------------------------------------------- */
@@ -55,7 +55,8 @@ static node_id *copied_operands(copier *c, node_id n, uint32_t count)
 static void copy_body(copier *c, region_id r, const node_id *args, node_id *out);
 
 /* `outer` is a value of the enclosing region. Returns the value that the open region uses instead of `outer`. A
- * constant or iota is made again in the open region, because it has no operands. Other values are captured. */
+ * constant or iota is made again in the open region, because it has no operands. Any other value is returned unchanged
+ * and becomes a capture. */
 static node_id take_in(copier *c, node_id outer)
 {
     graph *g = c->to;
@@ -80,7 +81,7 @@ static region_id copy_region(copier *c, node_id n, uint32_t index)
         return 0;
     for (uint32_t i = 0; i < formals; i++) {
         args[i] = graph_formal(g, copy_type(c, node_type(c->from, in->formals.at[i].node)), in->formals.at[i].name);
-        copy_notes(c, in->formals.at[i].node, args[i]);
+        copy_notes(c->from, in->formals.at[i].node, g, args[i]);
     }
     for (uint32_t i = 0; i < captures; i++) {
         node_id outer = c->map[node_operand(c->from, n, first + i)];
@@ -175,7 +176,7 @@ static void copy_body(copier *c, region_id r, const node_id *args, node_id *out)
         else
             copy_node(c, n);
         if (!(c->state[n] & SPREAD) && node_op(c->from, n) != OP_argument)
-            copy_notes(c, n, c->map[n]);
+            copy_notes(c->from, n, c->to, c->map[n]);
     }
     for (uint32_t i = 0; i < in->output_count; i++)
         out[i] = c->to->failure ? 0 : c->map[in->outputs[i]];
@@ -200,6 +201,20 @@ static void copy_buffers(copier *c)
     }
 }
 
+void copy_function_facts(const graph *from, region_id function, graph *to, region_id copy)
+{
+    const region *in = region_at(from, function);
+    region *done = region_at(to, copy);
+    done->is_private = in->is_private;
+    for (uint32_t i = 0; i < in->formals.count && i < done->formals.count; i++)
+        done->formals.at[i].alias = in->formals.at[i].alias;
+    if (in->output_names && !to->failure)
+        done->output_names = ARENA_NEW_ARRAY(&to->arena, const char *, in->output_count);
+    for (uint32_t i = 0; i < in->output_count && done->output_names; i++)
+        if (in->output_names[i])
+            done->output_names[i] = arena_string(&to->arena, in->output_names[i], strlen(in->output_names[i]));
+}
+
 static region_id copy_function(copier *c, region_id entry)
 {
     graph *g = c->to;
@@ -212,19 +227,11 @@ static region_id copy_function(copier *c, region_id entry)
     for (uint32_t i = 0; i < in->formals.count; i++) {
         const formal *have = &in->formals.at[i];
         args[i] = graph_formal(g, copy_type(c, node_type(c->from, have->node)), have->name);
-        copy_notes(c, have->node, args[i]);
+        copy_notes(c->from, have->node, g, args[i]);
     }
     copy_body(c, entry, args, out);
     graph_close_region(g, in->output_count, out);
-    region *done = region_at(g, made);
-    done->is_private = in->is_private;
-    for (uint32_t i = 0; i < in->formals.count && i < done->formals.count; i++)
-        done->formals.at[i].alias = in->formals.at[i].alias;
-    if (in->output_names && !g->failure)
-        done->output_names = ARENA_NEW_ARRAY(&g->arena, const char *, in->output_count);
-    for (uint32_t i = 0; i < in->output_count && done->output_names; i++)
-        if (in->output_names[i])
-            done->output_names[i] = arena_string(&g->arena, in->output_names[i], strlen(in->output_names[i]));
+    copy_function_facts(c->from, entry, g, made);
     return made;
 }
 

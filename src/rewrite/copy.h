@@ -35,6 +35,12 @@ typedef struct copier {
  * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, or 0 after graph_fail. */
 region_id copy_program(copier *c, region_id entry);
 
+/* Copies the names and locations of node n. */
+void copy_notes(const graph *from, node_id n, graph *to, node_id copy);
+/* Copies what a function is besides its nodes: whether it is private, which inputs share memory with which outputs, and
+ * the names of its outputs. */
+void copy_function_facts(const graph *from, region_id function, graph *to, region_id copy);
+
 /* Appends the functions that `entry` calls directly or indirectly, and then `entry`. Each function is appended once,
  * after the functions that it calls. */
 void list_functions(const graph *g, arena *a, region_id entry, region_list *out);

@@ -1,6 +1,7 @@
 #include "rewrite/expand.h"
 
 #include "rewrite/copy.h"
+#include "rewrite/split.h"
 
 /* All calls are inlined if this does not add too many operations. The limit for added operations is GROWTH times the
  * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise only functions of at
@@ -94,10 +95,10 @@ static void decide(expansion *e, arena *a, region_id entry)
 
 bool expand_needed(const graph *g, region_id entry, bool keep_calls)
 {
-    return g->has_composites || (!keep_calls && region_at(g, entry)->calls > 0);
+    return g->has_composites || g->has_complex || (!keep_calls && region_at(g, entry)->calls > 0);
 }
 
-qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out)
+static qn_status expand_composites(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out)
 {
     ARENA_ENTER(&to->arena, return status_oom());
     expansion e = {.g = from};
@@ -108,4 +109,17 @@ qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to,
     *out = copy_program(c, entry);
     ARENA_LEAVE(&to->arena);
     return graph_take_failure(to);
+}
+
+qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out)
+{
+    if (!from->has_complex)
+        return expand_composites(from, entry, keep_calls, to, out);
+    graph whole;
+    QN_TRY(graph_init(&whole));
+    qn_status status = expand_composites(from, entry, keep_calls, &whole, &entry);
+    if (!status)
+        status = split(&whole, entry, to, out);
+    graph_free(&whole);
+    return status;
 }

@@ -1,5 +1,5 @@
-/* Expansion: replaces composites by the operations that define them (graph/composite.h), and inlines calls, within a
- * budget.
+/* Expansion: replaces composites by the operations that define them (graph/composite.h), inlines calls within a budget,
+ * and replaces complex values by pairs of real values (rewrite/split.h).
  *
  * An inlined call costs nothing at run time, and its nodes can be simplified and fused with the nodes around it. But if
  * each function in a chain of functions calls the next one twice, inlining doubles the code at each step of the chain.
@@ -16,13 +16,13 @@
 
 #include "graph/graph.h"
 
-/* Returns false if `expand` would find no composite to replace and no call to inline. If `keep_calls` is set,
- * expansion inlines no calls. The evaluator and tests set `keep_calls`. */
+/* Returns false only if `expand` would find no composite to replace, no complex value and no call to inline. If
+ * `keep_calls` is set, expansion inlines no calls. The evaluator and tests set `keep_calls`. */
 bool expand_needed(const graph *g, region_id entry, bool keep_calls);
 /* Expands function `entry` of the graph `from`. Writes the result to the graph `to`, which must be initialised and
  * empty. The result has the function `entry` under the same name, and the functions that are still called. The new
- * graph has no composites and no dead nodes. It refers to the data of large constants in `from`, so `from` must outlive
- * `to`. */
+ * graph has no composites and no complex types. It refers to the data of large constants in `from`, so `from` must
+ * outlive `to`. */
 qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out);
 
 #endif

@@ -370,8 +370,9 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one. Keeps both for integer to float to integer if the last type cannot represent every
- * value of the first: the conversion from float saturates, but a conversion between integers wraps. */
+/* Replaces two conversions by one. Keeps both if they convert an integer to a float, and the float to an integer type
+ * that cannot represent every value of the first type. The conversion from the float saturates, but a single conversion
+ * between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -304,8 +304,9 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-/* The largest number of inputs of a joined concatenation. In a chain of concatenations that are all used, each one would
- * otherwise copy all inputs of the chain so far. */
+/* The largest number of inputs of a joined concatenation. Without this limit, each concatenation of a chain would get
+ * all inputs of the concatenations before it in the chain. If the program uses all these concatenations, the inputs
+ * would be copied again and again. */
 enum { FLAT_INPUTS = 4 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)

@@ -157,6 +157,51 @@ node_id rule_while_never(simplifier *s, node_id n)
     return replace_results(s, n, values);
 }
 
+/* Copies region `index` of the while n. In place of each argument that is not `kept`, the copy captures the operand of
+ * n. */
+static region_id without_unchanged(graph *g, node_id n, uint32_t index, const bool *kept)
+{
+    uint32_t captures, from = node_captures(g, n, index, &captures),
+                       own = region_at(g, node_attrs(g, n)->regions[index])->formals.count;
+    region_id old = node_attrs(g, n)->regions[index], made = graph_open_region(g, NULL);
+    uint32_t results = region_at(g, old)->output_count, left = 0;
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, own + captures),
+            *values = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    for (uint32_t i = 0; i < own; i++)
+        args[i] = kept[i] ? graph_formal(g, node_type(g, node_operand(g, n, i)), NULL) : node_operand(g, n, i);
+    for (uint32_t i = 0; i < captures; i++)
+        args[own + i] = node_operand(g, n, from + i);
+    if (!g->failure)
+        inline_region(g, old, args, values);
+    for (uint32_t i = 0; i < results; i++)
+        if (index == 0 || kept[i])
+            values[left++] = values[i];
+    graph_close_region(g, left, values);
+    return made;
+}
+
+node_id rule_while_unchanged(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    const region *body = region_at(g, node_attrs(g, n)->regions[1]);
+    uint32_t own = body->formals.count, left = 0;
+    bool *kept = ARENA_NEW_ARRAY(&g->arena, bool, own + 1);
+    for (uint32_t i = 0; i < own; i++)
+        left += kept[i] = body->outputs[i] != body->formals.at[i].node;
+    if (left == own || !left)
+        return 0;
+    region_id regions[] = {without_unchanged(g, n, 0, kept), without_unchanged(g, n, 1, kept)};
+    node_id *state = ARENA_NEW_ARRAY(&g->arena, node_id, own), *values = ARENA_NEW_ARRAY(&g->arena, node_id, own);
+    for (uint32_t i = 0, next = 0; i < own; i++)
+        if (kept[i])
+            state[next++] = node_operand(g, n, i);
+    node_id loop =
+        g->failure ? 0 : node_make(g, OP_while, left, state, &(attrs){.region_count = 2, .regions = regions});
+    for (uint32_t i = 0, next = 0; i < own && loop; i++)
+        values[i] = kept[i] ? node_result(g, loop, next++) : node_operand(g, n, i);
+    return loop ? replace_results(s, n, values) : 0;
+}
+
 /* ---- loops of few rounds ----------------------------------------------------------------------------------------- */
 
 enum {
@@ -177,7 +222,7 @@ static bool known_integer(const graph *g, node_id n, int64_t *out)
     return *out > -(1 << 24) && *out < 1 << 24;
 }
 
-/* The number of an argument of its region; UINT32_MAX if n is no argument. */
+/* If n is an argument of a region, returns its number among the arguments. Otherwise returns UINT32_MAX. */
 static uint32_t argument_number(const graph *g, node_id n)
 {
     return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
@@ -196,7 +241,7 @@ static bool holds(int direction, int64_t x, int64_t y)
 }
 
 /* Counts the rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
- * the counter. Returns 0 for other loops, and if there are more than FEW_ROUNDS rounds. */
+ * the counter. Returns 0 for other loops, for more than FEW_ROUNDS rounds, and if the counter ends below 0. */
 static uint32_t count_rounds(const graph *g, node_id n)
 {
     const region *condition = region_at(g, node_attrs(g, n)->regions[0]);
@@ -218,8 +263,8 @@ static uint32_t count_rounds(const graph *g, node_id n)
     return rounds <= FEW_ROUNDS && value >= 0 ? rounds : 0;
 }
 
-/* Whether each element of an operation's result depends on few elements of its operands. So the operations of several
- * rounds can be fused into one loop. */
+/* Whether each element of an operation's result depends on few elements of its operands. Several rounds of such
+ * operations can be fused into one loop. */
 static bool is_local(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_argument || op == OP_constant || op == OP_iota || op == OP_slice ||

@@ -9,8 +9,9 @@
 
 #include "base/os.h"
 
-/* Memory of at least LARGE bytes is a mapping of its own, so that freeing it returns it to the system. If the system
- * has pages of HUGE bytes, the mapping uses them: a CPU's TLB has too few entries for so many small pages. */
+/* A block of at least LARGE bytes is a mapping of its own, so that freeing the block returns its memory to the system.
+ * If the system has pages of HUGE bytes, the mapping uses them: a CPU's TLB has too few entries for so many small
+ * pages. */
 enum { LARGE = 4 << 20, HUGE = 2 << 20 };
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }

@@ -141,7 +141,8 @@ static qn_status client_compile(void *self, const qn_compile_request *request, v
     pthread_mutex_lock(&c->lock);
     client_reap(c);
     if (!c->options.threads)
-        c->options.threads = os_cpu_count(); /* not before: it reads files, and most clients never compile */
+        c->options.threads = os_cpu_count(); /* not when the client opens, because os_cpu_count reads files and most
+                                                clients never compile */
     job_add(c, &j);
     finish_job(c, &j);
     text log = c->log;

@@ -13,9 +13,9 @@
  * process.
  *
  * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
- * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit by its
- * process number and changes no signal handler. So the host may handle SIGCHLD and may call waitpid(-1). When an idle
- * process ends, the client reaps it at once.
+ * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit only, not
+ * for other children of the host (base/os_child.h). It changes no signal handler. So the host may handle SIGCHLD and
+ * may call waitpid(-1). When an idle process ends, the client reaps it at once.
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
  * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of this
@@ -41,15 +41,17 @@ typedef struct client_options {
     /* Path of quern-jit. If NULL, the client searches for quern-jit (client_find.h). */
     const char *program;
     const char *kernels;    /* directory below which the process keeps its cache of kernels; none if NULL or "" */
-    size_t kernels_from;    /* length of the leading part of `kernels` that must exist */
+    size_t kernels_from;    /* the first `kernels_from` bytes of `kernels` are the path of a directory that must exist;
+                               quern-jit makes the directories below it */
     uint64_t kernels_limit; /* bytes; 0 means DISK_CACHE_LIMIT */
     uint32_t threads;       /* how many compiles may run at once; 0 means the number of CPUs */
     uint32_t idle_ms;       /* the process ends after this time without a request; 0 means CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process, and for each new note that the process sends. For an idle process that
-     * has ended, `log` gets a line only if a compile notices the end before the client reaps the process. The client
-     * calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
+    /* Gets a line for each fault of the process. Also gets the text of each message NOTE (abi/protocol.h) of the
+     * process, unless it equals the text of the NOTE before. When an idle process ends, `log` gets a line only if a
+     * compile notices the end before the client reaps the process. The client calls `log` in a thread that compiles,
+     * and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Gets the process number of each process that the client has started. The client calls `started` in a thread that

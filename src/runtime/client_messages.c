@@ -35,8 +35,8 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note, except if it equals the previous note: each new process repeats the note about a fault of the kernel
- * cache. */
+/* Logs a note, unless it equals the previous note. For example, each new process repeats the note about a fault of the
+ * kernel cache. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)

@@ -105,8 +105,8 @@ void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Resends or fails the
  * jobs of the process. `known` means that none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
-/* Call this function when the connection has ended. It finds out how the process ended and calls client_lose with that
- * text. `error` is the error number of a failed receive, or 0. */
+/* Call this function when the connection has ended. It finds out how the process ended and calls client_lose with a
+ * text that says so. `error` is the error number of a failed receive, or 0. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);

@@ -202,8 +202,8 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
-/* Adds to the set a function that the caller holds. The set then holds the function instead of the caller. If the set
- * already has the function or memory runs out, the hold is dropped. */
+/* Adds a function to the set. The caller holds the function, and passes this hold on to the set. If the set already has
+ * the function or memory runs out, the hold is dropped. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

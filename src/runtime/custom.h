@@ -28,14 +28,14 @@ void custom_drop(custom *c); /* NULL is allowed */
 
 /* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
  * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
- * mode again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message.
- * QN_NOT_FOUND if the function is no longer registered. */
+ * mode again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message; but after a
+ * request to stop, it returns stop_status instead. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */
 typedef struct custom_use {
     custom *function;
-    bool effects; /* every operation that calls the function has side effects */
+    bool effects; /* whether every operation that calls the function has side effects */
 } custom_use;
 
 /* The set of functions that a graph or program calls, sorted by name. The set holds its functions. If all fields are

@@ -1,6 +1,7 @@
 /* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
  * deadlines pass. The first deadline starts this thread. A call of a program reads the clock when it begins; afterwards
- * the call reads only its stop word. The thread also returns memory that is not used (program.c).
+ * the call reads only its stop word. The thread also frees the large memory of programs that were not called for a
+ * second (IDLE in program.c).
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H
@@ -18,7 +19,7 @@ struct deadline {
      * time of its next call, or 0 for no further call. It must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later;
-    uint32_t life; /* the value of deadlines.life when the entry was added */
+    uint32_t life; /* says which process added the entry. A forked child ignores the entries of its parent */
 };
 
 qn_status deadlines_open(deadlines **out);

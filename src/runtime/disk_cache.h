@@ -1,7 +1,8 @@
 /* The disk cache keeps compiled code in files, for later processes.
  *
- * A disk cache is a directory of entries, and a search path of directories that are only read. Each entry is a pack
- * (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the sections of the pack.
+ * A disk cache has a directory of entries, called the main directory, and a search path of directories that are only
+ * read. Each entry is a pack (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the
+ * sections of the pack.
  *
  *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry: written once, never changed, replaced as a whole
  *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
@@ -20,9 +21,10 @@
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. A put lists the directory each time
- * about a sixteenth of the limit has been written. So the directory can exceed its limit by about a sixteenth. If it
- * does, the put removes the least recently used entries until the rest takes at most 7/8 of the limit. An entry with a
- * stamp in the future is removed first: the clock was set back, and the entry has not been used since then.
+ * about a sixteenth of the limit has been written. So the directory can exceed its limit by about a sixteenth. If the
+ * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
+ * limit. An entry with a stamp in the future is removed first: the clock was set back, and the entry has not been used
+ * since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
@@ -96,9 +98,9 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty, and *why is the reason, or "" if there is no entry. `why` may be NULL. A hit calls open,
- * fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more than
- * DISK_CACHE_TOUCH. It allocates no memory. */
+ * Otherwise *out is empty, and *why says what prevented a hit, or "" if the directories only lack the entry. `why` may
+ * be NULL. A hit calls open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time
+ * by more than DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,

@@ -8,7 +8,7 @@
 #include "runtime/disk_cache.h"
 
 /* The state that a directory had when it was last checked. A get checks the directory again in the states
- * DIRECTORY_UNKNOWN and DIRECTORY_REFUSED. A put always checks it. */
+ * DIRECTORY_UNKNOWN and DIRECTORY_REFUSED. A put always checks the directory. */
 typedef enum directory_state {
     DIRECTORY_UNKNOWN, /* the directory did not exist */
     DIRECTORY_LOCAL,

@@ -94,7 +94,7 @@ image_parameter host_parameter(const image_header *h, const image_host *call, ui
 {
     const image_tensor *t = &image_tensors(h)[call->tensor + index];
     return (image_parameter){.bytes = tensor_bytes(t),
-                             .alignment = (uint32_t)dtype_bytes((qn_dtype)t->dtype),
+                             .alignment = (uint32_t)dtype_bytes(dtype_part((qn_dtype)t->dtype)),
                              .written = index >= call->inputs};
 }
 

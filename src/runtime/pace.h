@@ -2,7 +2,7 @@
  * a slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
- *     second run     If the estimate is below PACE_SURE, the run is alone (on one thread), to time it.
+ *     second run     If the estimate is below PACE_SURE, the run is alone (on one thread), so that all tiles are timed.
  *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
  *                    not faster than one thread, the next run is alone. After the second such run, the next 3 runs
  *                    are alone, then 7, and so on. A shared run that was faster ends this series.
@@ -33,8 +33,8 @@ static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->r
 /* Call this function after the first slice of the first run. `nanoseconds` is the estimate for all tiles. Returns
  * whether to share the other tiles. */
 bool pace_begin(pace *p, uint64_t nanoseconds);
-/* Whether to share a later run. Call it once for each run, because it counts down `skip`. `awake` says that threads
- * wait for work without sleeping. */
+/* Whether to share a later run. Call this function once for each run, because it counts down `skip`. `awake` says that
+ * threads wait for work without sleeping. */
 bool pace_shares(pace *p, bool awake);
 /* Whether the kernel is so short that it need not be measured again. */
 static inline bool pace_is_tiny(const pace *p)

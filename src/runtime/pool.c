@@ -17,7 +17,7 @@
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
  * ROUSE        the first value of pool.rest, in nanoseconds
- * ROUSE_MOST   pool.rest stops growing at this value, in nanoseconds
+ * ROUSE_MOST   pool.rest grows until it has at least this value, in nanoseconds
  * JOB_BYTES    alignment of jobs, which keeps fields that different threads write on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
@@ -68,7 +68,7 @@ struct pool {
 };
 
 /* Threads wait awake only if each has a CPU. Counting the CPUs reads files, so a pool whose kernels all run alone never
- * does. */
+ * counts them. */
 static bool spins(pool *p)
 {
     int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
@@ -361,7 +361,7 @@ static void run_task(void *argument, uint32_t index)
     fpenv_end(before);
 }
 
-/* Runs a job with the workers or the threads of the host. */
+/* Runs a job with the pool's workers, or with the host's threads. */
 static int32_t run_shared(pool *p, job *wanted)
 {
     job *j = take_job(p);

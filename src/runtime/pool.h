@@ -1,9 +1,9 @@
 /* Threads that share the tiles of kernels.
  *
  * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done. The
- * caller takes slices from the front, and the workers take slices from the back. So with two threads, each thread runs
- * about the same tiles of every kernel and often finds their data in its cache. Before each slice, a thread reads the
- * stop word of the frame. The results do not depend on who runs which slice.
+ * caller takes slices from the front, and the workers (the pool's own threads) take slices from the back. So with two
+ * threads, each thread runs about the same tiles of every kernel and often finds their data in its cache. Before each
+ * slice, a thread reads the stop word of the frame. The results do not depend on who runs which slice.
  *
  * Several jobs run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
  * threads run shared jobs. If JOBS jobs (pool.c) run already, the caller of another job runs this job alone. A worker
@@ -21,7 +21,7 @@
 typedef struct pool pool;
 
 /* Makes a pool of `threads` threads, including the caller. The first job that needs workers starts them. If `host` is
- * not NULL, its threads are used. */
+ * not NULL, the pool uses the threads of *host and has no workers. */
 qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out);
 void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);

@@ -32,7 +32,7 @@ struct program {
     const plan_argument *argument;
     host_calls hosts;
     struct nest_time
-        *times; /* the entry of a nest is at the number of its first argument; NULL if nothing is measured */
+        *times; /* the entry of a nest has the number of the nest's first argument; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
     deadlines *timer;      /* its thread frees large memory; NULL: large memory is kept */
     deadline idle;         /* in the list of `timer` while `armed` is not 0 */

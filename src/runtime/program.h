@@ -24,14 +24,14 @@ qn_status program_bind(program *p, const custom_set *functions);
 /* Makes the thread of `timer` return large memory of calls to the system after the memory was not used for a second.
  * `timer` must outlive the program. Without this call, large memory is kept until program_rest. */
 void program_return_memory(program *p, deadlines *timer);
-/* Frees the memory that is kept for later calls. Calls may run at the same time; they keep their memory. */
+/* Frees the memory that is kept for later calls. Calls that run at the same time keep their memory. */
 void program_rest(program *p);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
 /* Makes program_call measure the time of each nest. The program must have been compiled with `profile` (quern.h).
- * Returns false if memory runs out. For each of the first `count` nests, program_times copies {runs, nanoseconds} of
- * the last call to `out`. It returns the number of nests; see qn_function_profile. */
+ * Returns false if memory runs out. program_times copies to `out` the {runs, nanoseconds} of the last call, for each of
+ * the first `count` nests. It returns the number of nests; see qn_function_profile. */
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 

@@ -42,23 +42,34 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether an operation ignores the payload and sign of a NaN operand. This includes fneg and fabs: they keep NaN bits,
- * but code that needs a canonical NaN canonicalises their results. */
+/* Whether the payload and the sign of a NaN operand may be ignored. fneg and fabs keep these bits, but code that needs
+ * a canonical NaN canonicalises the results of fneg and fabs. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
-static sx strip_canonical_nan(const sx_code *s, sx value)
+sx sx_strip_canonical_nan(const sx_code *s, sx value)
 {
     return value && s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;
+}
+
+/* Whether `value` is a slow_path whose sub-program makes NaN canonical. */
+static bool is_canonical(const sx_code *s, sx value)
+{
+    const sx_inst *i = sx_at(s, value);
+    const sx_code *sub = i->op == SX_OP_slow_path ? s->subs.at[i->aux] : NULL;
+    return sub && sx_at(sub, sub->outputs.at[0])->op == SX_OP_canonical_nan;
 }
 
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
 {
     if (ignores_payload(op)) {
-        a = strip_canonical_nan(s, a);
-        b = strip_canonical_nan(s, b);
-        c = strip_canonical_nan(s, c);
+        a = sx_strip_canonical_nan(s, a);
+        b = sx_strip_canonical_nan(s, b);
+        c = sx_strip_canonical_nan(s, c);
     }
-    /* Widening quiets a NaN on some machines, and LLVM drops the pair. The bits of an f16 are those in memory. */
+    if (op == SX_OP_canonical_nan && is_canonical(s, a))
+        return a;
+    /* A conversion of f16 bits to f32 and back returns the bits as they are in memory. Otherwise the bits of a NaN
+     * would be unclear: some machines make a NaN quiet when they widen it, but LLVM removes the two conversions. */
     if (op == SX_OP_f32_to_half && s->inst.at[a].op == SX_OP_half_to_f32)
         return s->inst.at[a].a;
     sx_inst made = {(uint8_t)op, (uint8_t)type, (uint16_t)aux, a, b, c};
@@ -136,7 +147,8 @@ static bool same_code(const sx_code *a, const sx_code *b)
     return same;
 }
 
-/* Each call of a function that has a sub-program makes a new one; equal ones become one. */
+/* Each use of a function makes the function's sub-programs anew. If `s` already has a sub-program equal to `sub`,
+ * returns the number of that one. */
 uint32_t sx_add_sub(sx_code *s, sx_code *sub)
 {
     for (uint32_t i = 0; i < s->subs.count; i++)
@@ -308,7 +320,8 @@ static sx settle(settling *t, sx value)
     return *made = sx_make(t->s, (sx_op)inst.op, (sx_type)inst.type, inst.aux, inst.a, inst.b, inst.c);
 }
 
-/* Removes what was made since the mark, the newest first, so that linear probing still finds the rest. */
+/* Removes what was made since the mark. Goes from the newest instruction to the oldest, so that linear probing still
+ * finds every instruction that is left. */
 static void cut(sx_code *s, sx_mark from)
 {
     uint32_t mask = s->slots.count - 1;

@@ -79,9 +79,12 @@ static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
 /* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
- * function nor the named builders below check anything. Arithmetic on floats ignores NaN payloads. So if an operand is
- * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+ * function nor the named builders below check anything. The primitive `canonical_nan` replaces every NaN by one fixed
+ * NaN. Arithmetic on floats ignores which NaN it gets. So if an operand of arithmetic is a `canonical_nan`, the
+ * instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
+/* Returns the operand of a `canonical_nan`, and any other value itself. For code to which all NaNs are alike. */
+sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
 sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal by its bits */
@@ -143,7 +146,8 @@ sx sx_settle(sx_code *s, sx_mark from, sx value);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
- * of `sub` has the type of `usual`. */
+ * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make assumes that every NaN of the
+ * result is canonical. Then `usual` must not be NaN where the condition is false. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
  * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments
@@ -165,7 +169,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* Like sx_run, for code that makes many runs. There are faster loops for CPUs with AVX2 and FMA, which give the same
+/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops are used, which give the same
  * bits. Probing the CPU (base/cpu.h) takes longer than a small run. So the CPU is probed only when the runs add up to
  * enough work. Before the first run, set all fields of sx_runs to zero, except that `stop` may be set. */
 typedef struct sx_runs {

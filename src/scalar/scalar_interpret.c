@@ -5,10 +5,10 @@
  *
  *   program   One for the expression and one for each sub-program. `at[v]` points to value v of the current block. An
  *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
- *             a slot, which is free again after the last use of the value. The results of a bounded_loop are in
- *             arrays of the loop.
- *   steps     The instructions to execute: those on which outputs depend. Most have a function that executes them on
- *             a block (scalar_kernels.h).
+ *             a slot, an array for one block. After the last use of the value, the slot is free for another value. The
+ *             results of a bounded_loop are in arrays of the loop.
+ *   steps     The instructions to execute: those on which outputs depend. Most steps have a function that executes the
+ *             instruction on a block (scalar_kernels.h).
  *
  * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.
  * bounded_loop packs the elements that are still in the loop into dense arrays. When an element leaves the loop, its
@@ -54,8 +54,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* KERNEL_... is the number of a loop. The table kernel_of gives the number for an operation, its type and its operand's
- * type; 0 if no loop exists. */
+/* KERNEL_... is the number of a loop. The table kernel_of gives the number for an operation, the type of its result and
+ * the type of its first operand; 0 if no loop exists. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -77,8 +77,8 @@ static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
-/* Lets GCC vectorise the loops, and keeps clang from fusing multiplications and additions. No code reads floating-point flags or handles traps, so results do not
- * change. */
+/* Keeps clang from fusing multiplications and additions. Lets GCC vectorise the loops; this changes no results, because
+ * no code reads floating-point flags or handles traps. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)

@@ -97,7 +97,9 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 {
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, from)->dtype;
-    sx value = lower_value(l, from, index, when);
+    /* A scalar can always be read, so the read needs no predicate. A predicate would make the value depend on inner
+     * loops. */
+    sx value = lower_value(l, from, index, index ? when : 0);
     sx_mark begin = sx_begin(s);
     sx_type type = sx_type_of(s, value);
     bool is_signed = dtype_is_signed(dtype);
@@ -205,8 +207,8 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
     return zero(l, operand);
 }
 
-/* Returns an element of operand k of n as a part of an index, clamped to the range from `low` to `high`. The operand
- * has integers; `index` is NULL if it is a scalar. */
+/* Returns an element of operand k of n, clamped to the range from `low` to `high`, as an affine index. The operand has
+ * integers; `index` is NULL if the operand is a scalar. */
 static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when, int64_t low,
                          int64_t high)
 {
@@ -216,7 +218,7 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* The number of the value is one that no other read has. */
+    /* Each read needs a value number that no other read has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }
 
@@ -232,7 +234,7 @@ static sx read_broadcast_in_dim(lowering *l, node_id n, const affine *index, pre
     return read_operand(l, n, 0, below, when);
 }
 
-/* Sets `out` to the indices in an array of shape `shape` whose row-major offset is `offset`. */
+/* Sets `out` to the indices of the element at the row-major offset `offset` in an array of shape `shape`. */
 static void unravel(lowering *l, affine offset, const type *shape, affine *out)
 {
     for (uint32_t i = shape->rank; i-- > 0;) {
@@ -313,10 +315,14 @@ static sx read_concatenate(lowering *l, node_id n, const affine *index, predicat
         if (extent == 0)
             continue;
         below[attr_dimension(a)] = affine_add(l->a, l->n, index[attr_dimension(a)], affine_constant(-start));
+        start += extent;
+        int64_t low, high;
+        affine_bounds(l->n, &below[attr_dimension(a)], &low, &high);
+        if (!l->accesses && (high < 0 || low >= extent))
+            continue; /* this operand has no element that is read here */
         predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
         sx part = read_operand(l, n, k, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
-        start += extent;
     }
     return value;
 }
@@ -446,8 +452,8 @@ static sx read_bitcast_convert(lowering *l, node_id n, const affine *index, pred
 static sx read_elementwise(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const type *shape = node_shape(l->g, n);
-    sx x[3];
-    qn_dtype types[3];
+    sx x[MAX_ARITY];
+    qn_dtype types[MAX_ARITY];
     for (uint32_t i = 0; i < node_at(l->g, n)->count; i++) {
         node_id operand = node_operand(l->g, n, i);
         types[i] = (qn_dtype)node_shape(l->g, operand)->dtype;

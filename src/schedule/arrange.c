@@ -5,7 +5,7 @@
  * then becomes an inner loop:
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
- *     for jb, for i, for j in block jb: ...       after: vectors of x along j are loaded and transposed (nest_arg.panel)
+ *     for jb, for i, for j in block jb: ...       after: loads vectors of x along j, transposes them (nest_arg.panel)
  *
  * In a nest with reductions, the last but one outer variable counts the rows of a tile. The rows share each loaded
  * vector that does not depend on this variable. If fewer loaded vectors depend on another outer variable, the two
@@ -13,10 +13,18 @@
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
+ *
+ * Before rows are chosen, another outer variable becomes the last one if accesses then cost less, because lanes run
+ * along the last one. The update of a weight by a transposed product is an example:
+ *
+ *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
+ *     for i, for j: ...                                     after: all accesses are contiguous
  */
 #include "schedule/schedule.h"
 
 enum {
+    LEAST_PANEL = 16, /* in loops of at least this many rounds, loads may go through panels. This is an estimate; tile.c
+                         decides exactly */
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
     SUNK_BLOCK = 256  /* iterations of a block; the TLB holds the pages to which a block stores */
 };
@@ -53,8 +61,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* In a nest with one simple stage: an outer variable along which some load is contiguous, while lanes would gather it;
- * NO_LOOP if there is none. */
+/* Returns an outer variable along which some load is contiguous, although lanes would gather the elements of this load.
+ * Returns NO_LOOP if there is none, or if the nest has more than one simple stage. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
@@ -67,8 +75,8 @@ static uint32_t transposed_var(const nest *n)
     return NO_LOOP;
 }
 
-/* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels
- * can transpose along it. */
+/* Splits an outer variable. Afterwards the variable counts blocks, and the nest's only stage has a loop over a block.
+ * Panels can transpose along this loop. */
 static void sink_var(arena *a, nest *n, uint32_t var)
 {
     nest_stage *stage = &n->stages.at[0];
@@ -84,11 +92,92 @@ static void sink_var(arena *a, nest *n, uint32_t var)
             n->terms.at[i].var = stage->loop;
 }
 
+/* Swaps two parallel outer loops. */
+static void swap_loops(nest *n, uint32_t x, uint32_t y)
+{
+    const nest_loop kept = n->loops.at[x];
+    n->loops.at[x] = n->loops.at[y];
+    n->loops.at[y] = kept;
+    for (uint32_t i = 1; i < n->terms.count; i++) {
+        term *t = &n->terms.at[i];
+        if (t->kind == TERM_VAR && (t->var == x || t->var == y))
+            t->var = t->var == x ? y : x;
+    }
+}
+
+/* ---- lanes of a reduction ---------------------------------------------------------------------------------------- */
+
+/* The cost of a vector of elements at index x, in vector loads, if lanes run along `var`. `inner` is the loop of the
+ * stage that accesses them, or NO_LOOP. `scattered` is the cost if the elements are accessed one by one. */
+static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t inner, double scattered)
+{
+    enum { REVERSED = 2, PANEL = 3 };
+    int64_t factor = affine_factor(n, x, var);
+    if (factor == 0 || factor == 1)
+        return 1;
+    if (factor == -1)
+        return REVERSED;
+    return inner != NO_LOOP && nest_index_turns(n, x, var, inner) ? PANEL : scattered;
+}
+
+/* The cost of all accesses of the nest if lanes run along outer variable `var`. */
+static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
+{
+    double each = 0, vectors = (double)((n->loops.at[var].extent + lanes - 1) / lanes);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            each += (double)n->stages.at[i].extent *
+                    access_cost(n, &n->stages.at[i].stores.at[k].index, var, NO_LOOP, 2.0 * lanes);
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        uint32_t inner = NO_LOOP;
+        double rounds = 1;
+        for (uint32_t k = 0; k < n->stages.count && a->kind == ARG_LOAD; k++)
+            if (n->stages.at[k].loop != NO_LOOP && affine_factor(n, &a->index, n->stages.at[k].loop) != 0) {
+                inner = n->stages.at[k].extent < LEAST_PANEL ? NO_LOOP : n->stages.at[k].loop;
+                rounds = (double)n->stages.at[k].extent;
+            }
+        each += a->kind == ARG_LOAD ? rounds * access_cost(n, &a->index, var, inner, lanes) : 0;
+    }
+    for (uint32_t i = 0; i < n->outer; i++)
+        vectors *= i == var ? 1 : (double)n->loops.at[i].extent;
+    return each * vectors;
+}
+
+/* Whether the nest reduces and its lanes may run along any outer variable: all are parallel, and all accesses are
+ * plain. */
+static bool may_choose_lanes(const nest *n)
+{
+    bool reduces = false, plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared &&
+                                  !n->parts.count && !n->locals.count && !n->sort && !nest_combines(n) &&
+                                  n->predicates.count <= 1;
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        plain &= !n->loops.at[i].block;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        reduces |= n->stages.at[i].reductions.count > 0;
+    return plain && reduces;
+}
+
+static void choose_lane_loop(nest *n, uint32_t lanes)
+{
+    uint32_t last = n->outer - 1, best = last;
+    double least = lanes_cost(n, last, lanes);
+    for (uint32_t var = last; var-- > 0;) {
+        double cost = lanes_cost(n, var, lanes);
+        if (cost < least) {
+            least = cost;
+            best = var;
+        }
+    }
+    if (best != last)
+        swap_loops(n, best, last);
+}
+
 /* ---- rows of a tile ---------------------------------------------------------------------------------------------- */
 
 static bool depends_on(const nest *n, const affine *x, uint32_t var) { return affine_factor(n, x, var) != 0; }
 
-/* The number of vector loads that depend on an outer variable. */
+/* The number of vector loads that depend on the outer variable `var`. */
 static uint32_t vectors_by(const nest *n, uint32_t var)
 {
     uint32_t count = 0;
@@ -102,19 +191,6 @@ static uint32_t vectors_by(const nest *n, uint32_t var)
         count += a->kind == ARG_LOAD && by_lane && by_var;
     }
     return count;
-}
-
-/* Swaps two parallel outer loops. */
-static void swap_loops(nest *n, uint32_t x, uint32_t y)
-{
-    const nest_loop kept = n->loops.at[x];
-    n->loops.at[x] = n->loops.at[y];
-    n->loops.at[y] = kept;
-    for (uint32_t i = 1; i < n->terms.count; i++) {
-        term *t = &n->terms.at[i];
-        if (t->kind == TERM_VAR && (t->var == x || t->var == y))
-            t->var = t->var == x ? y : x;
-    }
 }
 
 static bool is_plain(const nest *n)
@@ -142,8 +218,10 @@ static void choose_row_loop(nest *n)
         swap_loops(n, best, row);
 }
 
-void arrange_nest(arena *a, nest *n)
+void arrange_nest(arena *a, nest *n, uint32_t lanes)
 {
+    if (may_choose_lanes(n))
+        choose_lane_loop(n, lanes);
     if (is_plain(n))
         choose_row_loop(n);
     uint32_t var = n->mode == LANES_KEPT && n->outer > 1 && !n->sort ? transposed_var(n) : NO_LOOP;

@@ -106,7 +106,8 @@ void contents_clear(contents *c, int64_t begin, int64_t end)
         contents_remove(c, i);
 }
 
-/* Before a write of a buffer without contents: removes the contents of all buffers that overlap it. */
+/* Call this before a write to a buffer without contents. Removes the contents of all buffers that overlap this
+ * buffer. */
 static void clear_for(contents *c, buffer_id id)
 {
     if (!c->at[id].present)
@@ -134,7 +135,7 @@ void contents_add(contents *c, buffer_id id, int64_t elements, const element_spa
         bool joined = span_join(&made->at[i], &whole, &whole);
         if (joined)
             made->at[i] = made->at[--made->count];
-        i = joined ? 0 : i + 1; /* what was joined may now join an earlier one */
+        i = joined ? 0 : i + 1; /* the joined span may now join an earlier span */
     }
     bool complete = whole.first == 0 && span_elements(&whole) == elements &&
                     (whole.dims == 0 || (whole.dims == 1 && whole.at[0].stride == 1));

@@ -1,8 +1,8 @@
 /* Records which buffer's contents each byte of memory holds at one point of a program (contents.c).
  *
- * A buffer has contents from the first write of it until a write of another buffer that overlaps it. So buffers with
- * contents never overlap. The contents are complete when every element was written. Every change is recorded, so the
- * state at an earlier point can be restored. */
+ * A buffer has contents from the first write to it until a write to another buffer that shares memory with it. So
+ * buffers with contents never overlap. The contents are complete when every element was written. Every change is
+ * recorded, so the state at an earlier point can be restored. */
 #ifndef SCHEDULE_CONTENTS_H
 #define SCHEDULE_CONTENTS_H
 
@@ -19,7 +19,7 @@ typedef struct content {
 
 typedef struct content_change {
     buffer_id id;
-    bool present, complete; /* before the change */
+    bool present, complete; /* these and `written`: before the change */
     const span_list *written;
 } content_change;
 
@@ -32,10 +32,9 @@ typedef struct contents {
 
 /* Makes a buffer's contents complete. */
 void contents_fill(contents *c, buffer_id id);
-/* Adds written elements. If the contents were complete and the written elements are only a part of the buffer, the
- * remaining elements have old contents and count as not written. If only the run time decides which elements are
- * written (span->moves), the write updates a part of a value that the buffer holds already. Then the buffer's contents
- * stay as they are. */
+/* Adds written elements. If the contents were complete and only a part of the buffer is written, this write begins a
+ * new value. The other elements still belong to the old value, so they count as not written. If span->moves is set, the
+ * write updates the value that the buffer holds already, and the contents stay as they are. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 /* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);

@@ -53,8 +53,8 @@ static loop_set arg_loops(const counter *c, const nest_arg *a)
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
-/* The number of iterations of a set of loops, each inside the others. A loop in blocks counts with all its iterations,
- * so the loop that counts its blocks adds none. */
+/* The number of iterations of a set of nested loops: the product of their extents. A loop in blocks counts with all its
+ * iterations, so the loop that counts its blocks is left out. */
 static double iterations(const nest *n, loop_set loops)
 {
     double product = 1;
@@ -136,8 +136,8 @@ static void want_stage(counter *c, const nest_stage *stage)
             c->wanted[stage->reductions.at[i].elements[k]] = true;
 }
 
-/* Adds the values that a stage needs. A value that depends on the stage's own loop is computed in this stage, even if
- * an earlier one has computed it for its own loop. */
+/* Adds the values that a stage needs. A value that depends on the stage's loop is computed in this stage, even if an
+ * earlier stage has computed it in another loop. */
 static void add_stage(counter *c, const nest_stage *stage)
 {
     const nest *n = c->n;
@@ -185,7 +185,8 @@ static double touched(const counter *c, buffer_id id, loop_set loops)
 
 static double least(double x, double y) { return x < y ? x : y; }
 
-/* Adds the bytes of one buffer: those of all its accesses, but no more than it has. */
+/* Adds the bytes that the nest reads from one buffer, and those that it writes to the buffer. Both are the sum over the
+ * accesses, but at most the size of the buffer. */
 static void add_buffer(const counter *c, buffer_id id)
 {
     const nest *n = c->n;

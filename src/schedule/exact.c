@@ -1,29 +1,31 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is one add, multiply, and, or, xor, maximum or minimum; sums and products are of integers
- *   extreme  a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN, which takes ten
- *            operations. Several accumulators together do the same in three or four.
- *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax write it: of equal
- *            values the first one is found; NaNs count as equal, and as larger (or smaller) than any number
+ *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
+ *            which takes ten operations. Several accumulators together do the same in three or four operations.
+ *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
+ *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
  *
- * Exact reductions have no chunks, take as many accumulators as suit the target, and run their lanes along a reduced
- * dimension if elements are adjacent there, whatever the node's order says.
+ * Exact reductions have no chunks, and take as many accumulators as suit the target. If elements are adjacent along a
+ * reduced dimension, lanes run along this dimension, whatever the node's order says.
  *
  * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values, which is one instruction
  * of a CPU. But it may lose a NaN, and it does not order zeros. The other two accumulators make up for this. They
  * record whether there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a
- * maximum is -0 if all sign bits are set, a minimum if one is.
+ * maximum is -0 if all sign bits are set, and a minimum is -0 if at least one is.
  *
- *   f32  (also f16 and bf16, which are f32 in expressions) The second one is the largest of the elements' bits, taken
- *        as signed integers. It is negative if all sign bits are set, and above infinity if there is a positive NaN.
- *        The third one is the largest of the bits as unsigned integers. It has the sign bit if an element has it, and
- *        is above negative infinity if there is a negative NaN.
- *   f64  Few targets have maxima of 64-bit integers. So the second one combines the sign bits by `and` (maximum) or
- *        `or` (minimum), and the third one is -1 if there is a NaN, else 0.
+ *   f32  (also f16 and bf16, which are f32 in expressions) The second accumulator is the largest of the elements' bits,
+ *        taken as signed integers. It is negative if all sign bits are set. It is greater than the bits of infinity
+ *        if there is a positive NaN. The third accumulator is the largest of the bits, taken as unsigned integers. Its
+ *        sign bit is set if at least one element's sign bit is. It is greater than the bits of negative infinity if
+ *        there is a negative NaN.
+ *   f64  Few targets have maxima of 64-bit integers. So the second accumulator combines the sign bits by `and`
+ *        (maximum) or `or` (minimum), and the third one is -1 if there is a NaN, else 0.
  *
  * A choice has two accumulators: the value, and the place of the first of equal values, as an i32. The region may
- * return the last of equal values instead; for floats this matters, because -0 and +0 are equal. If this value is read,
- * a third accumulator is its place. */
+ * return the last of equal values instead of the first. For floats, the bits of the two can differ: -0 and +0 are
+ * equal. So for floats, if the region returns the last one and the program uses the value, there is a third
+ * accumulator: the place of the element that the value comes from. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -38,8 +40,8 @@ typedef struct relation {
     bool in_order;
 } relation;
 
-/* What a node of the region is in a given relation: a truth value, or one of the four formals. LEFT is the accumulator,
- * RIGHT the element. */
+/* The result of a node of the region if a given relation holds: a truth value, one of the four formals, or anything
+ * else (IS_OTHER). LEFT is the accumulator, RIGHT the element. */
 enum { LEFT_VALUE, LEFT_PLACE, RIGHT_VALUE, RIGHT_PLACE, IS_FALSE, IS_TRUE, IS_OTHER };
 enum { MOST_STEPS = 256 /* of the evaluation of a region */ };
 
@@ -65,7 +67,7 @@ static int compared(const attr_record *a, int x, int y, relation of)
     }
 }
 
-/* What node n of region r is in this relation. Returns IS_OTHER for everything that is not a comparison
+/* The result of node n of region r if the relation `of` holds. Returns IS_OTHER for everything that is not a comparison
  * of formals, a selection of them, or logic. */
 static int meaning(const graph *g, const region *r, node_id n, relation of, uint32_t *steps)
 {
@@ -95,8 +97,8 @@ typedef struct choice {
     bool last_value; /* of several equal values, the value is the last one */
 } choice;
 
-/* Whether region r chooses as this file's choices do. in_order: the element's place is behind the accumulated one;
- * otherwise it is in front of it. */
+/* Whether region r makes the choice that the top of this file describes. in_order: the element comes after the
+ * accumulated one; otherwise it comes before. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -130,7 +132,8 @@ static bool counts(const graph *g, node_id n, int64_t d)
     return false;
 }
 
-/* Whether n is a choice. It then reduces one dimension, and its second operand counts the places along it. */
+/* Whether n is a choice. A choice reduces one dimension, and its second operand counts the places along this
+ * dimension. */
 static bool is_choice(const graph *g, node_id n, choice *out)
 {
     if (node_op(g, n) != OP_reduce || node_operand_count(g, n) != 4 || node_at(g, n)->count != 4)
@@ -150,8 +153,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
     choice back;
     if (!counts(g, node_operand(g, n, 1), reduced.at[0]) || !region_chooses(g, r, floats, true, out))
         return false;
-    /* In the order `lanes`, an element may meet one that is behind it or in front of it. The region must choose the
-     * same in both cases. */
+    /* In the order `lanes`, the accumulated element may come before the other element or after it. The region must
+     * choose the same in both cases. */
     return attr_order(node_attrs(g, n)) == order_chain ||
            (region_chooses(g, r, floats, false, &back) && !(floats && (out->last_value || back.last_value)));
 }
@@ -160,7 +163,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* Whether n, an output of a region that commutes, is a maximum or minimum, or is not of floats. */
+/* n is an output of a region that commutes. Whether n has the same bits in any order: it is a maximum or minimum, or
+ * its type is no float type. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -289,8 +293,8 @@ typedef struct chooser {
     choice how;
     qn_dtype dtype;
     sx_type value;
-    uint32_t count; /* of accumulators: the value, the place of the first of equal values, and perhaps the value's
-                       own place */
+    uint32_t count; /* of accumulators: the value, the place of the first of equal values, and if there are 3, the
+                       place of the element that the value comes from */
 } chooser;
 
 static sx is_less(const chooser *c, sx_code *s, sx x, sx y)
@@ -309,7 +313,7 @@ static sx is_better(const chooser *c, sx_code *s, sx x, sx y)
     return sx_and(s, number, negated(s, worse));
 }
 
-/* The step: its element is behind the accumulated ones. */
+/* The step. Its element comes after all accumulated elements. */
 static sx_code *choice_step(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, c->count + 2);
@@ -409,5 +413,5 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
         extreme_f32(l->a, largest, out);
     uint64_t infinity = wide ? UINT64_C(0x7ff) << 52 : 0x7f800000, sign = wide ? UINT64_C(1) << 63 : UINT64_C(1) << 31;
     if (is_constant(l->n->code, out->inits[0], largest ? infinity | sign : infinity))
-        out->finish = NULL; /* `read` gives canonical NaN */
+        out->finish = NULL; /* the start value is neutral, and `read` has made NaN canonical: no work is left */
 }

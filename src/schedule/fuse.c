@@ -21,8 +21,8 @@ enum {
     /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
      * block's length. */
     GROUP_LIMIT = 400,
-    /* A local buffer takes at most this part of the cache: half of it. In the mode LANES_KEPT (nest.h) each lane has a
-     * buffer of its own, and a nest with local buffers has one vector of up to 16 lanes (tile.c). */
+    /* A local buffer takes at most one half of the cache. In the mode LANES_KEPT (nest.h) each lane has a buffer of its
+     * own, and a nest with local buffers has one vector of up to 16 lanes (tile.c). */
     CACHE_PARTS = 2,
     MOST_LANES = 16,
     MEMBER_LIMIT = 64 /* the largest number of roots of a group */
@@ -117,8 +117,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* For a group without inner dimensions, if the outer dimensions marked in `opened` became inner: whether all members
- * would then have the same inner dimensions in the same order. */
+/* For a group without inner dimensions. Whether all members would have the same inner dimensions in the same order if
+ * the outer dimensions marked in `opened` became inner. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -265,13 +265,20 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
         return apart_because(apart, FUSE_OTHER_ORDER, 0, 0);
     if (is_split(g, m))
         return apart_because(apart, FUSE_IS_SPLIT, reduced_elements(m), 0);
+    if (is_copied_if_joined(p, gr, m))
+        return apart_because(apart, FUSE_COPIED, 0, 0);
     group before = *gr;
     member saved[MEMBER_LIMIT];
     memcpy(saved, gr->members.at, gr->members.count * sizeof *saved);
+    int64_t empty = -fuse_empty_cost(p, gr, NULL);
     if (fit_layouts(p, index, leaves, mode, m, apart)) {
         gr->mode = mode;
         gr->reduces |= m->reduction;
-        return true;
+        empty += fuse_empty_cost(p, gr, m);
+        int64_t most = fuse_most_cost(p, gr, m);
+        if (empty <= most)
+            return true;
+        apart_because(apart, FUSE_EMPTY_LANES, empty, most);
     }
     memcpy(gr->members.at, saved, before.members.count * sizeof *saved);
     *gr = before;
@@ -279,7 +286,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
 }
 
 /* `own` says how a new member reads some node (fuse.h). If the last member of the group reads the same node element for
- * element, returns true. Then *out says how the new member would read the last member at the same elements. */
+ * element, returns true and sets *out. *out then describes how the new member would read the last member if that member
+ * were read at the same elements as the node. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -317,8 +325,8 @@ static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
 }
 
 /* Whether m may join a group of split reductions that reduce all elements of an input. `own` says how m reads that
- * input; it must read it element for element. And m must be elementwise or such a reduction, too. One loop over the
- * input then serves the whole group. */
+ * input. m must read it element for element, and must be elementwise or itself a split reduction of all elements. One
+ * loop over the input then serves the whole group. */
 static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
 {
     const member *first = &gr->members.at[0];
@@ -452,8 +460,11 @@ static void place_root(region_plan *p, node_id n)
             add_operand(p, node_operand(g, n, i), &leaves);
     else
         collect_leaves(p, &m, &leaves);
+    m.flat = true;
     for (uint32_t l = 0; l < leaves.count; l++) {
         node_id from = leaves.at[l].node;
+        if (kind == GROUP_NEST)
+            m.flat &= reads_in_order(p, &m, &leaves.at[l]) || result_shape(g, from)->elements == 1;
         if (node_op(g, from) == OP_result)
             from = node_operand(g, from, 0);
         if (p->info[from].group > last) {
@@ -464,6 +475,9 @@ static void place_root(region_plan *p, node_id n)
     uint32_t index = last;
     if (kind == GROUP_CONTROL || is_parts(g, n)) {
         apart.why = FUSE_IS_PARTS;
+        index = 0;
+    } else if (p->s->unfused) {
+        apart.why = FUSE_IS_OFF;
         index = 0;
     } else if (!last || !try_join(p, last, &leaves, &m, &apart)) {
         index = join_sibling(p, last, &leaves, &m, &apart);
@@ -509,6 +523,21 @@ static void mark_output(region_plan *p, node_id n)
     }
 }
 
+/* Records what each group saves and costs, for dumps. */
+static void note_savings(region_plan *p)
+{
+    for (uint32_t i = 1; i < p->groups.count; i++) {
+        group *gr = &p->groups.at[i];
+        gr->apart.roots = gr->members.count;
+        gr->apart.empty = gr->kind == GROUP_NEST ? fuse_empty_cost(p, gr, NULL) : 0;
+        for (uint32_t k = 0; k < gr->members.count && gr->kind == GROUP_NEST; k++) {
+            const type *t = result_shape(p->s->graph, gr->members.at[k].node);
+            if (!gr->members.at[k].stored)
+                gr->apart.saved += 2 * t->elements * (int64_t)dtype_bytes((qn_dtype)t->dtype);
+        }
+    }
+}
+
 void fuse_region(region_plan *p)
 {
     graph *g = p->s->graph;
@@ -517,6 +546,8 @@ void fuse_region(region_plan *p)
         const node_info old = p->info[r->nodes.at[i]];
         p->info[r->nodes.at[i]] = (node_info){.buffer = old.buffer, .constant = old.constant};
     }
+    for (uint32_t i = 0; i < r->output_count; i++)
+        p->info[r->outputs[i]].wanted = p->wanted[i];
     find_roots(p);
     LIST_ADD(p->s->arena, &p->groups, (group){0});
     for (uint32_t i = 0; i < r->nodes.count; i++)
@@ -530,4 +561,5 @@ void fuse_region(region_plan *p)
             place_root(p, r->nodes.at[i]);
     for (uint32_t i = 0; i < r->output_count; i++)
         mark_output(p, r->outputs[i]);
+    note_savings(p);
 }

@@ -15,6 +15,8 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
+    bool flat;                /* whether, at each index of its domain, it reads each leaf (see `leaf`) at the same index
+                                 or as a scalar */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
     bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
@@ -25,10 +27,11 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces;    /* whether a member is a reduction; a reduction decides `mode` */
-    bool closed;     /* no other root may join the group, except as `split` says */
-    bool split;      /* the group's reductions are split (lower_split.c); readers of its input may join (joins_split) */
-    uint32_t weight; /* sum of the weights of its members */
+    bool reduces;     /* whether a member is a reduction; a reduction decides `mode` */
+    bool closed;      /* no other root may join the group, except as `split` says */
+    bool split;       /* the group's reductions are split (lower_split.c); a root that reads the same input as these
+                        reductions may join (joins_split) */
+    uint32_t weight;  /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;
@@ -36,8 +39,9 @@ typedef struct group {
     LIST_OF(member) members; /* a GROUP_CONTROL has one member: a while, case, if, call or custom_call */
 } group;
 
-/* How a root reads `node`, which is another root, an argument or a result of control flow. For dimension d of `node`,
- * map[d] is the dimension of the root's domain that indexes d, or a MAP_ value. */
+/* A leaf of a root is a value that the root's expression reads. It is the value of another root, an argument, or a
+ * result of control flow. For dimension d of `node`, map[d] is the dimension of the root's domain that indexes d, or a
+ * MAP_ value. */
 enum { MAP_NON_AFFINE = -1, MAP_UNIT = -2 /* extent 1: the index is 0 */ };
 typedef struct leaf {
     node_id node;
@@ -63,10 +67,12 @@ typedef struct node_info {
     uint8_t uses;           /* 1: one use, which computes each element once; 2: several uses, or one that would compute
                                elements again or needs the whole value */
     uint32_t size;          /* 0 for a root, else its `weight` */
-    uint32_t weight;        /* the weight of the node's expression; a node that occurs twice in it counts twice */
+    uint32_t weight;        /* estimated cost of an element of the node's expression, in additions; a node that occurs
+                               twice in the expression counts twice */
     uint32_t group, member; /* for a root: number of its group, and its number among the members of the group. If the
                                group is 0, this region does not compute the node */
     uint32_t last_group; /* number of the last group that reads the node; UINT32_MAX if it is read after all groups */
+    buffer_id wanted;    /* for an output: the buffer in which it belongs, or 0 */
     buffer_id buffer;    /* the buffer that holds the node's whole value; 0 if there is none */
     node_id constant;    /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
     node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
@@ -86,11 +92,13 @@ typedef LIST_OF(place_use) place_uses;
 typedef struct region_plan {
     schedule *s;
     region_id region;
-    node_info *info;       /* indexed by node */
-    LIST_OF(group) groups; /* in order of execution; [0] is unused */
-    place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
+    const buffer_id *wanted; /* for each output: the buffer in which it belongs, or 0 */
+    node_info *info;         /* indexed by node */
+    LIST_OF(group) groups;   /* in order of execution; [0] is unused */
+    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
                               holds */
-    /* The arguments' buffers that node `entered` reads, sorted; `reader` is the number of the operand that is read. */
+    /* The arguments' buffers from which the operands of node `entered` are read or computed, sorted. `reader` is the
+     * number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
 } region_plan;
@@ -118,16 +126,25 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 bool is_scan(const graph *g, node_id n);
 
 /* lower_parts.c: whether the result of n, if n is a root, is written in parts: by nests of its own, one after another.
- * This holds for every scatter, sort and scan, and for an update of a small slice of a value in memory. It also holds
- * for a concatenate of many operands. And it holds for one that has a large result, or a concatenate as an operand, if
- * the runs of adjacent elements of one operand are long. */
+ * This holds for every scatter, sort and scan, for an update of a small slice of a value in memory, and for a
+ * concatenate of many operands. It also holds for a concatenate with long runs of adjacent elements of one operand, if
+ * its result is large or if an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
 /* Whether is_parts holds for n and n must be a root. Only a concatenate of few operands need not be one. */
 bool must_be_parts(const graph *g, node_id n);
 
-/* lower_scatter.c: whether a nest of its own should compute operand k of a scatter first, unless the operand is cheap
- * to compute. Otherwise the nest of updates would compute it several times, or without vectors. */
+/* lower_scatter.c: whether the nest of updates would compute operand k of a scatter several times, or without vectors.
+ * Then another nest computes the operand first, unless it is cheap to compute. */
 bool scatter_repeats(const graph *g, node_id n, uint32_t k);
+
+/* fuse_cost.c. All costs are in vector instructions. */
+/* What empty lanes cost in a group, with `more` as another member if it is not NULL. */
+int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more);
+/* By how much the cost of empty lanes may grow when m joins the group. */
+int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
+/* Whether an elementwise operand may be inlined into a reduction, although short rows leave lanes empty and overlapping
+ * windows compute elements again. */
+bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
@@ -137,8 +154,8 @@ bool is_exact(const graph *g, node_id n);
 
 /* reductions.c */
 bool is_reduction(op_kind op);
-/* Whether a reduction combines products of elements of two operands. It reads each element many times, and its tile
- * needs all registers. */
+/* Whether a reduction combines products of elements of two operands. Such a reduction reads each element many times,
+ * and its tile needs all registers. */
 bool is_product(op_kind op);
 /* Whether the loop of a reduction runs in stretches (nest.h). */
 bool runs_in_stretches(op_kind op);
@@ -157,10 +174,14 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* Whether each iteration of the group reads at most one element of `value`: the one at the index at which `writer`
- * writes its result number `index` in the same iteration. */
+/* In each iteration of the group, `writer` writes an element of its result number `index`. Returns whether this
+ * iteration reads at most one element of `value`, the one at the same place. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
+/* Whether root m would have to be copied to the place where it belongs if it joined the group, but not if it had a
+ * group of its own. This is so if m is an elementwise output that belongs in the buffer of an argument, reductions of
+ * the group read the argument, and no later node reads it. */
+bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);
 /* Assigns the buffer wanted[i] to output i if the output is a root and can be computed there. Skips output i if

@@ -61,6 +61,7 @@ static void print_operations(const groups_printer *p)
 /* The sentences after "because". `#` stands for nest_apart.have, `@` for nest_apart.most. */
 static const char *const reasons[] = {
     [FUSE_READS_NONE] = "",
+    [FUSE_IS_OFF] = "nothing is fused",
     [FUSE_READS_CONTROL] = "that is a step of its own",
     [FUSE_IS_PARTS] = "its result is written part by part",
     [FUSE_READS_PARTS] = "that result is written part by part",
@@ -72,6 +73,8 @@ static const char *const reasons[] = {
     [FUSE_OTHER_ITERATION] = "it reads what other iterations of the outer loops compute there",
     [FUSE_SEVERAL_RESULTS] = "an iteration of the outer loops there would compute several of its results",
     [FUSE_LONG_BUFFER] = "an iteration of the outer loops would compute # bytes of a value, and @ is the most",
+    [FUSE_EMPTY_LANES] = "lanes that short rows leave empty would cost # instructions, and the saving allows @",
+    [FUSE_COPIED] = "its result belongs in memory that is read there, and would have to be copied",
     [FUSE_GATHERS] = "lanes would not run along neighbouring elements",
     [FUSE_PRODUCT] = "a product's accumulators take all registers",
     [FUSE_OTHER_ELEMENTS] = "the last value there does not read it element for element",
@@ -133,7 +136,7 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints what the parts of a nest share and why they are not one nest of fuse.c. */
+/* Prints what the parts of a nest share, and why fuse.c did not make them one nest. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
@@ -161,11 +164,22 @@ static void print_work(const groups_printer *p, const nest *n)
         print_operations(p);
 }
 
+/* Prints what the roots of a nest save by sharing it, and what that costs. */
+static void print_savings(const groups_printer *p, const nest_apart *a)
+{
+    text_printf(p->out, "; %" PRIu32 " values share it, so %" PRId64 " bytes do not pass through memory", a->roots,
+                a->saved);
+    if (a->empty)
+        text_printf(p->out, ", and empty lanes cost %" PRId64 " instructions", a->empty);
+}
+
 static void print_nest(const groups_printer *p, const nest *n)
 {
     const nest *first = nest_part(n, 0);
     text_printf(p->out, "// nest %" PRIu32 " %s:", p->number, n->label);
     print_work(p, n);
+    if (first->fused && first->fused->roots > 1)
+        print_savings(p, first->fused);
     if (first->fused) {
         text_puts(p->out, "; ");
         print_fused(p, first->fused);

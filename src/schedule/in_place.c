@@ -91,6 +91,47 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
+/* Whether a node after `last`, or the caller, reads `value`, perhaps through nodes that are not roots. */
+static bool is_read_after(const region_plan *p, node_id value, node_id last)
+{
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    bool *reads = ARENA_NEW_ARRAY(p->s->arena, bool, last + 1);
+    reads[value] = true;
+    for (uint32_t i = 0; i < r->output_count; i++)
+        if (r->outputs[i] == value)
+            return true;
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        for (uint32_t k = 0; k < node_at(g, n)->count && p->info[n].state != NODE_DEAD; k++) {
+            node_id operand = node_operand(g, n, k);
+            bool reader = operand <= last && reads[operand];
+            if (reader && n > last)
+                return true;
+            if (reader && p->info[n].state == NODE_INLINE && n != value)
+                reads[n] = true;
+        }
+    }
+    return false;
+}
+
+bool is_copied_if_joined(region_plan *p, const group *gr, const member *m)
+{
+    const region *r = region_at(p->s->graph, p->region);
+    buffer_id place = m->reduction ? 0 : p->info[m->node].wanted;
+    for (uint32_t i = first_use(&p->arguments, place); place && is_used(&p->arguments, i, place); i++) {
+        node_id argument = argument_at(r, p->arguments.at[i].reader);
+        leaf_list leaves = {0};
+        for (uint32_t k = 0; k < gr->members.count; k++)
+            if (gr->members.at[k].reduction)
+                collect_leaves(p, &gr->members.at[k], &leaves);
+        for (uint32_t l = 0; l < leaves.count; l++)
+            if (leaves.at[l].node == argument)
+                return !is_read_after(p, argument, m->node);
+    }
+    return false;
+}
+
 /* Whether result `index` of root n (fuse.h) can be computed in the buffer `place`, although this overwrites every
  * argument in that buffer. */
 static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id place)

@@ -104,7 +104,7 @@ static affine sum(const affine *x, const affine *y)
 }
 
 /* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has room for
- * AFFINE_TERMS terms only; longer sums are folded so. */
+ * AFFINE_TERMS terms only; longer sums are folded in this way. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;

@@ -17,7 +17,7 @@ typedef struct nest nest; /* holds the terms, predicates and variables that indi
 enum { AFFINE_TERMS = 12 };
 
 typedef uint32_t term_id;
-typedef uint32_t predicate_id; /* the predicate 0 is always true */
+typedef uint32_t predicate_id; /* predicate 0 is always true */
 
 typedef struct affine {
     int64_t constant;

@@ -1,9 +1,9 @@
 /* Joins nests that pass a large temporary from one to the next.
  *
- * If the nests have the same leading loops, and each iteration of these loops reads only what the same iteration wrote,
- * then the nests become parts of one nest inside these loops. The temporary shrinks to what one tile needs and stays in
- * cache. Attention is the example: scores, softmax and the product with the values are computed for a block of rows of
- * one head at a time.
+ * The nests must have the same leading loops, and each iteration of these loops must read only what the same iteration
+ * wrote. Then the nests become parts of one nest inside these loops. The temporary shrinks to what one tile needs and
+ * stays in cache. Attention is the example: scores, softmax and the product with the values are computed for a block of
+ * rows of one head at a time.
  *
  *     for h, for q: s[h, q, ...] = ...        for h, for qb:
  *     for h, for q: p[h, q, ...] = ... s        for q in block qb: s[q - start, ...] = ...
@@ -34,8 +34,8 @@ typedef struct cover {
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache, large; /* bytes: a tile's buffers fit into `cache`, and so does an operand that each block loads
-                              again; joining pays for a temporary of `large` */
+    int64_t cache, large; /* in bytes. A tile's buffers must fit into `cache`, and so must an operand that each block
+                             loads again. `large` is the smallest temporary for which joining pays */
     uint32_t count;
     nest *nests[MOST_PARTS];
     cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
@@ -49,7 +49,8 @@ typedef struct joining {
 
 /* ---- shared loops ------------------------------------------------------------------------------------------------ */
 
-/* The number of leading loops that may be shared. Lanes run along the last outer loop in LANES_KEPT. */
+/* The number of leading loops that may be shared. In LANES_KEPT the last outer loop is not shared, because lanes run
+ * along it. */
 static uint32_t leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
 static bool is_simple(const nest *n)
@@ -64,8 +65,9 @@ static bool is_simple(const nest *n)
     return !n->parts.count && !n->sort;
 }
 
-/* Cuts the shared loops and the leading loops of n into equal pieces, from the outside in: a loop of 24 iterations and
- * two loops of 4 and 6 become pieces of 4 and 6. Keeps only the pieces before the first loops that cannot be cut so. */
+/* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in: a loop of 24 iterations
+ * and two loops of 4 and 6 become pieces of 4 and 6. Stops at the first loops that cannot be cut in this way, and keeps
+ * only the pieces before them. */
 static void refine(joining *j, const nest *n)
 {
     int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* what is left of a shared loop, and of a loop of n */
@@ -86,8 +88,8 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* Each leading loop of n takes the next shared loops until their extents make up its own. After `refine`, only the last
- * loop that takes any can have a rest. */
+/* Each leading loop of n takes the next shared loops until the product of their extents is the extent of the leading
+ * loop. After `refine`, only one loop can have a rest: the last one that takes shared loops. */
 static cover *find_covers(const joining *j, const nest *n)
 {
     cover *out = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
@@ -219,8 +221,8 @@ static bool find_scoped(joining *j)
     return large;
 }
 
-/* The bytes that a load reads in one iteration of the shared loops, if they are the same in all iterations of the last
- * shared loop; else 0. */
+/* The number of bytes that a load reads in one iteration of the shared loops, if all iterations of the last shared loop
+ * read the same bytes; else 0. */
 static double repeated_bytes(const joining *j, const nest *n, const cover *covers, const nest_arg *a)
 {
     double bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -485,8 +487,8 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
     return false;
 }
 
-/* Records why the nest of step `end` did not join the nests of the steps before it, if it reads a large temporary that
- * the last of them stores. */
+/* Records why the nest of step `end` did not join the nests before it. Records this only if that nest reads a large
+ * temporary that the nest of the step before it stores. */
 static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 {
     schedule *s = j->s;
@@ -505,8 +507,8 @@ static void note_apart(const joining *j, nest_apart apart, uint32_t end)
         n->joined = arena_copy(s->arena, &apart, sizeof apart);
 }
 
-/* Counts for each buffer the steps that touch it. The arguments and results of functions count as touched from
- * outside. */
+/* Counts for each buffer the steps that touch it. Arguments and results of functions count once more, because callers
+ * touch them, too. */
 static uint32_t *count_touches(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
@@ -530,7 +532,7 @@ static uint32_t *count_touches(const schedule *s)
     return count;
 }
 
-/* For each step: where the steps below its enclosing step end; for a step without one, the end of all steps. */
+/* For each step: the end of the steps below its enclosing step; if no step encloses it, the end of all steps. */
 static uint32_t *find_ends(const schedule *s)
 {
     uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);

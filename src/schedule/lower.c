@@ -1,18 +1,24 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if this makes no
- * more accesses non-affine. Members become stages in the order of their depth (fuse.h). Members of equal depth with the
- * same inner dimensions share a stage.
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if no further access
+ * becomes non-affine by this. Members become stages in the order of their depth (fuse.h). Members of equal depth with
+ * the same inner dimensions share a stage.
  */
 #include "schedule/lower.h"
 
 #include <string.h>
 
+enum {
+    MOST_PHASES = 4,
+    LEAST_PHASED = 32, /* a loop of fewer elements gets no phases */
+    MOST_PHASED = 400  /* the most instructions of all phases together */
+};
+
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic and do not need
- * canonical_nan. It stays if the reduction is empty: the result is then the start value, and readers must not change
- * the bits of a NaN there. */
+ * canonical_nan. But canonical_nan stays in `finish` if the reduction is empty: the result is then the start value, and
+ * readers must not change the bits of a NaN there. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -134,7 +140,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* The extent of the last inner dimension of m, if it has several of more than one element; else 0. */
+/* The extent of the last inner dimension of m, if several inner dimensions have more than one element; else 0. */
 static int64_t stretch_of(const member *m)
 {
     int64_t last = 0;
@@ -218,26 +224,78 @@ static bool lower_depth(lowering *l, uint32_t depth)
     return true;
 }
 
-/* Makes the outer variables. If joined[i] is set, dimension i shares the variable of dimension i - 1. */
 void make_outer(lowering *l, const bool *joined)
 {
     const group *gr = l->group;
-    for (uint32_t i = 0; i < gr->outer_count;) {
-        uint32_t end = i + 1;
+    uint32_t loop = 0;
+    for (uint32_t i = 0; i < gr->outer_count; loop++) {
+        uint32_t end = i + 1, phases;
         int64_t extent = gr->outer[i];
         while (end < gr->outer_count && joined[end])
             extent *= gr->outer[end++];
-        affine rest = affine_var(l->a, l->n, add_loop(l, extent, LOOP_PARALLEL));
+        phases = l->phases && end == gr->outer_count ? l->phases : 1;
+        if (!l->phase)
+            add_loop(l, extent / phases, LOOP_PARALLEL);
+        affine rest = affine_scale(affine_var(l->a, l->n, loop), phases);
+        rest = affine_add(l->a, l->n, rest, affine_constant(phases > 1 ? l->phase : 0));
         for (uint32_t k = end; k-- > i;) {
             l->outer[k] = k == i ? rest : affine_mod(l->a, l->n, rest, gr->outer[k]);
             rest = k == i ? rest : affine_div(l->a, l->n, rest, gr->outer[k]);
         }
         i = end;
     }
-    l->n->outer = l->n->loops.count;
+    l->n->outer = loop;
 }
 
-static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, nest **out)
+/* Whether a predicate of the nest depends on a loop. */
+static bool is_tested(const nest *n, uint32_t loop)
+{
+    bool tested = false;
+    for (predicate_id k = 1; k < n->predicates.count; k++)
+        tested |= affine_factor(n, &n->predicates.at[k].index, loop) != 0;
+    return tested;
+}
+
+uint32_t find_phases(const nest *n, bool *joined)
+{
+    uint32_t last = n->outer - 1;
+    int64_t extent = n->outer ? n->loops.at[last].extent : 0;
+    for (uint32_t i = 1; i < n->terms.count; i++) {
+        const term *t = &n->terms.at[i];
+        if (t->kind != TERM_MOD || t->divisor > MOST_PHASES || extent % t->divisor || extent < LEAST_PHASED)
+            continue;
+        int64_t factor = affine_factor(n, &t->operand, last);
+        if (factor && factor != NON_AFFINE)
+            return (uint32_t)t->divisor;
+    }
+    if (n->outer < 2 || extent < 2 || extent > MOST_PHASES || !is_tested(n, last) ||
+        n->loops.at[last - 1].extent * extent < LEAST_PHASED)
+        return 1;
+    *joined = true;
+    return (uint32_t)extent;
+}
+
+bool phases_pay(const nest *n, uint32_t phases)
+{
+    uint32_t last = n->outer - 1, adjacent = 0;
+    const nest_stage *stage = &n->stages.at[0];
+    if (nest_non_affine(n) || n->stages.count != 1 || n->code->inst.count > MOST_PHASED)
+        return false;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        if (n->args.at[i].kind != ARG_LOAD)
+            continue;
+        int64_t factor = affine_factor(n, &n->args.at[i].index, last);
+        if ((factor != 0 && factor != 1) || n->args.at[i].predicate)
+            return false;
+        adjacent += factor == 1;
+    }
+    for (uint32_t i = 0; i < stage->stores.count; i++)
+        if (affine_factor(n, &stage->stores.at[i].index, last) != phases || stage->stores.at[i].predicate)
+            return false;
+    return adjacent > 0;
+}
+
+static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, uint32_t phases, nest **out)
 {
     const group *gr = &p->groups.at[index];
     arena *a = p->s->arena;
@@ -249,6 +307,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     l.n->mode = gr->mode;
     l.n->code = sx_new(a);
     l.n->label = op_facts[node_op(l.g, gr->members.at[gr->members.count - 1].node)].name;
+    l.phases = phases;
     make_outer(&l, joined);
     uint32_t depths = 0;
     for (uint32_t i = 0; i < gr->members.count; i++)
@@ -256,6 +315,12 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     for (uint32_t depth = 0; depth < depths; depth++)
         if (!lower_depth(&l, depth))
             return l.failure;
+    for (l.phase = 1; l.phase < phases; l.phase++) {
+        make_outer(&l, joined);
+        for (uint32_t i = 0; i < gr->members.count; i++)
+            if (!lower_member(&l, i))
+                return l.failure;
+    }
     *out = l.n;
     return l.failure;
 }
@@ -283,6 +348,17 @@ static bool is_empty(const group *gr)
     return false;
 }
 
+/* Whether a group is one stage of maps without an inner loop. */
+static bool has_maps_only(const group *gr)
+{
+    for (uint32_t i = 0; i < gr->members.count; i++) {
+        const member *m = &gr->members.at[i];
+        if (m->reduction || m->local || m->depth || inner_extent(m) != 1)
+            return false;
+    }
+    return gr->mode == LANES_KEPT;
+}
+
 qn_status lower_group(region_plan *p, uint32_t index)
 {
     const group *gr = &p->groups.at[index];
@@ -294,14 +370,21 @@ qn_status lower_group(region_plan *p, uint32_t index)
         return lower_parts(p, gr->members.at[0].node);
     if (gr->closed)
         return lower_split(p, gr);
-    QN_TRY(build_nest(p, index, joined, &best));
+    QN_TRY(build_nest(p, index, joined, 1, &best));
     uint32_t least = nest_non_affine(best);
     for (uint32_t i = gr->outer_count; i-- > 1;) {
         nest *trial;
         joined[i] = true;
-        QN_TRY(build_nest(p, index, joined, &trial));
+        QN_TRY(build_nest(p, index, joined, 1, &trial));
         joined[i] = nest_non_affine(trial) <= least;
         best = joined[i] ? trial : best;
+    }
+    bool *last = &joined[gr->outer_count ? gr->outer_count - 1 : 0];
+    uint32_t phases = has_maps_only(gr) ? find_phases(best, last) : 1;
+    if (phases > 1) {
+        nest *trial;
+        QN_TRY(build_nest(p, index, joined, phases, &trial));
+        best = phases_pay(trial, phases) ? trial : best;
     }
     step_nest(p->s, best);
     return NULL;

@@ -20,6 +20,8 @@ typedef struct lowering {
     uint32_t *local;            /* for each member: number of its local buffer */
     LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
+    uint32_t phases, phase;     /* neighbouring elements that an iteration of the last outer loop computes (0 or 1: it
+                                   computes one), and which of them is being lowered */
     operand_access *accesses;   /* if set, an access rule runs on symbolic indices and records here what it reads */
     qn_status failure;
 } lowering;
@@ -38,17 +40,28 @@ sx nest_argument(lowering *l, nest_arg wanted);
 /* The row-major element offset of an index into `shape`. */
 affine row_major(lowering *l, const type *shape, const affine *index);
 
-/* lower.c: these functions add parts to the nest. add_loop and add_stage return the number of the new part.
+/* lower.c: these functions build the nest. add_loop and add_stage return the number of the new loop or stage.
  * add_reduction returns the number of the first result of the new reduction. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
+/* Makes the outer variables. If joined[i] is set, dimension i shares the variable of dimension i - 1. If `phase` is not
+ * 0, the variables are there already. */
 void make_outer(lowering *l, const bool *joined);
+/* Phases. An iteration of a loop may compute 2 to 4 neighbouring elements, each in a phase of its own. Where elements
+ * come from several arrays in turn, as in a concatenate along a last dimension of extent 1, each phase reads adjacent
+ * elements of one array without a condition, and the phases together store adjacent elements.
+ * find_phases: how many phases would make the remainders in a nest constant; 1 if none would. If the last outer loop
+ * would consist of phases only, sets *joined: its dimension must share a variable with the one before it.
+ * phases_pay: whether a nest that was built with these phases is short, and its loads have no predicate and load
+ * adjacent elements or single ones. */
+uint32_t find_phases(const nest *n, bool *joined);
+bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
 void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, affine index, qn_dtype dtype, sx value);
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* The element of operand k of n at the given index. Access rules and reductions read all operands through this
- * function, except those that become part of an index. So fusion can run them on symbolic indices. */
+ * function, except those that become part of an index. So fusion can run these rules on symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */

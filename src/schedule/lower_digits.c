@@ -2,7 +2,7 @@
  * that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another, from the lowest on:
  *
  *   counts   for each part of a slice: how many of its elements have each digit
- *   places   from these counts: where the elements of each part with each digit begin
+ *   places   from these counts: for each part and each digit, where the part's elements with this digit begin
  *   spread   moves each element to the next place of its digit
  *
  * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so all digits
@@ -11,9 +11,10 @@
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits; the counts of all its values fit in the L1 cache, and three digits make 32 bits */
+    WIDE_DIGIT = 11, /* bits; counts for all values of such a digit fit in the L1 cache, and three digits cover 32
+                        bits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements; the counts cost little beside so many */
+    WIDE_PART = 65536, /* elements; for a part of this size, the counts cost little */
     NARROW_PART = 8192,
     LONG_KEY = 32 /* instructions; a key that takes more is moved */
 };

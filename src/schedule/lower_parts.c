@@ -3,7 +3,8 @@
 
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
-    LONG_RUN = 16,        /* adjacent elements of one operand in the result of a concatenate (is_apart) */
+    LONG_RUN = 16,        /* in the result of a concatenate, this many adjacent elements of one operand are a long run
+                             (is_apart) */
     LARGE_PARTS = 1 << 16 /* bytes of a large result (is_apart) */
 };
 
@@ -18,7 +19,7 @@ typedef struct part {
 } part;
 
 /* Builds a nest that makes the copy. If `joins` is set, one loop runs over all dimensions. */
-static qn_status build_part(region_plan *p, const part *w, bool joins, nest **out)
+static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t phases, nest **out)
 {
     schedule *s = p->s;
     const type *shape = node_shape(s->graph, w->n);
@@ -31,18 +32,22 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, nest **ou
     bool joined[MAX_RANK] = {false};
     for (uint32_t i = 1; i < shape->rank; i++)
         joined[i] = joins;
-    make_outer(&l, joined);
-    add_stage(&l, 1);
-    l.current = 1;
-    sx value = lower_value(&l, w->n, l.outer, 0);
-    affine index[MAX_RANK];
-    for (uint32_t i = 0; i < shape->rank; i++) {
-        index[i] = affine_add(l.a, l.n, l.outer[i], affine_constant(w->offset[i]));
-        if (w->start)
-            index[i] = affine_add(l.a, l.n, index[i],
-                                  read_clamped(&l, w->start[i], NULL, 0, 0, w->whole->dims[i] - shape->dims[i]));
+    l.phases = phases;
+    for (l.phase = 0; l.phase < phases; l.phase++) {
+        make_outer(&l, joined);
+        if (!l.phase)
+            add_stage(&l, 1);
+        l.current = 1;
+        sx value = lower_value(&l, w->n, l.outer, 0);
+        affine index[MAX_RANK];
+        for (uint32_t i = 0; i < shape->rank; i++) {
+            index[i] = affine_add(l.a, l.n, l.outer[i], affine_constant(w->offset[i]));
+            if (w->start)
+                index[i] = affine_add(l.a, l.n, index[i],
+                                      read_clamped(&l, w->start[i], NULL, 0, 0, w->whole->dims[i] - shape->dims[i]));
+        }
+        add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
     }
-    add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
     *out = l.n;
     return l.failure;
 }
@@ -59,7 +64,14 @@ static qn_status lower_part(region_plan *p, const part *w)
     if (node_op(p->s->graph, w->n) == OP_concatenate && !p->info[w->n].buffer && !w->start &&
         is_parts(p->s->graph, w->n))
         return lower_operands(p, w);
-    QN_TRY(build_part(p, w, p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements, &made));
+    bool joins = p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements;
+    QN_TRY(build_part(p, w, joins, 1, &made));
+    uint32_t phases = w->start || !shape->rank ? 1 : find_phases(made, &joins);
+    if (phases > 1) {
+        nest *trial;
+        QN_TRY(build_part(p, w, joins, phases, &trial));
+        made = phases_pay(trial, phases) ? trial : made;
+    }
     step_nest(p->s, made);
     return NULL;
 }
@@ -75,8 +87,8 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
     nest *apart, *joined;
     if (p->info[n].buffer || w.whole->elements == 0 || is_parts(p->s->graph, n))
         return lower_part(p, &w);
-    QN_TRY(build_part(p, &w, false, &apart));
-    QN_TRY(build_part(p, &w, true, &joined));
+    QN_TRY(build_part(p, &w, false, 1, &apart));
+    QN_TRY(build_part(p, &w, true, 1, &joined));
     step_nest(p->s, nest_non_affine(joined) <= nest_non_affine(apart) ? joined : apart);
     return NULL;
 }

@@ -1,7 +1,8 @@
 /* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from
  * the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of a block: each
- * one makes it f(L, element). P accumulates the blocks before: it begins as the L of the first block, and the end of
- * each later block makes it f(P, L). The result at an element is f(init, f(P, L)), or f(init, L) in the first block.
+ * element changes it to f(L, element). P accumulates the blocks before this one. It begins as the last L of the first
+ * block, and the end of each later block changes it to f(P, L). The result at an element is f(init, f(P, L)), or
+ * f(init, L) in the first block.
  *
  * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
  * lines, each lane has a line, and one serial loop keeps P and L:
@@ -9,23 +10,27 @@
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
- * Otherwise lanes run along blocks, in up to four nests. The first one computes the total of each block, which is its
- * last L. The second one computes the P of each block from the totals, in order. The third one computes the results of
- * the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous lines of several whole
- * blocks are scanned so even if there are enough lines for the lanes; one loop then runs over the blocks of all lines.
- * If each lane scanned such a line, lanes would store to addresses that are often a multiple of a page apart, and evict
- * one another from the cache. */
+ * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first one computes the total
+ * of each block, which is its last L. The second one computes the P of each block from the totals, in order. The third
+ * one computes the results of the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous
+ * lines of several whole blocks are scanned in this second way even if there are enough lines, unless the scan is
+ * reverse. One loop then runs over the blocks of all lines. If each lane scanned such a line, lanes would store to
+ * addresses that are often a multiple of a page apart, and evict one another from the cache.
+ *
+ * If the bits do not depend on the order, as those of a maximum, one accumulator that starts from f(init, P) replaces
+ * f(init, f(P, L)). So each element takes one f instead of three. */
 #include <string.h>
 
+#include "graph/infer.h"
 #include "graph/window.h"
 #include "math/region_code.h"
 #include "schedule/lower.h"
 
 enum {
     BLOCK = REDUCE_CHUNK,
-    FEW_LINES = 16, /* lines fewer than this leave lanes empty */
+    FEW_LINES = 16, /* fewer lines than this leave lanes empty */
     LEAST_BLOCKS = 8,
-    WIDE_LAST = 16 /* lanes run along the last dimension if it has so many elements */
+    WIDE_LAST = 16 /* lanes run along the last dimension if it has at least this many elements */
 };
 
 /* The scan of a node. `kept`: the dimensions that are not scanned. */
@@ -37,6 +42,7 @@ typedef struct scan {
     cumulative along;
     int64_t extent, lines;
     bool merged;                   /* one loop runs over the blocks of all lines */
+    bool exact;                    /* f gives the same bits in any order of its elements (exact.c) */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
@@ -177,9 +183,50 @@ static void read_elements_at(scan_nest *w, affine at, sx *out)
         out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
 }
 
+/* (elements, starts) -> f(starts, elements), or if `steps`, (accumulators, elements, starts) -> f(accumulators,
+ * elements). */
+static sx_code *from_start(const scan *s, const sx_type *types, bool steps)
+{
+    sx_code *code = sx_new(s->p->s->arena);
+    uint32_t w = s->width, first = steps ? w : 0;
+    sx x[MAX_WIDTH], before[MAX_WIDTH], out[MAX_WIDTH];
+    for (uint32_t i = 0; i < w; i++) {
+        x[i] = sx_arg(code, first + i, types[i]);
+        before[i] = sx_arg(code, steps ? i : w + i, types[i]);
+    }
+    code->args = first + 2 * w;
+    apply(s, code, s->step, before, x, NULL, out);
+    for (uint32_t i = 0; i < w; i++)
+        sx_output(code, out[i]);
+    return code;
+}
+
+/* Adds the reduction of elements by an exact f, whose running value starts from `starts`, values of the outer loops.
+ * Returns the number of its first result. */
+static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, const sx *starts)
+{
+    const scan *s = w->s;
+    sx_type types[MAX_WIDTH];
+    sx *both = ARENA_NEW_ARRAY(w->l.a, sx, 2 * (size_t)s->width);
+    for (uint32_t i = 0; i < s->width; i++) {
+        types[i] = sx_type_of(w->l.n->code, elements[i]);
+        both[i] = elements[i];
+        both[s->width + i] = starts[i];
+    }
+    nest_reduction r = {.width = s->width,
+                        .element_count = 2 * s->width,
+                        .elements = both,
+                        .step = from_start(s, types, true),
+                        .first = from_start(s, types, false),
+                        .fold = s->step,
+                        .inits = arena_copy(w->l.a, w->inits, s->width * sizeof *w->inits),
+                        .order = order_chain};
+    return add_reduction(&w->l, stage, &r);
+}
+
 /* Adds the reduction of the elements of a block, or of a line that has only one block. Returns the number of its first
  * result. */
-static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements)
+static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
     sx_type types[MAX_WIDTH];
@@ -195,6 +242,9 @@ static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements)
                         .captures = arena_copy(w->l.a, w->captures, sizeof w->captures),
                         .capture_count = s->body->args - 2 * s->width,
                         .order = order_chain};
+    const member m = {.node = s->n};
+    if (s->exact && !runs)
+        lower_exact(&w->l, &m, w->index, &r);
     return add_reduction(&w->l, stage, &r);
 }
 
@@ -205,15 +255,17 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
             &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
 }
 
-/* Stores the results at the element that was read last: f(init, values). */
+/* Stores the results at the element that was read last: f(init, values), or the values if they began with init. */
 static void store_results(scan_nest *w, uint32_t stage, const sx *values)
 {
     const scan *s = w->s;
     sx args[MAX_ARGUMENTS], out[MAX_WIDTH];
+    memcpy(out, values, s->width * sizeof *out);
     memcpy(args, w->inits, s->width * sizeof *args);
     memcpy(args + s->width, values, s->width * sizeof *args);
     memcpy(args + 2 * (size_t)s->width, w->captures, (s->body->args - 2 * s->width) * sizeof *args);
-    sx_inline(w->l.n->code, s->body, args, out);
+    if (!s->exact)
+        sx_inline(w->l.n->code, s->body, args, out);
     for (uint32_t i = 0; i < s->width; i++) {
         buffer_id to = result_buffer(s->p, s->n, i);
         if (to)
@@ -283,8 +335,8 @@ static qn_status scan_lines(const scan *s)
     affine at = round_of(&w, stage);
     sx elements[MAX_WIDTH + 2], local[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
     read_elements_at(&w, at, elements);
-    if (s->extent <= BLOCK) {
-        uint32_t first = reduce_block(&w, stage, elements);
+    if (s->extent <= BLOCK || s->exact) {
+        uint32_t first = s->exact ? reduce_from(&w, stage, elements, w.inits) : reduce_block(&w, stage, elements, true);
         read_accumulators(&w, ARG_RUNNING, first, local);
         store_results(&w, stage, local);
         return close_nest(&w);
@@ -376,7 +428,7 @@ static qn_status scan_totals(const scan *s, const block_tables *t)
     uint32_t stage = open_stage(&w, BLOCK);
     sx values[MAX_WIDTH];
     read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
-    uint32_t first = reduce_block(&w, stage, values), end = add_stage(&w.l, 1);
+    uint32_t first = reduce_block(&w, stage, values, false), end = add_stage(&w.l, 1);
     read_accumulators(&w, ARG_REDUCED, first, values);
     store_table(&w, end, t->totals, table_index(&w, t, block), values);
     return close_nest(&w);
@@ -390,7 +442,7 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
     sx values[MAX_WIDTH];
     affine at = table_index(&w, t, round_of(&w, stage));
     load_table(&w, t->totals, at, 0, values);
-    uint32_t first = reduce_block(&w, stage, values);
+    uint32_t first = reduce_block(&w, stage, values, true);
     read_accumulators(&w, ARG_RUNNING, first, values);
     store_table(&w, stage, t->prefixes, at, values);
     return close_nest(&w);
@@ -401,18 +453,26 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
 {
     scan_nest w;
     affine block = open_blocks(&w, s, "scan", from, count);
-    uint32_t stage = open_stage(&w, length);
+    if (!s->merged) /* visit blocks from the end back: the caches still have the last ones from the pass for the
+                       totals */
+        block = affine_add(w.l.a, w.l.n, affine_constant(2 * from + count - 1), affine_scale(block, -1));
+    uint32_t stage = open_stage(&w, length), width = s->width;
     sx values[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
     predicate_id later = predicate_and(w.l.a, w.l.n, 0, block, 1, from + count, 1);
     load_table(&w, t->prefixes, table_index(&w, t, affine_add(w.l.a, w.l.n, block, affine_constant(-1))), later,
                before);
     read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
-    uint32_t first = reduce_block(&w, stage, values);
-    read_accumulators(&w, ARG_RUNNING, first, values);
-    apply(s, w.l.n->code, s->step, before, values, w.captures, joined);
+    if (s->exact)
+        apply(s, w.l.n->code, s->step, w.inits, before, w.captures, before);
     sx several = condition(&w, block, 1, from + count);
-    for (uint32_t i = 0; i < s->width; i++)
-        joined[i] = sx_select(w.l.n->code, several, joined[i], values[i]);
+    for (uint32_t i = 0; i < width && s->exact; i++)
+        before[i] = sx_select(w.l.n->code, several, before[i], w.inits[i]);
+    uint32_t first = s->exact ? reduce_from(&w, stage, values, before) : reduce_block(&w, stage, values, true);
+    read_accumulators(&w, ARG_RUNNING, first, values);
+    if (!s->exact)
+        apply(s, w.l.n->code, s->step, before, values, w.captures, joined);
+    for (uint32_t i = 0; i < width; i++)
+        joined[i] = s->exact ? values[i] : sx_select(w.l.n->code, several, joined[i], values[i]);
     store_results(&w, stage, joined);
     return close_nest(&w);
 }
@@ -435,8 +495,8 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions. Lanes run along the last one: the last dimension of the shape if it is long enough, else
- * the longest. */
+/* Lists the kept dimensions. Lanes run along the last one in the list, which is the last dimension of the shape if it
+ * is long enough, else the longest dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;
@@ -472,7 +532,8 @@ qn_status lower_scan(region_plan *p, node_id n)
         return status_make(QN_UNSUPPORTED, "reduce_window: inputs: %u; at most %d are scanned", s.width, MAX_WIDTH / 2);
     sx_code *blind = reducer_code(&l, &m);
     drop_canonical_nan(blind);
-    s.step = in_order(&s, blind);
+    s.exact = is_exact(g, n) && reducer_commutes(g, node_attrs(g, n)->regions[0]) && s.body->args == 2 * s.width;
+    s.step = in_order(&s, s.exact ? s.body : blind);
     order_lines(&s);
     return in_blocks(s.shape, s.along) ? scan_in_blocks(&s) : scan_lines(&s);
 }

@@ -7,9 +7,9 @@
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
  * Updates with the same index have different places. So the loops over a window may be parallel inside the serial
- * loops. There is one exception: a dimension of the windows that an index moves and that comes before a dimension that
- * chooses an index. Its loop is serial, too, because updates run in row-major order of all their dimensions
- * (docs/numerics.md). */
+ * loops. There is one exception. A dimension d of the windows can come before a dimension that chooses an index, and
+ * the index can move the windows along d. Then the loop over d is serial, too, because updates run in row-major order
+ * of all their dimensions (docs/numerics.md). */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -31,8 +31,8 @@ typedef struct scattering {
     scatter_map map;
     node_id node;
     const buffer_id *results;
-    affine at[MAX_RANK];    /* the index of the current update */
-    affine place[MAX_RANK]; /* the index of the element that it updates */
+    affine at[MAX_RANK];    /* the position of the current update in the updates */
+    affine place[MAX_RANK]; /* the position of the element that this update changes */
     predicate_id inside;
 } scattering;
 
@@ -60,8 +60,8 @@ static uint32_t input_of(const scatter_map *m, uint32_t u)
     return d;
 }
 
-/* Whether one loop can run over dimensions u and u + 1 of the updates. They must run over neighbouring dimensions of
- * the inputs that no index moves, and dimension u + 1 must run over the whole input dimension. */
+/* Whether one loop can run over dimensions u and u + 1 of the updates. The two must run over neighbouring dimensions of
+ * the inputs, along which no index moves the window. Dimension u + 1 must run over the whole input dimension. */
 static bool continues(const scatter_map *m, uint32_t u)
 {
     if (u + 1 >= m->update->rank || role_of(m, u) != ROLE_WINDOW || role_of(m, u + 1) != ROLE_WINDOW || m->moves[u] ||
@@ -82,8 +82,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* The last loop over a window may be cut into blocks that threads share, if there are no batches to share and no index
- * moves its dimensions. Returns the number of elements of a block; 0 if the loop is not cut. */
+/* The last loop over a window is cut into blocks that threads share only if there are no batches to share, and if no
+ * index moves the windows along the dimensions of this loop. Returns the number of elements of a block; 0 if the loop
+ * is not cut. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -230,8 +231,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
 }
 
 /* Adds the stores of all results. If the places are computed and the region ignores the elements that it replaces, the
- * stores do not combine, so no element is loaded. At other places the stores combine always, because only a store at a
- * computed place, or one that combines, may reach an element several times (nest.h). */
+ * stores do not combine, so no element is loaded. If the places are not computed, the stores always combine: only a
+ * store that combines, or one at a computed place, may reach an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

@@ -2,22 +2,23 @@
  * comparator must compare one integer of both elements, the key (lower_digits.c).
  *
  * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped if its key is
- * not below that of the k-th candidate: it comes later in the slice, so k others sort before it. SIMD lanes make
- * several of these comparisons at a time. All other elements enter the buffer. When the buffer is full, it is sorted
- * and only the first k elements stay (emit_select.c). A long slice is cut into parts that select separately, so that
- * threads share it; a second step selects among the candidates of the parts. A top_k also sorts the number of each
- * element in its slice. The first step computes this number instead of loading a column. */
+ * not below that of the k-th candidate. Such an element is not wanted: the k candidates come earlier in the slice, so
+ * they sort before it. SIMD lanes make several of these comparisons at a time. All other elements enter the buffer.
+ * When the buffer is full, it is sorted and only the first k elements stay (emit_select.c). A long slice is cut into
+ * parts that select separately, so that threads share it; a second step selects among the candidates of the parts. A
+ * top_k also sorts the number of each element in its slice. The first step computes this number instead of loading a
+ * column. */
 #include "schedule/lower_sort.h"
 
 enum {
     LEAST_PART = 16384, /* elements of a part, if there are several */
-    WANTED_PART = 256,  /* a part has at least so many elements for each wanted one */
+    WANTED_PART = 256,  /* a part has at least this many elements for each wanted one */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice that is not so many times as long as the buffer is sorted whole */
+    LEAST_ROOMS = 4 /* a slice with fewer elements than this many buffers is sorted whole */
 };
 
-/* The elements of the buffer of candidates: SORT_RUN times a power of 4. So a sort of the buffer takes an even number
- * of merges, which go back and forth between two arrays and end in the first one. */
+/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. So a sort of the buffer takes an
+ * even number of merges, which go back and forth between two arrays and end in the first one. */
 static int64_t buffer_room(int64_t wanted)
 {
     int64_t room = 4 * SORT_RUN;
@@ -63,13 +64,18 @@ static bool key_uses(const sx_code *key, uint32_t argument)
     return false;
 }
 
+void sort_find_positions(sorting *c)
+{
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        c->columns.at[i].position = is_position(c, &c->columns.at[i]) && !key_uses(c->key, i);
+}
+
 bool sort_by_selection(sorting *c)
 {
     if (c->wanted > SORT_CUT || c->length < LEAST_ROOMS * buffer_room(c->wanted) || c->length > INT32_MAX ||
         !sort_make_key(c))
         return false;
-    for (uint32_t i = 0; i < c->columns.count; i++)
-        c->columns.at[i].position = is_position(c, &c->columns.at[i]) && !key_uses(c->key, i);
+    sort_find_positions(c);
     c->before = compare_keys(c);
     return true;
 }

@@ -1,29 +1,30 @@
 /* Sorts: a sort becomes several nests (docs/numerics.md, nest.h).
  *
  *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are
- *             adjacent. What the comparator computes from one of its two elements alone becomes a column of its own,
- *             a key. So it is computed once for each element. An example is the integer that stands for a float in a
- *             total order.
+ *             adjacent. A value that the comparator computes from one of its two elements alone is a key. Each key gets
+ *             a column, too, so it is computed once for each element. An example is the integer that stands for a float
+ *             in a total order.
  *   runs      sorts slices, or blocks of long ones
- *   level     adds one to the level, a number in memory
+ *   level     adds 1 to the number of the level, which is in memory. A level merges neighbouring runs, two by two.
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
  *
- * Level, cuts and merge repeat until a run is a whole slice. A long slice that is sorted by one integer is sorted by
- * its digits instead (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k,
- * merges make only those, without cuts, or a selection finds them (lower_select.c). An input that already has the
- * layout of a column is used as one. The last nest that moves elements writes straight to results that have this
- * layout. */
+ * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may be sorted as
+ * numbers instead, in one step (lower_numbers.c). Long slices may be sorted by the digits of the integer
+ * (lower_digits.c). Perhaps only the first elements of the sorted slices are read, as after a top_k. Then either a
+ * selection finds them (lower_select.c), or merges make only them and are not cut. An input that already has the layout
+ * of a column is used as one. The last nest that moves elements writes straight to results that have this layout. */
 #include "schedule/lower_sort.h"
 
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* an element's bytes times the streams are at most this; merges side by side hide one
-                          another's latency, and the cache holds what they sort */
+    STREAM_BYTES = 32, /* the most bytes of an element times the number of streams, if there are several; several
+                          streams hide each other's latency, but together must fit into the cache */
     MOST_STREAMS = 4,
-    LONG_COMPARATOR = 256 /* instructions; the code has a copy of the comparator for each stream */
+    LONG_COMPARATOR = 256 /* instructions; with a longer comparator there is one stream, because each stream has its own
+                             copy of the comparator */
 };
 
 /* ---- the comparator ---------------------------------------------------------------------------------------------- */
@@ -90,8 +91,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* The number of the column of a key, or of an input. `made` is the value in `keys`, an expression of one element. A
- * computation on the left element and the same one on the right element are the same value there. */
+/* The number of the column of a key, or of an input. `keys` is an expression over one element, and `made` is the key's
+ * value in it. The same computation on the left and on the right element is one value in `keys`. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -121,9 +122,9 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Makes `before`: a copy of `whole` in which each value that depends on one side only is an argument, an element of a
- * column. Both sides of the same computation share a column. Then `whole` becomes the expression that computes the
- * keys. */
+/* Makes `before`, a copy of `whole`. In the copy, each value that depends on one side only is replaced by an argument,
+ * which is an element of a column. Both sides of the same computation share a column. Then `whole` becomes the
+ * expression that computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
@@ -248,7 +249,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
     return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
 }
 
-/* Makes the nest `keys`, if there are columns that are not inputs in memory. */
+/* Makes the nest `keys`, if there are columns that are neither inputs in memory nor positions. */
 static qn_status make_columns(sorting *c)
 {
     lowering l = sort_lowering(c, "keys");
@@ -471,8 +472,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* How many elements of a sorted slice are read, from the first one on: if all readers are slices, their largest limit;
- * else the length. */
+/* How many elements of a sorted slice are read, from the first one on: the largest limit if all readers are operations
+ * `slice`; else the length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;
@@ -526,7 +527,7 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
 {
     graph *g = p->s->graph;
     sorting c = {.p = p, .g = g, .a = p->s->arena, .n = n, .inputs = node_operand_count(g, n)};
-    (void)to; /* result_buffer gives it, too */
+    (void)to; /* result_buffer returns this buffer, too */
     c.captures = node_at(g, n)->count - c.inputs;
     c.shape = node_shape(g, node_operand(g, n, 0));
     c.along = (uint32_t)attr_dimension(node_attrs(g, n));
@@ -545,10 +546,13 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
         c.wanted = c.length; /* where a long merge is cut may depend on all elements */
-    bool selects = sort_by_selection(&c), by_digits = !selects && sort_by_digits(&c);
+    bool selects = sort_by_selection(&c), by_numbers = !selects && sort_by_numbers(&c);
+    bool by_digits = !selects && !by_numbers && sort_by_digits(&c);
     QN_TRY(make_columns(&c));
     if (selects)
         QN_TRY(lower_select(&c));
+    else if (by_numbers)
+        QN_TRY(lower_numbers(&c));
     else if (by_digits)
         QN_TRY(lower_digits(&c));
     else

@@ -5,15 +5,17 @@
 #include "schedule/lower.h"
 #include "schedule/nest_bounds.h"
 
-/* Something that moves with each element: an input, or a key that the comparator needs of each element. */
+/* Something that moves with each element: an input, or a key, which is a value that the comparator computes from one
+ * element. */
 typedef struct column {
     uint32_t input; /* number of the input; NO_INPUT for a key */
     sx_type type;
     sx key; /* of a key: its value in the comparator's expression */
     buffer_id from, to;
     buffer_id result; /* 0: none */
-    bool in_place;    /* the input itself is a column */
-    bool position;    /* in a selection: the column is the element's number in its slice, and no buffer holds it */
+    bool in_place;    /* the buffer of the input serves as the column */
+    /* In a selection or a sort as numbers: the column is the element's number in its slice, and no buffer holds it. */
+    bool position;
 } column;
 #define NO_INPUT UINT32_MAX
 
@@ -33,7 +35,10 @@ typedef struct sorting {
                         (lower_sort.c) */
     LIST_OF(column) columns;
     uint32_t streams;
-    sx_code *key; /* of a sort by digits or a selection: as in nest_sort; so are `digit` and `part` */
+    /* `key`, `back`, `word`, `digit` and `part` mean the same as in nest_sort. A sort as numbers has `key`, `back` and
+     * `word`. A sort by digits has `key`, `digit` and `part`. A selection has `key`. */
+    sx_code *key, *back;
+    sx_type word;
     uint32_t digit;
     int64_t part;
 } sorting;
@@ -53,7 +58,8 @@ buffer_id sort_column_of(const sorting *c, uint32_t input);
 /* Adds the stage of a nest that moves elements: it copies all columns, in blocks of `block` elements unless `block` is
  * 0. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
-/* Chooses where the next nest writes the columns. The last one writes to results that have the layout of a column. */
+/* Chooses where the next nest writes the columns. If `last` is set, this nest is the last one that moves elements, so
+ * it writes straight to results that have the layout of a column. */
 void sort_choose_places(sorting *c, bool last);
 /* Adds a finished nest as a step. If the nest moves elements, the columns are from now on where it wrote them. */
 qn_status sort_finish(sorting *c, lowering *l);
@@ -72,7 +78,16 @@ bool sort_make_key(sorting *c);
 bool sort_by_digits(sorting *c);
 qn_status lower_digits(sorting *c);
 
+/* lower_numbers.c */
+/* Whether each slice is sorted as numbers. If so, sets `key`, `back`, `word` and the columns' `position`; like
+ * sort_make_key, may drop a column. */
+bool sort_by_numbers(sorting *c);
+qn_status lower_numbers(sorting *c);
+
 /* lower_select.c */
+/* Sets `position` of each column that need not be in a buffer: it is the number of an element in its slice, and the key
+ * does not use it. */
+void sort_find_positions(sorting *c);
 /* Whether the sort selects only the first elements. If so, sets `key`, `before` and the columns' `position`; like
  * sort_make_key, may drop a column. */
 bool sort_by_selection(sorting *c);

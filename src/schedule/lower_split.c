@@ -5,7 +5,7 @@
  *             Blocks are independent tiles.
  *   join      joins the partial results of the blocks and applies the start value
  *
- * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two, so the partial result
+ * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two. So the partial result
  * of a block is a node of the tree (docs/numerics.md). If they are joined in order, a block is one chunk. The split
  * does not change any bit.
  */
@@ -13,10 +13,10 @@
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction to so many rows, or to so many vectors of columns, has enough tiles without a
+    FEW_ROWS = 16,    /* a reduction to this many rows, or to this many vectors of columns, has enough tiles without a
                          split */
     LEAST_ELEMENTS = 1 << 16, /* threads do not share a reduction of fewer elements */
-    LEAST_CHUNKS = 4,         /* of a product of a vector and a matrix */
+    LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller one stays in cache */
 };
 
@@ -160,8 +160,9 @@ static qn_status reduce_blocks(split *c)
     return l.failure;
 }
 
-/* Adds the reduction that joins the partial results of one reduction. Each partial result is a chunk of one element,
- * or, if chunks are joined in order, an element. Returns the number of its first result. */
+/* Adds the reduction that joins the partial results of one reduction. If chunks are joined in order, each partial
+ * result counts as an element. Otherwise it counts as a chunk of one element. Returns the number of its first
+ * result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool product = is_product(node_op(l->g, m->m->node));

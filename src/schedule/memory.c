@@ -6,13 +6,25 @@
  * of their first use, temporaries take the first hole that is large enough. A gap follows each temporary of a page or
  * more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and stores at such addresses
  * wait for each other.
+ *
+ * Before that, temporaries take places in outputs: a temporary may lie in an output that is written only after the
+ * temporary's last use. Large temporaries come first. Of temporaries of equal size, those that live longest come first,
+ * because in the arena they would keep holes.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "schedule/schedule.h"
 
-enum { LINE = 64, PAGE = 4096, STAGGER = 5 * LINE };
+enum {
+    LINE = 64,
+    PAGE = 4096,
+    STAGGER = 5 * LINE,
+    /* These bound the time for many outputs and temporaries: the number of outputs in which a temporary searches a
+     * place, and the number of temporaries in an output. */
+    MOST_OUTPUTS = 16,
+    MOST_IN_OUTPUT = 64
+};
 
 static void touch(schedule *s, buffer_id id, uint32_t step)
 {
@@ -82,6 +94,95 @@ static void find_lifetimes(schedule *s)
         }
     }
 }
+
+static int64_t to_line(int64_t bytes) { return (bytes + LINE - 1) / LINE * LINE; }
+
+/* ---- outputs ----------------------------------------------------------------------------------------------------- */
+
+/* An output, and the temporaries that lie in it. */
+typedef struct home {
+    buffer_id output;
+    uint32_t count;
+    buffer_id within[MOST_IN_OUTPUT];
+} home;
+
+/* A buffer in the order in which buffers are placed: by `major`, then by `minor`, both descending. */
+typedef struct rank {
+    int64_t major, minor;
+    buffer_id id;
+} rank;
+
+static int compare_ranks(const void *left, const void *right)
+{
+    const rank *a = left, *b = right;
+    if (a->major != b->major)
+        return a->major > b->major ? -1 : 1;
+    if (a->minor != b->minor)
+        return a->minor > b->minor ? -1 : 1;
+    return (a->id > b->id) - (a->id < b->id);
+}
+
+/* The first temporary in the output that lives while t lives and has a byte of [begin, begin + t->bytes); 0 if there is
+ * none. */
+static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t, int64_t begin)
+{
+    for (uint32_t i = 0; i < h->count; i++) {
+        const buffer *other = &s->buffers.at[h->within[i]];
+        if (other->first <= t->last && t->first <= other->last && begin < other->offset + to_line(other->bytes) &&
+            other->offset < begin + t->bytes)
+            return h->within[i];
+    }
+    return 0;
+}
+
+/* Places a temporary in an output and returns true if the output is written after the temporary's last use, has room,
+ * and is aligned for the temporary's elements. */
+static bool place_in(schedule *s, home *h, buffer_id id)
+{
+    buffer *t = &s->buffers.at[id];
+    const buffer *o = &s->buffers.at[h->output];
+    int64_t begin = 0;
+    if (t->last >= o->first || h->count == MOST_IN_OUTPUT ||
+        dtype_bytes((qn_dtype)t->dtype) > dtype_bytes((qn_dtype)o->dtype))
+        return false;
+    for (buffer_id other; (other = find_conflict(s, h, t, begin));)
+        begin = s->buffers.at[other].offset + to_line(s->buffers.at[other].bytes);
+    if (begin + t->bytes > o->bytes)
+        return false;
+    t->slot = o->slot;
+    t->offset = begin;
+    h->within[h->count++] = id;
+    return true;
+}
+
+/* Places temporaries of the entry in outputs. */
+static void place_in_outputs(schedule *s)
+{
+    rank *outputs = ARENA_NEW_ARRAY(s->arena, rank, s->buffers.count);
+    uint32_t output_count = 0, count = 0;
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        const buffer *o = &s->buffers.at[i];
+        if (o->kind == BUFFER_OUTPUT && o->first <= o->last)
+            outputs[output_count++] = (rank){o->first, o->bytes, i};
+    }
+    for (buffer_id i = 1; output_count && i < s->buffers.count; i++) {
+        const buffer *t = &s->buffers.at[i];
+        if (t->kind == BUFFER_TEMP && !t->function && t->bytes && t->first <= t->last)
+            outputs[output_count + count++] = (rank){t->bytes, t->last - t->first, i};
+    }
+    rank *wanted = outputs + output_count;
+    qsort(outputs, output_count, sizeof *outputs, compare_ranks);
+    qsort(wanted, count, sizeof *wanted, compare_ranks);
+    output_count = output_count < MOST_OUTPUTS ? output_count : MOST_OUTPUTS;
+    home *homes = ARENA_NEW_ARRAY(s->arena, home, output_count + 1);
+    for (uint32_t i = 0; i < output_count; i++)
+        homes[i].output = outputs[i].id;
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < output_count && !place_in(s, &homes[k], wanted[i].id); k++)
+            continue;
+}
+
+/* ---- the arena --------------------------------------------------------------------------------------------------- */
 
 /* A part of the arena that no live temporary uses. Holes are sorted by address; the last hole has no end. */
 typedef struct hole {
@@ -185,7 +286,7 @@ static void push_callees(schedule *s, const routine *f, int64_t end)
 
 /* Places the memory of all functions, callers first. So the memory of a function comes after the memory of each of its
  * callers. */
-static void place_functions(schedule *s)
+static void place_functions(schedule *s, uint32_t arena)
 {
     event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
     event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
@@ -193,7 +294,7 @@ static void place_functions(schedule *s)
     uint32_t count = 0, next = 0;
     for (buffer_id i = 1; i < s->buffers.count; i++) {
         const buffer *t = &s->buffers.at[i];
-        if (t->kind != BUFFER_TEMP || t->first > t->last)
+        if (t->kind != BUFFER_TEMP || t->first > t->last || t->slot != arena)
             continue;
         births[count] = (event){s->routines.at[t->function].first, t->first, i};
         deaths[count++] = (event){s->routines.at[t->function].first, t->last, i};
@@ -223,17 +324,19 @@ qn_status plan_memory(schedule *s)
 {
     QN_TRY(check_temporaries(s));
     find_lifetimes(s);
-    place_functions(s);
+    uint32_t arena = s->inputs + s->outputs + s->constants;
     for (buffer_id i = 1; i < s->buffers.count; i++) {
         buffer *t = &s->buffers.at[i];
         switch ((buffer_kind)t->kind) {
         case BUFFER_INPUT: t->slot = t->number; break;
         case BUFFER_OUTPUT: t->slot = s->inputs + t->number; break;
         case BUFFER_LARGE: t->slot = s->inputs + s->outputs + t->number; break;
-        case BUFFER_TEMP: t->slot = s->inputs + s->outputs + s->constants; break;
+        case BUFFER_TEMP: t->slot = arena; break;
         case BUFFER_DATA:
         case BUFFER_SCRATCH: break;
         }
     }
+    place_in_outputs(s);
+    place_functions(s, arena);
     return NULL;
 }

@@ -17,14 +17,14 @@
  * one nest, though its lanes run along different dimensions in its two products and its softmax (join.c).
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
- * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. The
- * outer loops from there on, and all loops of parts, run inside a tile.
+ * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. That
+ * loop, the outer loops after it, and the parts' own loops run inside a tile.
  *
- * Stretches. A loop over several dimensions, such as the positions of a kernel and its features, has one variable. The
- * index of each dimension is a quotient or remainder of it. Such a loop may run in stretches of its last dimension.
- * What depends only on the other dimensions is then computed once for each stretch: addresses, and predicates of
- * padding. If the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds run without a
- * check of it. If it fails for all of them, they do not run.
+ * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
+ * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
+ * of its last dimension. What depends only on the other dimensions is then computed once for each stretch: addresses,
+ * and predicates of padding. If the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds
+ * run without a check of it. If it fails for all of them, they do not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -32,6 +32,9 @@
  *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The
  *                 last two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in
  *                 registers, which makes matrix products fast. A nest without reductions also has this mode.
+ *
+ * Rounds. A round of an inner loop is one iteration in LANES_KEPT, and a block of vectors * lanes iterations in
+ * LANES_REDUCED.
  *
  * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
  * loads, loop indices, conditions, results of reductions. Expressions contain no stores.
@@ -55,8 +58,8 @@ typedef enum arg_kind {
     ARG_INDEX,
     ARG_CONDITION,
     ARG_REDUCED, /* a result of a reduction in an earlier stage */
-    ARG_RUNNING  /* an accumulator of a reduction in this stage, after the current element; only stores use it, in
-                    LANES_KEPT without chunks */
+    ARG_RUNNING  /* an accumulator of a reduction in this stage, after the current element. Only stores use it, and only
+                    in LANES_KEPT without chunks */
 } arg_kind;
 
 /* Where the elements of a panel (nest_arg) are. Panels of tiles that transpose (nest.columns) stay in registers if the
@@ -125,7 +128,7 @@ typedef struct nest_store {
 
 enum {
     MAX_WIDTH = 16,                              /* the largest number of inputs of a reduce */
-    MAX_CAPTURES = 32,                           /* the largest number of captures of its region */
+    MAX_CAPTURES = 32,                           /* the largest number of captures of the region of a reduce */
     MAX_ARGUMENTS = 2 * MAX_WIDTH + MAX_CAPTURES /* the largest number of arguments of `step`, `fold` and `finish` */
 };
 
@@ -141,8 +144,8 @@ typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
     const sx *elements; /* inputs of `step` besides the accumulators */
-    /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`.
-     * reduction_accumulators gives their number. */
+    /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`
+     * accumulators. reduction_accumulators gives their number. */
     sx_code *read;
     sx_code *step;   /* (accumulators, elements, captures) -> accumulators */
     sx_code *first;  /* (elements) -> accumulators: starts from the first element */
@@ -156,8 +159,8 @@ typedef struct nest_reduction {
     uint8_t order;      /* order_chain or order_lanes */
     bool any_order;     /* every order of the elements gives the same bits (exact.c) */
     nest_cut cut;
-    predicate_id predicate; /* an element where it fails contributes nothing; only in LANES_KEPT, and with chunks only
-                               if `from_zero` is set */
+    predicate_id predicate; /* an element where it fails contributes nothing. In LANES_REDUCED it is 0; with chunks it
+                               is 0 unless `from_zero` is set */
     uint32_t first_result;
 } nest_reduction;
 
@@ -176,7 +179,7 @@ typedef struct nest_local {
     int64_t elements; /* in LANES_KEPT: elements of each lane */
     /* Set by tile.c: */
     int64_t offset;       /* in scratch, bytes */
-    int64_t row_elements; /* distance in elements between the copies of two rows (LANES_REDUCED) */
+    int64_t row_elements; /* LANES_REDUCED: elements from one row's copy of the buffer to the next row's copy */
 } nest_local;
 
 /* A buffer that belongs to one tile: one part writes it and later parts read it. */
@@ -186,23 +189,28 @@ typedef struct nest_scoped {
 } nest_scoped;
 
 enum { MOST_ROUND = 64 /* the largest number of elements of a round in LANES_REDUCED */ };
-enum { STRIP = 8 /* rounds of a strip; more rows of a matrix than an L1 cache has ways would evict one another */ };
+/* Rounds of a strip. Each round reads another row of a matrix. The strip has no more rounds than an L1 cache has ways,
+ * because more rows would evict one another. */
+enum { STRIP = 8 };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
-/* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A column is a buffer
- * [slices, length]. The loops and the stage of a step are those of a copy of columns: each iteration of the outer loops
- * copies a slice, or a block of one. The kinds of steps that copy also order what they copy:
+/* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A slice is a sequence
+ * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
+ * and the stage of a step are those of a copy of columns: each iteration of the outer loops copies a slice, or a block
+ * of a slice. A step also orders what it copies. Some kinds of steps copy nothing. The kinds are:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many of the left run's elements come before it.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
- *   SORT_SELECT finds the first `wanted` elements of each part of a slice in sorted order, and stores those of part i
- *               behind those of the parts before it
+ *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores those of part
+ *               i behind those of the parts before it
+ *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only
  *               store writes the counts.
- *   SORT_PLACES turns the counts into places: where in a slice the elements of each part with each digit begin
+ *   SORT_PLACES turns the counts into places. For each part and each digit, a place says to which element of its slice
+ *               SORT_SPREAD moves the part's first element with this digit
  *   SORT_SPREAD moves the elements of a part to the places of their digits
  *
  * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share
@@ -212,6 +220,7 @@ typedef enum sort_kind {
     SORT_CUTS,
     SORT_MERGE,
     SORT_SELECT,
+    SORT_NUMBERS,
     SORT_COUNTS,
     SORT_PLACES,
     SORT_SPREAD,
@@ -223,8 +232,13 @@ typedef struct nest_sort {
     const sx *columns; /* the loads of each column */
     /* RUNS, CUTS, MERGE: (columns of two elements a and b in turn: a0, b0, a1, ..., captures) -> whether a is first */
     sx_code *before;
-    /* SELECT, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are sorted */
+    /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
+     * sorted */
     sx_code *key;
+    /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The program
+     * finds the elements that differ from those that `back` gives. NULL: a number is a key and the position of an
+     * element in its slice. */
+    sx_code *back;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
@@ -232,6 +246,7 @@ typedef struct nest_sort {
                            no more */
     sx level, cuts;     /* `level` loads the level (CUTS, MERGE) or the number of the digit (COUNTS, SPREAD). `cuts`
                            loads the cuts (MERGE; 0 if wanted < length) or the places (SPREAD) */
+    sx_type word;       /* NUMBERS: the signed type of the numbers */
     uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
     int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
@@ -241,7 +256,8 @@ typedef struct nest_sort {
 /* Whether the step moves elements: its nest copies columns. */
 static inline bool sort_moves(const nest_sort *s)
 {
-    return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SELECT || s->kind == SORT_SPREAD;
+    return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SELECT || s->kind == SORT_NUMBERS ||
+           s->kind == SORT_SPREAD;
 }
 /* Whether the step is one of a sort by digits. */
 static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_COUNTS; }
@@ -254,6 +270,18 @@ enum { SORT_SELECTED = 64 };
 static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
+}
+/* NUMBERS. SORT_POSITION is the number of bits of the position of an element. A quicksort splits ranges of numbers
+ * (emit_quicksort.c). SORT_RANGES is the largest number of ranges that wait to be sorted. SORT_ASIDE is the number of
+ * bytes for the numbers that a split puts aside. Scratch has room for these ranges and numbers. It also has room for
+ * all numbers of a slice, unless `back` turns them into elements in place. */
+enum { SORT_POSITION = 10, SORT_RANGES = 64, SORT_ASIDE = 1024 };
+_Static_assert(SORT_CUT == 1 << SORT_POSITION,
+               "a position in a slice of at most SORT_CUT elements has SORT_POSITION bits");
+static inline int64_t sort_number_bytes(const nest_sort *s)
+{
+    int64_t numbers = s->back ? 0 : (s->length * (sx_type_bits[s->word] / 8) + 63) / 64 * 64;
+    return SORT_RANGES * 3 * (int64_t)sizeof(int64_t) + SORT_ASIDE + numbers;
 }
 /* RUNS, SELECT: the largest number of elements that a stream sorts at once. */
 static inline int64_t sort_room(const nest_sort *s)
@@ -283,25 +311,28 @@ struct nest {
      * loops. In LANES_REDUCED, it is `rows` iterations of the last outer loop, and the inner loops run over vectors *
      * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
-    /* If not 0: the columns of a tile whose first stage runs in strips of rounds (strip_rounds), each over all columns
-     * (emit_strips). Between strips, accumulators are in scratch. If the stage has no reductions, it has panels
-     * instead, and the tile transposes. */
+    /* If not 0, the first stage of a tile runs in strips of rounds (strip_rounds), and each strip runs over all
+     * `columns` columns of the tile (emit_strips). Between strips, accumulators are in scratch. If the stage has no
+     * reductions, it has panels instead, and the tile transposes. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
+    /* In a nest with `columns` that transposes: each round stores its vectors from the first cache line of its row on,
+     * not from the first column of the tile on (emit_strips). */
+    bool shifts;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL: the nest is no step of a sort */
-    uint32_t shared; /* of a part: number of its first loops, which are the loops of the nest around it */
+    uint32_t shared; /* of a part: how many of its first loops are loops of the nest around it */
     LIST_OF(nest *) parts;
     LIST_OF(nest_scoped) scoped;
-    LIST_OF(buffer_id) buffers; /* by number in its code: each buffer that it touches, except BUFFER_DATA */
+    LIST_OF(buffer_id) buffers; /* by number in the code: the buffers that the nest touches, except DATA and SCRATCH */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label;          /* what the nest computes, for dumps */
-    /* For dumps (nest_apart in schedule.h). fused: why its first root is not in the nest that it reads from; NULL if
-     * the nest only copies a value. joined: why it is not joined to the nest before it; NULL if no large temporary
-     * passes between them. */
+    /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest is not in the nest that the root
+     * reads from; NULL if this nest only copies a value. joined: why this nest is not joined to the nest before it;
+     * NULL if no large temporary passes between the two. */
     const struct nest_apart *fused, *joined;
 };
 
@@ -323,8 +354,8 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
 /* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
 static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }
-/* The number of outer loops that the tiles of a kernel share out: those before the first serial loop. The other outer
- * loops run inside a tile. */
+/* The number of outer loops whose iterations are the tiles of a kernel: those before the first serial loop. The other
+ * outer loops run inside a tile. */
 static inline uint32_t nest_spread(const nest *n)
 {
     uint32_t count = 0;
@@ -348,8 +379,13 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 }
 /* Whether each whole vector of a store is one cache line, if the buffer begins at the start of a line. */
 bool is_line_store(const nest *n, const nest_store *store);
+/* The same for a nest that shifts its vectors. */
+bool is_shifted_store(const nest *n, const nest_store *store);
 /* The rounds of a strip of a nest with `columns`. */
 uint32_t strip_rounds(const nest *n);
+/* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores: those of a tile and
+ * the first vector of the next tile. 0 if the vectors stay in registers. */
+int64_t shifted_bytes(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
 /* In LANES_REDUCED: the elements of a round. The number is VIRTUAL_LANES, except for reductions in any order. */
@@ -363,9 +399,9 @@ static inline int64_t strip_bytes(const nest_stage *stage)
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);
-/* tile.c: how many instructions the steps of a stage's reductions have, sub-programs included, beyond those of a short
- * step; 0 for sums, products and the like. Each accumulator has its own copy of a step, so a long step limits how many
- * accumulators a tile has and how often its loop is unrolled. */
+/* tile.c: by how many instructions the steps of a stage's reductions exceed a short step, added up over the reductions.
+ * Instructions of sub-programs count. The result is 0 for sums, products and the like. Each accumulator has its own
+ * copy of a step, so a long step limits how many accumulators a tile has and how often its loop is unrolled. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

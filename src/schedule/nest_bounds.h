@@ -33,13 +33,13 @@ static inline index_range range_of(const nest *n, const affine *x)
  * the index is always inside. So with a predicate, this function returns false only if it finds an example where the
  * predicate holds and the index is outside. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* A part accesses a buffer of the tile, which has a slice for each iteration of a block. Whether each iteration
+/* A part accesses a buffer of the tile. The buffer has a slice for each iteration of a block. Whether each iteration
  * accesses only its own slice. The last block may be shorter. Then no part writes the last slices, and no part may read
  * them. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
-/* For a store whose index has a computed term that differs between the iterations of the parallel loops in the set
- * `of`. Whether these iterations still store to different elements. The proof takes the loop with the largest step
- * first. A step of this loop must move the index further than the rest of the index can make up for. Then the proof
+/* The store's index has a computed term that differs between iterations of the parallel loops in the set `of` (bit i:
+ * outer loop i). Whether these iterations still store to different elements. The proof takes the loop with the largest
+ * step first. A step of this loop must move the index so far that the rest of the index cannot undo it. Then the proof
  * goes on with the rest. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 

@@ -187,6 +187,8 @@ static void put_sort(text *out, const nest_sort *s)
     put_list(out, s->width, s->columns);
     put_code(out, s->before);
     put_code(out, s->key);
+    put_code(out, s->back);
+    put(out, s->word);
     put_list(out, s->capture_count, s->captures);
     put(out, s->digit);
     put(out, s->part);
@@ -228,6 +230,7 @@ static void put_nest(text *out, const writer *w)
     put(out, n->vectors);
     put(out, n->columns);
     put(out, n->streams);
+    put(out, n->shifts);
     put(out, n->tiles);
     put(out, n->partials);
     put(out, n->scoped.count);

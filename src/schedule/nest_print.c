@@ -622,6 +622,8 @@ static void print_head(nest_printer *p)
         text_puts(p->out, " along the inner loops");
     if (n->columns)
         text_printf(p->out, ", %" PRIu32 " columns in strips of %" PRIu32 " rounds", n->columns, strip_rounds(n));
+    if (n->shifts)
+        text_puts(p->out, ", each round from its first cache line on");
     if (n->streams)
         text_puts(p->out, ", stores bypass the cache");
     if (n->scratch_bytes)
@@ -649,24 +651,29 @@ static void print_loop(nest_printer *p, uint32_t number)
 /* Prints what a step of a sort does, and its comparator. */
 static void print_sort(nest_printer *p, const nest_sort *s)
 {
-    static const char *const kinds[] = {"sort runs",    "find cuts",    "merge", "select",
-                                        "count digits", "place digits", "spread"};
+    static const char *const kinds[] = {"sort runs",    "find cuts",    "merge",        "select",
+                                        "sort numbers", "count digits", "place digits", "spread"};
     const sx_code *code = s->before ? s->before : s->key;
     scope in = {.code = code, .sort = s};
     text_indent(p->out, p->depth++);
     text_printf(p->out, "%s of %" PRId64 " elements in %" PRIu32 " columns, ", kinds[s->kind], s->length, s->width);
     if (s->kind == SORT_SELECT)
         text_printf(p->out, "%" PRId64 " of each %" PRId64 " of %" PRId64 "\n", s->wanted, s->part, s->among);
+    else if (s->kind == SORT_NUMBERS)
+        text_printf(p->out, "as %s: %s%s", sx_type_names[s->word], s->back ? "the key" : "key and position",
+                    s->wanted < s->length ? "" : "\n");
     else if (sort_has_digits(s))
         text_printf(p->out, "%" PRIu32 " bits, parts of %" PRId64 "\n", s->digit, s->part);
     else
         text_printf(p->out, "%" PRIu32 " side by side\n", s->streams);
+    if (s->kind == SORT_NUMBERS && s->wanted < s->length)
+        text_printf(p->out, ", the first %" PRId64 "\n", s->wanted);
     if (code) {
         in.numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
         for (sx value = 1; value < code->inst.count; value++)
             print_statement(p, &in, value);
         text_indent(p->out, p->depth);
-        text_puts(p->out, s->before ? "a is first if " : "by digits of ");
+        text_puts(p->out, s->before ? "a is first if " : s->kind == SORT_NUMBERS ? "by " : "by digits of ");
         print_value(p, &in, code->outputs.at[0]);
         text_puts(p->out, "\n");
     }

@@ -81,7 +81,8 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
                                             : n->locals.at[store->local].elements);
 }
 
-/* Whether the group of store number `i` of a stage is complete, and its stores agree. */
+/* Whether the group of store number `i` of a stage is complete, and the stores of the group share what nest_store
+ * says. */
 static bool group_valid(const nest_stage *stage, uint32_t i)
 {
     const nest_store *store = &stage->stores.at[i], *first = store - store->before;
@@ -156,7 +157,8 @@ typedef struct fact {
     uint32_t stage;    /* the first stage that may compute it */
     uint32_t inner;    /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
     uint32_t running;  /* 1 + the only stage that may compute it, because it uses a running accumulator; 0 if none */
-    uint64_t parallel; /* bit i: it depends on outer loop i, which is parallel */
+    uint64_t parallel; /* bit i: it depends on outer loop i, which is parallel; all bits if it uses a local buffer or a
+                          result */
 } fact;
 #define SEVERAL (UINT32_MAX - 1)
 
@@ -243,7 +245,8 @@ static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t cou
     return true;
 }
 
-/* Whether a stage may use this value in a store. Only the stage that reduces into a running accumulator may use it. */
+/* Whether a stage may use this value in a store. A value that uses a running accumulator may be stored only by the
+ * stage that reduces into this accumulator. */
 static bool stored_in(const flow *f, uint32_t stage, sx value)
 {
     const fact *v = &f->values[value];
@@ -367,8 +370,8 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether a loop of some part shares the counting loop of `loop`, but has another extent or other blocks. These must
- * agree, because a tile runs the same iterations of both loops. */
+/* Whether a loop of some part shares the counting loop of `loop`, but has another extent or other blocks. Extents and
+ * blocks must agree, because a tile runs the same iterations of both loops. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
     for (uint32_t p = 0; p < n->parts.count; p++)
@@ -400,7 +403,7 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
                  : status_make(QN_INTERNAL, "nest (%s): an iteration leaves its slice of a tile's buffer", n->label);
 }
 
-/* Checks what the parts of a nest share with it: its loops, and buffers in scratch. */
+/* Checks what a part shares with the nest around it: loops, and buffers in scratch. */
 static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
 {
     const nest *part = n->parts.at[number];
@@ -483,8 +486,8 @@ static qn_status verify_stages(const schedule *s, const nest *n)
     return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
-/* The iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, the iterations of
- * a block; 1 for the loops of the nest around a part. */
+/* The iterations of an outer loop. `from_end` is its number, counted from the last outer loop. If the loop has blocks,
+ * returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -502,7 +505,7 @@ static bool sums_in_strips(const nest *n, int64_t end)
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 
-/* Whether the tiles of a nest with `columns` can transpose. Every panel must have `lanes` rounds, which is a strip.
+/* Whether the tiles of a nest with `columns` can transpose. Every panel must have as many rounds as a strip: `lanes`.
  * Every block except the last must consist of whole strips. */
 static bool transposes(const nest *n)
 {
@@ -519,10 +522,22 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
+/* Whether the tiles of a nest that transposes can shift the vectors of the nest's only store. If rows of a strip pass
+ * through scratch, they must be there at or after `end`. */
+static bool can_shift(const nest *n, int64_t end)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].panel && n->args.at[i].panel_kind == PANEL_IN_SCRATCH)
+            return false;
+    return n->columns && transposes(n) && n->stages.at[0].stores.count == 1 &&
+           is_shifted_store(n, &n->stages.at[0].stores.at[0]) && outer_extent(n, 0) >= n->lanes &&
+           (!shifted_bytes(n) || (n->partials >= end && n->partials + shifted_bytes(n) <= n->scratch_bytes));
+}
+
 /* Whether each vector that the nest stores is a whole cache line, as `streams` requires. */
 static bool stores_lines(const nest *n)
 {
-    for (uint32_t i = 0; i < n->stages.count; i++)
+    for (uint32_t i = 0; i < n->stages.count && !n->shifts; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
             if (!is_line_store(n, &n->stages.at[i].stores.at[k]))
                 return false;
@@ -569,10 +584,13 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->columns && (!kept || n->shared || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
                        n->columns % (n->lanes * n->vectors) || !(transposes(n) || sums_in_strips(n, end))))
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
+    if (n->shifts && !can_shift(n, end))
+        return status_make(QN_INTERNAL, "nest (%s): it cannot shift its vectors", n->label);
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the counting loop; 1: the last outer loop */
+        uint32_t counts = n->outer - n->loops.at[i].block_of; /* number of the counting loop, from the end; 1: the last
+                                                                 outer loop */
         bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)
             return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);
@@ -638,7 +656,7 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
         return check_tiles(n, 0);
     for (uint32_t i = 0; i < n->outer; i++)
         tiles *= n->loops.at[i].extent;
-    if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams)
+    if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams || n->shifts)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
     for (uint32_t i = 0; i < n->scoped.count; i++) {

@@ -19,7 +19,7 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 }
 
 /* Whether an index is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. If `var` is NO_LOOP, its term is not checked. */
+ * over the slices. If `var` is NO_LOOP, x may instead have any multiple of any other variable. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -200,6 +200,35 @@ static bool selection_fits(const schedule *s, const nest *n)
            copies_columns(s, n);
 }
 
+/* Checks SORT_NUMBERS. If the numbers have positions, keys and positions must fit into them. */
+static bool numbers_fit(const schedule *s, const nest *n)
+{
+    const nest_sort *sort = n->sort;
+    const nest_stage *stage = &n->stages.at[0];
+    const nest_arg *load;
+    if (n->parts.count || n->mode != LANES_KEPT || n->stages.count != 1 || sort->streams != 1 || n->outer != 1 ||
+        n->loops.count != 2 || n->loops.at[0].kind != LOOP_PARALLEL || n->loops.at[1].kind == LOOP_PARALLEL ||
+        n->loops.at[1].block || stage->loop != 1 || stage->reductions.count || !key_fits(n) || sort->level ||
+        sort->cuts || sort->length < 2 || sort->length > INT32_MAX || sort->wanted < 1 || sort->wanted > sort->length)
+        return false;
+    for (uint32_t i = 0; i < sort->width; i++)
+        if ((sort->back || !is_position(n, sort->columns[i])) &&
+            (!is_load(n, sort->columns[i], &load) ||
+             !has_elements(s, load->buffer, n->loops.at[0].extent * sort->length)))
+            return false;
+    sx_type key = sx_type_of(sort->key, sort->key->outputs.at[0]), column = sx_type_of(n->code, sort->columns[0]);
+    if ((sort->word != SX_I32 && sort->word != SX_I64) || !copies_columns(s, n))
+        return false;
+    if (!sort->back)
+        return sort->length <= SORT_CUT && sx_type_bits[key] + SORT_POSITION < sx_type_bits[sort->word];
+    for (sx i = 1; i < sort->back->inst.count; i++)
+        if (sx_at(sort->back, i)->op == SX_OP_arg &&
+            (sx_at(sort->back, i)->aux || sx_type_of(sort->back, i) != sort->word))
+            return false;
+    return sort->width == 1 && key == sort->word && sort->back->outputs.count == 1 &&
+           sx_type_bits[column] == sx_type_bits[key] && sx_type_of(sort->back, sort->back->outputs.at[0]) == column;
+}
+
 static bool digits_fit(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -250,6 +279,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     const nest_arg *load;
     if (sort->kind == SORT_SELECT)
         return sort->width && selection_fits(s, n) ? NULL : malformed(n);
+    if (sort->kind == SORT_NUMBERS)
+        return sort->width && numbers_fit(s, n) ? NULL : malformed(n);
     if (sort_has_digits(sort))
         return sort->kind < SORT_KINDS && sort->width && digits_fit(s, n) ? NULL : malformed(n);
     bool valid = !n->parts.count && n->mode == LANES_KEPT && n->stages.count == 1 && sort->width && sort->length > 1 &&
@@ -286,6 +317,8 @@ qn_status nest_verify_streams(const nest *n)
         bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
     if (sort_has_digits(s))
         bytes = sort_digit_bytes(s);
+    if (s->kind == SORT_NUMBERS)
+        bytes = sort_number_bytes(s);
     uint32_t slices = s->kind == SORT_RUNS && n->outer == 1 ? s->streams : 1;
     return n->lanes == 1 && n->rows == 1 && n->vectors == slices && bytes <= n->scratch_bytes
                ? NULL

@@ -4,8 +4,8 @@
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
  *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs
  *              it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
- *   inside     the predicate that holds for the elements that are accumulated; NULL if all are. It hardly changes
- *              along the last reduced dimension, so the loop runs in stretches (nest.h).
+ *   inside     the predicate that holds for the elements that are accumulated; NULL if all are. The predicate hardly
+ *              changes along the last reduced dimension, so the loop runs in stretches (nest.h).
  *   combine    the expressions that accumulate these elements
  *   cut        how the elements are cut into chunks (docs/numerics.md)
  *
@@ -51,7 +51,7 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step need not make NaN canonical if only arithmetic uses its accumulators, because `finish` (nest.h) does it at the
+/* A step need not make NaN canonical if only arithmetic uses its arguments, because `finish` (nest.h) does it at the
  * end. */
 void drop_canonical_nan(sx_code *step)
 {
@@ -238,7 +238,7 @@ static const struct reduction_rule {
     predicate_id (*inside)(lowering *l, const member *m, const affine *index);
     bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
-    bool product; /* combines products of elements of two operands, each of which it reads many times */
+    bool product; /* combines products of elements of two operands, and reads each element many times */
 } reduction_rules[OP_COUNT] = {
     [OP_reduce] = {domain_reduce, elements_reduce, NULL, combine_by_region, cut_by_region, false},
     [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},

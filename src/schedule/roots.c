@@ -9,14 +9,16 @@
 #include "schedule/fuse.h"
 
 enum {
-    INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight */
+    INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
     CHEAP = 2,          /* an expression up to this weight is computed again rather than stored */
+    CHAINED = 20,       /* the weight of an update of a slice */
     CHEAP_SPREAD = 8    /* like CHEAP, for one element that is only broadcast: each loop computes it once */
 };
 
 /* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
  * elements again. If a gather has fewer elements than its operand, inlining the operand saves work. Indices of a gather
- * are not repeated if the loop over a slice is the innermost one: they are then computed once, outside this loop. */
+ * do not count as repeated: if the loop over a slice is the innermost one, they are computed once, outside this
+ * loop. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -41,8 +43,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
 }
 
 /* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
- * for data movement that a while or a call uses: the nest that copies the operand into the while's state, or into the
- * function's argument, computes the data movement. */
+ * for data movement that a while or a call uses. A nest copies such an operand into the while's state, or into the
+ * function's argument, and computes the data movement on the way. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -75,6 +77,10 @@ static void mark_roots(region_plan *p)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
             info->state = NODE_ROOT; /* its parts then need no predicates */
+        if (p->s->unfused && op_is_elementwise(op)) {
+            info->state = NODE_ROOT;
+            info->forced = true;
+        }
         bool whole = is_control(op);
         for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
             node_id operand = node_operand(g, n, k);
@@ -98,6 +104,8 @@ static uint32_t node_weight(const graph *g, node_id n)
         return 0;
     if (op_facts[op].ulp)
         return 20;
+    if (op == OP_dynamic_update_slice)
+        return CHAINED; /* each reader of a chain of updates selects among all of them */
     return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
 }
 
@@ -129,6 +137,18 @@ static const bool *used_alone(const region_plan *p, node_id first)
     return used;
 }
 
+/* Makes those elementwise operands of a reduction roots for which inlining does not pay. */
+static void keep_operands(region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+        node_id operand = node_operand(g, n, k);
+        if (op_is_elementwise(node_op(g, operand)) && p->info[operand].state == NODE_INLINE && p->info[operand].size &&
+            !fuse_inlining_pays(p, n, operand))
+            p->info[operand].state = NODE_ROOT;
+    }
+}
+
 /* Sets the size and weight of each node, operands before users. Inlines an elementwise root with a small expression,
  * unless the root is forced. If the expression of a node is too large, makes the node and its large operands roots. */
 static void limit_sizes(region_plan *p)
@@ -148,6 +168,10 @@ static void limit_sizes(region_plan *p)
             for (uint32_t k = 0; k < node_at(g, n)->count; k++)
                 if (p->info[node_operand(g, n, k)].size > INLINE_LIMIT / 8)
                     p->info[node_operand(g, n, k)].state = NODE_ROOT;
+            size = expression_size(p, n);
+        }
+        if (is_reduction(node_op(g, n)) && !is_product(node_op(g, n)) && !is_scan(g, n)) {
+            keep_operands(p, n);
             size = expression_size(p, n);
         }
         uint64_t cheap = node_shape(g, n)->elements == 1 && !used[n - first] ? CHEAP_SPREAD : CHEAP;

@@ -305,9 +305,9 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Finds a temporary whose buffer `writer`, a member of group `index`, may take over for one of its results. No later
- * group may read the temporary. Returns the buffer, or 0 if no temporary qualifies. Never returns the buffer of an
- * argument or of a called function. */
+/* Finds a buffer for a result of `writer`, a member of group `index`: the buffer of a temporary that no later group
+ * reads, and of which an iteration reads only the element that it writes (reads_in_step). Returns 0 if there is no such
+ * temporary. Never returns the buffer of an argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -349,8 +349,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps: a root gets the number of its group's nest. So does an inlined node if only this group uses
- * it. One backward loop is enough, because users come after their operands. */
+/* Sets group_of, for dumps: a root gets the number of its group's nest. An inlined node gets the number of a group's
+ * nest if only this group uses the node. One backward loop is enough, because users come after their operands. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;
@@ -380,7 +380,7 @@ static void number_nodes(region_plan *p)
 static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs)
 {
-    region_plan p = {.s = s, .region = id, .info = s->info};
+    region_plan p = {.s = s, .region = id, .wanted = outputs, .info = s->info};
     const region *r = region_at(s->graph, id);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
@@ -441,9 +441,15 @@ static qn_status schedule_routines(schedule *s)
     return NULL;
 }
 
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused)
 {
-    *s = (schedule){.arena = a, .graph = g, .entry = entry, .cache = target.cache};
+    *s = (schedule){.arena = a,
+                    .graph = g,
+                    .entry = entry,
+                    .cache = target.cache,
+                    .packs = target.packs,
+                    .lanes = target.lanes,
+                    .unfused = unfused};
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
     s->function_of = ARENA_NEW_ARRAY(a, uint32_t, g->regions.count);
@@ -469,10 +475,11 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     QN_TRY(schedule_region(s, entry, r->formals.count, args, outputs));
     s->routines.at[0].end = s->steps.count;
     QN_TRY(schedule_routines(s));
-    schedule_join(s, target.cache, LARGE * target.cache);
+    if (!unfused)
+        schedule_join(s, target.cache, LARGE * target.cache);
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
-        arrange_nest(s->arena, s->nests.at[i]);
+        arrange_nest(s->arena, s->nests.at[i], target.lanes);
         tile_nest(s, s->nests.at[i], target);
         QN_TRY(nest_verify_tiles(s, s->nests.at[i]));
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)

@@ -21,7 +21,8 @@ typedef struct buffer {
     int64_t elements, bytes;
     uint32_t number;      /* number of the input, output or large constant */
     const void *data;     /* for a BUFFER_DATA: its bytes */
-    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH */
+    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH.
+                             The slot of a BUFFER_TEMP is the arena or an output */
     int64_t offset;       /* offset in the slot */
     uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
@@ -31,17 +32,20 @@ typedef struct buffer {
  * nest_apart. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
+    FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
     FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
     FUSE_IS_PARTS,        /* its result is written in parts */
     FUSE_READS_PARTS,     /* it reads a result that is written in parts */
     FUSE_IS_SPLIT,        /* its reduction, of `have` elements to a result, is split over two nests */
     FUSE_READS_SPLIT,     /* it reads such a reduction */
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
-    FUSE_LONG_CODE,       /* the weights of the group's expressions and of its own add up to `have`, above `most` */
+    FUSE_LONG_CODE,       /* the weights of the group's expressions and of the root's add up to `have`, above `most` */
     FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
     FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
-    FUSE_SEVERAL_RESULTS, /* an iteration of these loops would compute several results of its reduction */
+    FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
+    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty: `have` instructions for nothing, above `most` */
+    FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* beside: the root or one of the group is a dot_general */
     FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or not element for element */
@@ -60,9 +64,13 @@ typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
     bool beside;   /* FUSE_: the group only reads the same value as the root; `reads` is the last root of the group */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node that the root reads, from the last group that the root reads; 0 if there is none */
+    node_id reads; /* FUSE_: a node that the root reads, in the last group from which it reads; 0 if there is none */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
+    /* FUSE_: what sharing the nest saves and costs. `roots`: the number of roots in the group. `saved`: the bytes that
+     * would be written and read again if each root had its own nest. `empty`: what empty lanes cost (fuse_cost.c). */
+    uint32_t roots;
+    int64_t saved, empty;
 } nest_apart;
 
 /* Records a reason. Returns false. */
@@ -120,7 +128,10 @@ typedef struct schedule {
     arena *arena;
     graph *graph;
     region_id entry;
-    int64_t cache;          /* as in target_shape */
+    int64_t cache; /* `cache` and `packs` are as in target_shape */
+    bool packs;
+    uint32_t lanes;         /* as in target_shape */
+    bool unfused;           /* each node that computes is the only root of a nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
      * nests compute the node. */
@@ -156,12 +167,14 @@ typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
-    int64_t stream;     /* results of at least so many bytes may bypass the cache; 0: stores cannot */
+    int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
+    bool packs;         /* one instruction moves the lanes that a mask selects next to one another. Its operand is the
+                           mask, or the order of lanes that a table has for the mask */
 } target_shape;
 
-/* schedule.c: turns a simplified graph into steps, nests and offsets. Returns QN_UNSUPPORTED if a part of the graph
- * cannot be compiled. If memory runs out, jumps to the escape of `a`. */
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
+/* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED
+ * if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of `a`. */
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
 /* tile.c: whether all vectors of a block of lanes x lanes elements stay in registers while a tile with `rows` rows
@@ -172,9 +185,16 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 void schedule_join(schedule *s, int64_t cache, int64_t large);
 /* tile_registers.c: how many vectors of a nest without reductions are computed at once. */
 uint32_t vectors_in_flight(const nest *n, target_shape target);
+/* tile_values.c. Per instruction of the nest's code: whether a store, a reduction or an index uses its value. A copy of
+ * f16 or bf16 elements has instructions that nothing uses: they convert the elements to f32, but the stores take the
+ * bits as they were loaded. */
+const bool *used_values(const nest *n);
+/* The number of instructions whose values are used; the bytes of the widest of these values. */
+uint32_t used_count(const nest *n);
+int64_t widest_value(const nest *n);
 
-/* arrange.c: rewrites the loops of a nest, before tile_nest. */
-void arrange_nest(arena *a, nest *n);
+/* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
+void arrange_nest(arena *a, nest *n, uint32_t lanes);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
 /* Whether an index is affine, is contiguous along `var`, forwards or backwards, and moves along `column` in steps other
@@ -202,8 +222,8 @@ typedef struct span_dim {
 typedef struct element_span {
     int64_t first;
     uint32_t dims;
-    /* Set if the written elements are known only at run time, because the index has a computed value or the store has a
-     * predicate, or if the store also reads the elements. */
+    /* Set in two cases. The written elements are known only at run time, because the index has a computed value or the
+     * store has a predicate. Or the store also reads the elements. */
     bool moves;
     span_dim at[SPAN_DIMS];
 } element_span;
@@ -213,8 +233,8 @@ typedef struct element_span {
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
 /* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to this index without the variables of the loops around the
- * part, and so counts from the first iteration of each block. Returns false if the element differs between iterations
- * of the loops around the part. */
+ * part. So *out counts elements from the first iteration of each block. Returns false if the element differs between
+ * iterations of the loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
@@ -263,9 +283,10 @@ void schedule_print_costs(const schedule *s, text *out);
  *
  * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
  * multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts divisions and square
- * roots; one of f64 counts as two. `flops` counts both without roundings, whatever the type; a fused multiply-add
- * counts as two. Slow paths, integers, comparisons and the moves of a sort are not counted. `read` and `written` are
- * bytes: each element that the nest touches is counted once for each buffer. */
+ * roots; one of f64 counts as two. `flops` counts the same operations as these two, except roundings. There, an
+ * operation counts as one whatever its type, but a fused multiply-add counts as two. Slow paths, integers, comparisons
+ * and the moves of a sort are not counted. `read` and `written` are bytes: an access counts each element that it
+ * touches once, and all accesses to a buffer count at most the size of the buffer. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

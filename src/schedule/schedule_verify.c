@@ -31,6 +31,7 @@ typedef struct verifier {
     contents contents;
     int64_t scratch;       /* the first address behind the slots and the buffers in scratch so far */
     int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
+    int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
     written_range *writes; /* for each function */
     uint32_t function;     /* the function that is being followed: its index in schedule.routines */
@@ -82,9 +83,13 @@ static void find_slots(verifier *v)
         if (v->updated[i])
             shared[r->formals.at[i].alias] = true;
     }
+    v->output_size = ARENA_NEW_ARRAY(v->arena, int64_t, r->output_count + 1);
     for (uint32_t i = 0; i < r->output_count; i++)
-        if (!shared[i])
+        if (!shared[i]) {
+            v->output_size[next - s->inputs] =
+                (int64_t)dtype_bytes((qn_dtype)node_shape(s->graph, r->outputs[i])->dtype);
             bytes[next++] = type_bytes(s->graph, node_type(s->graph, r->outputs[i]));
+        }
     for (uint32_t i = 0; i < s->constants; i++)
         bytes[next++] = type_bytes(s->graph, s->graph->buffers.at[i].type);
     bytes[next++] = s->arena_bytes;
@@ -105,6 +110,22 @@ static uint32_t first_slot(const schedule *s, buffer_kind kind)
     }
 }
 
+/* Checks the place of a temporary of the entry in an output, whose memory is aligned for its own elements only. */
+static qn_status check_in_output(verifier *v, buffer_id id)
+{
+    const schedule *s = v->s;
+    const buffer *t = &s->buffers.at[id];
+    uint32_t output = t->slot - first_slot(s, BUFFER_OUTPUT);
+    int64_t room = v->slots[t->slot + 1] - v->slots[t->slot];
+    if (t->function || t->offset < 0 || t->offset % PLACE_ALIGNMENT || t->bytes > room || t->offset > room - t->bytes)
+        return wrong_buffer(v, id, "a temporary in an output is not aligned, reaches beyond it, or is not the entry's");
+    if (t->bytes && v->output_size[output] < (int64_t)dtype_bytes((qn_dtype)t->dtype))
+        return wrong_buffer(v, id, "the output in which it lies is not aligned for its elements");
+    v->contents.at[id].begin = v->slots[t->slot] + t->offset;
+    v->contents.at[id].end = v->contents.at[id].begin + t->bytes;
+    return NULL;
+}
+
 static qn_status check_buffer(verifier *v, buffer_id id)
 {
     const schedule *s = v->s;
@@ -120,6 +141,8 @@ static qn_status check_buffer(verifier *v, buffer_id id)
         v->contents.at[id].end = v->scratch += t->bytes;
         return NULL;
     }
+    if (temporary && t->slot >= first_slot(s, BUFFER_OUTPUT) && t->slot < first_slot(s, BUFFER_LARGE))
+        return check_in_output(v, id);
     uint32_t first = first_slot(s, (buffer_kind)t->kind), next = first_slot(s, (buffer_kind)(t->kind + 1));
     if (t->slot != first + (temporary ? 0 : t->number) || (!temporary && t->slot >= next))
         return wrong_buffer(v, id, "it is in the wrong slot");

@@ -17,9 +17,12 @@ enum {
     TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
     ENOUGH_TILES = 32,     /* tiles that keep the threads of a pool busy */
     KEPT_LONG = 4,         /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
-    STREAMED_LINES = 2,    /* like TURNED_LINES, if stores bypass the cache */
+    STREAMED_LINES = 2,    /* like TURNED_LINES, if all stores are whole lines */
+    SHIFTED_LINES = 4,     /* vectors of the shortest row whose vectors are shifted; shorter rows have too few whole
+                              lines */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row; so it reads long runs of an operand */
+    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row; with this many, it reads long runs of an
+                              operand */
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
     CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
     CACHE_PERIOD = 4096,   /* bytes; addresses this far apart have the same set */
@@ -53,19 +56,8 @@ static bool is_wide(const nest *n)
     return true;
 }
 
-static int64_t element_bytes(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
-
-/* The bytes of the widest value of the nest's code. */
-static int64_t widest_value(const nest *n)
-{
-    int64_t bytes = 1;
-    for (sx i = 1; i < n->code->inst.count; i++)
-        bytes = element_bytes(sx_type_of(n->code, i)) > bytes ? element_bytes(sx_type_of(n->code, i)) : bytes;
-    return bytes;
-}
-
-/* The iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, the iterations of
- * a block; 1 for the loops of the nest around a part. */
+/* The iterations of an outer loop. `from_end` is its number, counted from the last outer loop. If the loop has blocks,
+ * returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -81,7 +73,8 @@ static int64_t parallel_extent(const nest *n, uint32_t from_end)
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* Into how many tiles outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row`. */
+/* Into how many tiles outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row` and, in
+ * LANES_KEPT, tile_columns iterations of the last outer loop. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -150,8 +143,8 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* Marks the stores that go through panels, in stages whose loads do. A tile with several rows has none, because each
- * row would need panels of its own. */
+/* Marks the stores that go through panels. They are in stages whose loads go through panels and whose stores use
+ * running accumulators. A tile with several rows has no such stores, because each row would need panels of its own. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -178,8 +171,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Whether the cache keeps the lines from which panels of `vectors` vectors load until the panels are transposed. A
- * panel loads one line of each lane's row at a time. */
+/* Panels of `vectors` vectors load from cache lines. Whether the cache keeps these lines until the panels are
+ * transposed. A panel loads one line of each lane's row at a time. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -273,16 +266,18 @@ uint32_t strip_rounds(const nest *n)
     return STRIP;
 }
 
-bool is_line_store(const nest *n, const nest_store *store)
+/* Whether the rounds of a nest that transposes should shift their vectors, so that each of them is a cache line. In
+ * small results and in short rows, shifting costs more than stores that cross lines. It costs most if the rows pass
+ * through scratch. */
+static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
-    int64_t vector = n->lanes;
-    bool aligned = store->buffer && !store->predicate && !store->combine && store->index.constant % vector == 0;
-    for (uint32_t i = 0; i < store->index.count && aligned; i++) {
-        const term *t = &n->terms.at[store->index.scaled[i].term];
-        int64_t factor = store->index.scaled[i].factor;
-        aligned = t->kind == TERM_VAR && (t->var + 1 == n->outer ? factor == 1 : factor % vector == 0);
-    }
-    return aligned && element_bytes(sx_type_of(n->code, store->value)) * vector == LINE;
+    const nest_stage *stage = &n->stages.at[0];
+    int64_t least = fits_registers(n->lanes, 1, target) ? target.cache : target.stream;
+    if (used_count(n) > TURNED_CODE || stage->stores.count != 1 || !target.stream)
+        return false;
+    const nest_store *store = &stage->stores.at[0];
+    return !is_line_store(n, store) && is_shifted_store(n, store) && stage->extent >= n->lanes &&
+           outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
 /* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of large
@@ -293,7 +288,7 @@ static bool can_stream(const schedule *s, const nest *n, target_shape target)
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const buffer *to = &s->buffers.at[stage->stores.at[i].buffer];
         int64_t least = to->kind == BUFFER_OUTPUT ? target.stream : KEPT_LONG * target.stream;
-        if (!is_line_store(n, &stage->stores.at[i]) || to->bytes < least)
+        if (!(n->shifts || is_line_store(n, &stage->stores.at[i])) || to->bytes < least)
             return false;
     }
     return target.stream && stage->stores.count > 0;
@@ -315,7 +310,7 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
-    bool found = false, turned = n->code->inst.count <= TURNED_CODE;
+    bool found = false, turned = used_count(n) <= TURNED_CODE;
     if (n->lanes == 1 || n->locals.count || n->stages.count != 1 || stage->reductions.count || !stage_block(n, stage))
         return false;
     n->rows = n->vectors = 1;
@@ -331,25 +326,28 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     }
     if (!found)
         return false;
+    n->shifts = can_shift(s, n, target);
     n->streams = can_stream(s, n, target);
-    int64_t columns = (n->streams ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
+    int64_t columns = (n->streams || n->shifts ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
-    if (n->streams)
+    if (n->streams || n->shifts)
         lengthen_blocks(n, &n->loops.at[stage->loop]);
     return true;
 }
 
-/* Whether a nest of narrow elements is faster if each vector fills a register. It is if it has no reduction and no
- * operation that LLVM would do lane by lane, and if its loads and stores access adjacent elements. */
+/* Whether a nest of narrow elements is faster if each vector fills a register. This is so if the nest has no reduction,
+ * no predicate and no operation that LLVM would do lane by lane, if no load gathers, and if stores write adjacent
+ * elements. */
 static bool fills_registers(const nest *n)
 {
     uint32_t inner = n->stages.at[0].loop;
     bool fills = !reduces(n) && !n->locals.count && n->predicates.count <= 1 && widest_value(n) <= 2;
+    const bool *used = used_values(n);
     for (sx i = 1; i < n->code->inst.count && fills; i++) {
         uint8_t op = n->code->inst.at[i].op;
-        fills = op != SX_OP_udiv && op != SX_OP_sdiv && op != SX_OP_urem && op != SX_OP_srem && op != SX_OP_table &&
-                op != SX_OP_slow_path && op != SX_OP_bounded_loop;
+        fills = !used[i] || (op != SX_OP_udiv && op != SX_OP_sdiv && op != SX_OP_urem && op != SX_OP_srem &&
+                             op != SX_OP_table && op != SX_OP_slow_path && op != SX_OP_bounded_loop);
     }
     for (uint32_t i = 0; i < n->args.count && fills; i++) {
         int64_t factor = affine_factor(n, &n->args.at[i].index, n->outer - 1);
@@ -379,8 +377,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tile_transposed(s, n, target))
         return;
     int64_t needed = divide_up(columns, n->lanes);
-    /* If not tiled, a tile has one row and one vector. More of them would each need local buffers, or a copy of a long
-     * step. */
+    /* If not tiled, a tile has one row and one vector. Each further row or vector would need local buffers of its own,
+     * or a copy of a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
@@ -429,8 +427,8 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* The number of vectors of elements that exact reductions take at once. It hides the latency of a step, and the
- * accumulators still fit into registers. */
+/* The number of vectors of elements that exact reductions take at once. This many vectors hide the latency of a step,
+ * and their accumulators still fit into registers. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = FREE_VECTORS;
@@ -499,7 +497,7 @@ static void place_panels(nest *n)
         }
 }
 
-/* The bytes of scratch for partial results, as many as the stage with the most of them needs. */
+/* The bytes of scratch for partial results: the largest number that a stage needs. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;
@@ -518,6 +516,8 @@ static int64_t partials_size(const nest *n)
     }
     if (n->columns && n->stages.at[0].reductions.count)
         most = n->columns * strip_bytes(&n->stages.at[0]);
+    if (n->shifts)
+        most = shifted_bytes(n);
     return (most + 63) / 64 * 64;
 }
 
@@ -533,9 +533,9 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
-        /* Stores to local buffers write whole vectors. So leave room for the last vector, and give each row cache lines
-         * of its own. */
-        l->row_elements = n->mode == LANES_KEPT ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
+        /* Stores to local buffers write whole vectors. Each row has cache lines of its own. */
+        int64_t line = LINE / size, whole = divide_up(l->elements, n->lanes) * n->lanes;
+        l->row_elements = n->mode == LANES_KEPT ? l->elements : divide_up(whole, line) * line;
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }
@@ -582,12 +582,29 @@ static void tile_digits(nest *n)
                                      : (double)s->part * (moved + (double)code_size(s->key) / lanes);
 }
 
+/* Tiles a step that sorts slices as numbers. A tile is a slice. */
+static void tile_numbers(nest *n)
+{
+    const nest_sort *s = n->sort;
+    double levels = 0;
+    for (int64_t part = s->length; part > SORT_RUN; part /= 2)
+        levels++;
+    n->lanes = n->rows = n->vectors = 1;
+    n->tiles = count_tiles(n, 0, n->outer, n->outer);
+    n->scratch_bytes = sort_number_bytes(s);
+    n->work = (double)s->length * (4 + levels / 2 + (double)code_size(s->key) / 8 + (s->back ? 0 : 2 * s->width));
+}
+
 /* Tiles a step of a sort. The streams of a tile are slices if slices are short; otherwise blocks of a slice. */
 static void tile_sort(nest *n)
 {
     const nest_sort *s = n->sort;
     if (sort_has_digits(s)) {
         tile_digits(n);
+        return;
+    }
+    if (s->kind == SORT_NUMBERS) {
+        tile_numbers(n);
         return;
     }
     bool slices = s->kind == SORT_RUNS && n->outer == 1;

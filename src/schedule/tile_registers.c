@@ -36,9 +36,9 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Two vectors hide each other's latency and share literals. The compiler interleaves them only where that needs no more
- * registers, so the limit applies to the registers of one vector. In measurements, the compiler spilled little below
- * the limit. Expressions with 64-bit values have a lower limit. */
+/* Two vectors hide each other's latency and share literals. LLVM interleaves the two only where that needs no further
+ * registers, so the limit below applies to the registers of one vector. In measurements, LLVM spilled little below the
+ * limit. Expressions with 64-bit values have a lower limit. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count;

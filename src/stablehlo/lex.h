@@ -58,8 +58,8 @@ char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length)
 
 static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/* Whether MLIR or JAX generates such names for unnamed values: 0, arg0, c, c_1, cst, cst_1, iterArg, iterArg_1. `name`
- * has no sigil. */
+/* Whether `name` is one of the names that MLIR and JAX generate for unnamed values: 0, arg0, c, c_1, cst, cst_1,
+ * iterArg, iterArg_1. `name` has no sigil. */
 bool name_is_default(const char *name, uint32_t length);
 int char_hex(char c); /* the value of a hexadecimal digit, else -1 */
 

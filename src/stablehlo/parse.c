@@ -405,8 +405,8 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = come one token, optional brackets, and
- * an optional type. */
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = come an optional minus, at most one
+ * token, optional brackets, and an optional type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;
@@ -516,7 +516,7 @@ static bool parse_item_function(parser *p, uint32_t *next)
 }
 
 /* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
- * items of the whole text, in which one item can be a module; then sets *is_module. */
+ * items of the whole text. An item of the whole text can be a module. Sets *is_module when it reads one. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

@@ -118,8 +118,8 @@ typedef struct op_text {
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_future; /* the operation has one value, a future, and `results` are its leaves; its declared type is not
-                          checked */
+    bool makes_future; /* the operation has one value, a future. `results` are the leaves of the future; its declared
+                          type is not checked */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
@@ -129,8 +129,9 @@ typedef struct binding {
 } binding;
 
 /* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It stands
- * for its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start, whose
- * operation runs where it starts: a future of one value is that value, and any other is bound like a tuple. */
+ * for its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start. The
+ * asynchronous operation runs where it starts, so a future of one value is that value. Any other future is bound like a
+ * tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple;
@@ -162,7 +163,8 @@ typedef struct symbol_use {
  * reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the second reading has met the definition; another one is an error */
+    bool is_passed;                         /* the second reading has met the definition; a second definition is an
+                                               error */
     bool has_type, has_value, has_location; /* the member with this name is set */
     bool is_open;                           /* the definition is being read */
     type_id type;
@@ -298,7 +300,7 @@ bool passes_through(const op_text *op);
  * (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* The same for the custom call @mhlo.topk (parse_order.c). */
+/* is_topk_call and make_topk_call do the same for the custom call @mhlo.topk (parse_order.c). */
 bool is_topk_call(const op_text *op);
 bool make_topk_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */

@@ -7,7 +7,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* The text of an attribute's value. Empty if the text may use an alias, which would be undefined in another text. */
+/* The text of an attribute's value. Empty if the text may use an alias, which would be undefined in another text, or
+ * may have a comment. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;

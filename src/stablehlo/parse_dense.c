@@ -77,8 +77,27 @@ typedef struct elements {
     uint32_t start; /* offset of the literal, for shape errors */
 } elements;
 
+static bool parse_element(parser *p, elements *to);
+
+/* Reads an element of a complex type: `(1.0, -2.0)`. */
+static bool parse_pair(parser *p, elements *to)
+{
+    elements part = *to;
+    part.dtype = dtype_part(to->dtype);
+    part.size = to->size / 2;
+    if (p->lex.token.kind != '(')
+        return parse_expected(p, "'(' and the two parts of a complex number");
+    lex_advance(&p->lex);
+    if (!parse_element(p, &part) || !parse_need(p, ',') || !parse_element(p, &part))
+        return false;
+    to->at = part.at;
+    return parse_need(p, ')');
+}
+
 static bool parse_element(parser *p, elements *to)
 {
+    if (dtype_is_complex(to->dtype) && p->lex.token.kind != '[')
+        return parse_pair(p, to);
     const token first = p->lex.token;
     value v = {.kind = VALUE_NUMBER, .at = first.at};
     v.negative = parse_eat(p, '-');
@@ -90,7 +109,8 @@ static bool parse_element(parser *p, elements *to)
     } else if (first.kind == '[') {
         return parse_fail(p, to->start, "lists are nested deeper than the rank of %s", type_text(p, to->id));
     } else if (first.kind == '(') {
-        return parse_fail_code(p, first.at, QN_UNSUPPORTED, "complex constants are not supported");
+        return parse_fail(p, first.at, "a pair of numbers is an element of a complex type, not of %s",
+                          dtype_facts[to->dtype].name);
     } else if (p->lex.token.kind != TOKEN_INT && p->lex.token.kind != TOKEN_FLOAT) {
         return parse_expected(p, "a number");
     }
@@ -146,8 +166,8 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Reads elements of i1 from hexadecimal digits. Each element has one byte. In older texts, each byte has eight
- * elements, the first in the lowest bit. */
+/* Reads elements of i1 from hexadecimal digits. A single byte is the element of a splat. Otherwise each element has one
+ * byte. In older texts, each byte has eight elements, the first in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;

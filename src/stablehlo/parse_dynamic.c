@@ -1,6 +1,6 @@
 /* Operations whose shape is an operand, such as dynamic_reshape. They become the operations that have the shape as an
- * attribute. This shape is always known, because Quern reads only static types: it is the declared type of the result,
- * or the operand is computed from constants. */
+ * attribute. This shape is always known, because Quern reads only static types. It is in the declared type of the
+ * result, or the operand is computed from constants. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { MAX_FOLDED = 64, FOLD_DEPTH = 64 };
 
-/* Integers that are known while reading: a list or a single one. */
+/* Integers that are known while reading: those of a list, or a single integer. */
 typedef struct folded {
     uint32_t count;
     int64_t at[MAX_FOLDED];
@@ -71,7 +71,7 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are so small that the type can hold them, and that no sum or product of two wraps. */
+/* Whether all numbers are small: the type can hold them, and no sum or product of two of them wraps. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
@@ -152,8 +152,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
                                                      (int)op->length, op->spelling, op->result_types.count);
 }
 
-/* Checks the declared result against the shape in operand k, if the shape is known. A shape that is computed from
- * inputs is not checked: a program whose inputs lead to another shape has no meaning. */
+/* Checks the declared result against the shape in operand k, if operand k is computed from constants. A shape that is
+ * computed from inputs is not checked: a program whose inputs lead to another shape has no meaning. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;

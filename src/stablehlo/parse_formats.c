@@ -26,7 +26,7 @@ static bool operands_until(parser *p, op_text *op, int closer)
 /* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the number of types decides
  * their meaning:
  *
- *   one type                    the type of all operands and of the result
+ *   one type                    the type of all operands and of the result; of stablehlo.complex only of the result
  *   two types of a select       the predicate's type, then the type of the other operands and of the result
  *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
  *                               while, an optimization_barrier and operations of parse_sugar.c
@@ -58,7 +58,7 @@ static bool listed_types(parser *p, op_text *op)
     if (alike)
         return true;
     LIST_ADD(&p->arena, &op->result_types, last);
-    if (type_is_tuple(p->g, last) || !operands)
+    if (type_is_tuple(p->g, last) || !operands || (op->code == OP_complex && types == 1))
         op->is_typed = false;
     for (bool spread = types == 1 || op->code == OP_select; spread && types < operands; types++)
         LIST_ADD(&p->arena, &op->operand_types, last);
@@ -245,7 +245,7 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips `algorithm = <...>`. It permits less precision than Quern computes with, so Quern ignores it. */
+/* Skips `algorithm = <...>`. An algorithm permits less precision than Quern computes with, so Quern ignores it. */
 static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
 
 /* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */

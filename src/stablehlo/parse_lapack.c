@@ -152,8 +152,8 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. Sizes and alpha
- * follow. */
+/* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. The sizes and the factor
+ * alpha follow. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;

@@ -1,7 +1,8 @@
 /* Operations that StableHLO has replaced by newer ones. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast adds dimensions before those of the operand. The declared type of the result has all of them. */
+/* stablehlo.broadcast adds dimensions before those of the operand. The declared type of the result has all
+ * dimensions. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
     attrs record;

@@ -2,11 +2,12 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "graph/build.h"
 #include "stablehlo/parse.h"
 
 /* ---- operands ---------------------------------------------------------------------------------------------------- */
 
-/* Whether an operation takes tuples. A return does; its op_text has no spelling. */
+/* Whether an operation takes tuples. A return, whose op_text has no spelling, takes them, too. */
 static bool takes_tuple(const op_text *op)
 {
     static const char *const spellings[] = {"stablehlo.get_tuple_element",
@@ -264,7 +265,10 @@ static bool entry_is(const entry *e, const char *name)
 /* The name of a field, as the text writes it. */
 static const char *own_name(attr_field field)
 {
-    return field == ATTR_order ? "quern.order" : field == ATTR_seed ? "quern.seed" : attr_facts[field].name;
+    return field == ATTR_order         ? "quern.order"
+           : field == ATTR_seed        ? "quern.seed"
+           : field == ATTR_interleaved ? "quern.interleaved"
+                                       : attr_facts[field].name;
 }
 
 /* Whether a property of StableHLO or MLIR is ignored. Results do not depend on such a property: it permits less
@@ -464,9 +468,25 @@ static bool promote_operands(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
+/* stablehlo.real, stablehlo.imag and chlo.conj of a real number: the operand, or zeros. */
+static bool is_of_real(const parser *p, const op_text *op)
+{
+    return (op->code == OP_real || op->code == OP_imag || op->code == OP_conj) && op->operands.count == 1 &&
+           !dtype_is_complex((qn_dtype)node_shape(p->g, op->operands.at[0])->dtype);
+}
+
+static bool make_of_real(parser *p, op_text *op)
+{
+    node_id operand = op->operands.at[0], result = op->code == OP_imag ? b_zeros_like(p->g, operand) : operand;
+    LIST_ADD(&p->arena, &op->results, result);
+    return parse_graph_ok(p, op->at);
+}
+
 static bool make_row(parser *p, op_text *op)
 {
     attrs record;
+    if (is_of_real(p, op))
+        return make_of_real(p, op);
     if (op->code == OP_constant)
         return make_constant(p, op);
     if (op->code == OP_optimization_barrier)

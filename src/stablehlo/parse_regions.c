@@ -440,8 +440,8 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* Reads the attributes after the body, which are needed for reading the body. Skips the body, reads the attributes, and
- * goes back to the start of the body. */
+/* The attributes come after the body, but reading the body needs them. Skips the body, reads the attributes, and goes
+ * back to the start of the body. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;

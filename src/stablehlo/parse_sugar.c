@@ -35,30 +35,23 @@ static bool make_chlo_constant(parser *p, op_text *op)
 static bool make_constant_like(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "value");
-    uint64_t element = 0;
+    uint64_t element[2] = {0}; /* a complex number has a real value; its imaginary part is 0 */
     if (!count_is(p, op, 1))
         return false;
     if (!v)
         return parse_fail(p, op->at, "constant_like needs its value");
     type_id t = node_type(p->g, op->operands.at[0]);
-    return value_to_element(p, v, (qn_dtype)type_at(p->g, t)->dtype, &element) &&
-           give(p, op, node_constant(p->g, t, &element, true));
+    return value_to_element(p, v, dtype_part((qn_dtype)type_at(p->g, t)->dtype), element) &&
+           give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* The results are the operands, so this makes no nodes. Used for chlo.conj and stablehlo.real of real numbers, and for
- * annotations of Shardy, which place values on devices. */
+/* The results are the operands, so this makes no nodes. Used for annotations of Shardy, which place values on
+ * devices. */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
         LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
     return true;
-}
-
-/* stablehlo.imag of real numbers: zeros */
-static bool make_imag(parser *p, op_text *op)
-{
-    static const uint64_t zero = 0;
-    return count_is(p, op, 1) && give(p, op, node_constant(p->g, node_type(p->g, op->operands.at[0]), &zero, true));
 }
 
 static bool make_operand(parser *p, op_text *op) { return count_is(p, op, 1) && make_operands(p, op); }
@@ -110,7 +103,7 @@ static bool make_tan(parser *p, op_text *op)
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
 /* The dimension of the result that dimension d of operand k becomes. The result has `rank` dimensions. An operand of
- * lower rank has the last of them, unless the attribute broadcast_dimensions gives others. */
+ * lower rank takes the last dimensions of the result, unless the attribute broadcast_dimensions names others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {
@@ -155,8 +148,8 @@ static node_id broadcast(parser *p, const op_text *op, const attr_dims *given, u
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* Removes broadcast_dimensions from the attributes and reads it. For each dimension of the operand of lower rank, it
- * gives the dimension of the result, in ascending order. */
+/* Removes broadcast_dimensions from the attributes and reads it. For each dimension of the operand of lower rank, the
+ * list has the number of the result's dimension. These numbers ascend. */
 static bool take_dimensions(parser *p, op_text *op, attr_dims *given)
 {
     int64_t least = INT64_MAX, most = 0;
@@ -211,9 +204,6 @@ static const struct {
 } sugar[] = {
     {"chlo.constant", make_chlo_constant, NULL},
     {"chlo.constant_like", make_constant_like, NULL},
-    {"chlo.conj", make_operand, NULL},
-    {"stablehlo.real", make_operand, NULL},
-    {"stablehlo.imag", make_imag, NULL},
     {"stablehlo.dynamic_broadcast_in_dim", make_dynamic_broadcast, NULL},
     {"stablehlo.dynamic_iota", make_dynamic_iota, NULL},
     {"stablehlo.dynamic_reshape", make_dynamic_reshape, NULL},

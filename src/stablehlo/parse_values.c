@@ -44,11 +44,30 @@ static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
     return true;
 }
 
+static bool parse_dtype(parser *p, qn_dtype *out);
+
+/* Reads `complex<f32>`. */
+static bool parse_complex_dtype(parser *p, qn_dtype *out)
+{
+    uint32_t at = p->lex.token.at;
+    qn_dtype part;
+    lex_advance(&p->lex);
+    if (!parse_need(p, '<') || !parse_dtype(p, &part))
+        return false;
+    *out = dtype_of_parts(part);
+    if (!*out)
+        return parse_fail(p, at, "complex<%s> does not exist; expected complex<f32> or complex<f64>",
+                          dtype_facts[part].name);
+    return parse_need(p, '>');
+}
+
 static bool parse_dtype(parser *p, qn_dtype *out)
 {
     const token t = p->lex.token;
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
         return parse_expected(p, "an element type");
+    if (token_is_word(&p->lex, "complex"))
+        return parse_complex_dtype(p, out);
     *out = t.kind == TOKEN_WORD ? dtype_from_name(token_text(&p->lex), t.length) : QN_NONE;
     if (token_is_word(&p->lex, "index")) /* the type of sizes and layouts */
         *out = QN_I64;
@@ -511,7 +530,7 @@ static bool parse_word_value(parser *p, value *out)
     return !parse_eat(p, '<') || parse_skip_angles(p);
 }
 
-/* Skips the part `::@b` of `@a::@b`. Quern does not use this part. */
+/* Skips the part `::@b` of `@a::@b`. Quern uses no value with such a part, so the value becomes a VALUE_OPAQUE. */
 static bool symbol_path(parser *p, value *out)
 {
     while (parse_eat(p, ':')) {

@@ -5,7 +5,8 @@
 
 #include "stablehlo/lex.h"
 
-/* The largest number of locations that are printed for one node, and the largest number of their bytes. */
+/* The largest number of locations that are printed for one node, and the largest number of their bytes. The first
+ * location is printed even if it has more bytes. */
 enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 };
 #define MAX_TEXT ((size_t)1 << 31)
 
@@ -56,8 +57,9 @@ static const char *label_new(printer *p, node_id n)
         return label;
     }
     if (node_op(p->g, n) == OP_constant)
-        return dtype_is_float((qn_dtype)node_shape(p->g, n)->dtype) ? label_numbered(p, "cst", &p->next_float)
-                                                                    : label_numbered(p, "c", &p->next_int);
+        return dtype_is_float(dtype_part((qn_dtype)node_shape(p->g, n)->dtype))
+                   ? label_numbered(p, "cst", &p->next_float)
+                   : label_numbered(p, "c", &p->next_int);
     return arena_printf(&p->arena, "%%%u", p->next_value++);
 }
 

@@ -4,7 +4,8 @@
 #include "graph/convolution.h"
 #include "stablehlo/print.h"
 
-/* Prints the role of each dimension. `dims` has the dimensions with the roles `first`, `second`, 0, 1, ... */
+/* Prints the role of each dimension. dims.at[0] has the role `first`, dims.at[1] has the role `second`, and
+ * dims.at[2 + i] is spatial dimension i. */
 static void print_roles(printer *p, attr_dims dims, char first, char second)
 {
     text_puts(p->out, "[");
@@ -30,8 +31,8 @@ void print_convolution_dimensions(printer *p, const attr_record *a)
     print_roles(p, attr_output_dimensions(a), 'b', 'f');
 }
 
-/* Prints `keyword = [1, 2]`, unless all numbers are `fill`. *between is printed before it, and becomes ", " for the
- * next list. */
+/* Prints `keyword = [1, 2]`, unless all numbers are `fill`. *between is printed before the keyword, and becomes ", "
+ * for the next list. */
 static void print_list(printer *p, const char **between, const char *keyword, attr_dims list, int64_t fill)
 {
     bool given = false;

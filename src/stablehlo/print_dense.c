@@ -1,6 +1,6 @@
 /* Prints constants. A splat is printed as one element. Other constants are printed as nested lists if they have at most
- * LISTED elements, else as a hexadecimal string of their bytes. If the graph lacks the elements of a constant, it is
- * printed as `dense_resource<buffer_N>`, which stablehlo_print_elements replaces by the elements. */
+ * LISTED elements, else as a hexadecimal string of their bytes. If the graph lacks the elements of a constant, the
+ * constant is printed as `dense_resource<buffer_N>`. stablehlo_print_elements replaces this text by the elements. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +19,15 @@ static uint64_t load(const void *at, size_t size)
 
 static void print_element(text *out, qn_dtype dtype, const void *at)
 {
+    if (dtype_is_complex(dtype)) {
+        qn_dtype part = dtype_part(dtype);
+        text_puts(out, "(");
+        float_print(out, part, load(at, dtype_bytes(part)));
+        text_puts(out, ",");
+        float_print(out, part, load((const char *)at + dtype_bytes(part), dtype_bytes(part)));
+        text_puts(out, ")");
+        return;
+    }
     uint64_t bits = load(at, dtype_bytes(dtype));
     uint32_t unused = 64 - dtype_facts[dtype].bits;
     switch (dtype_facts[dtype].class) {

@@ -130,6 +130,9 @@ static void print_signature(printer *p, node_id n)
     } else if (op == OP_optimization_barrier && node_at(p->g, n)->count) {
         text_puts(p->out, " : ");
         print_types(p, node_at(p->g, n)->count, operands);
+    } else if (op == OP_complex) {
+        text_puts(p->out, " : ");
+        print_type(p, node_type(p->g, n));
     } else if (op == OP_select) {
         text_puts(p->out, " : ");
         print_types(p, 2, operands);
@@ -328,8 +331,8 @@ static void format_while(printer *p, node_id n)
     print_braced(p, n, 1);
 }
 
-/* If region r does nothing but apply one commutative operation to its two formals, returns this operation. Otherwise
- * returns OP_none. */
+/* If region r only applies one of `ops` to its two formals, in their order, returns this operation. Otherwise returns
+ * OP_none. */
 static op_kind applied_op(const graph *g, const region *r)
 {
     static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor};
@@ -417,8 +420,8 @@ static bool has_clause(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the common format can print the operation: it has no region, and each attribute has a clause or follows from
- * the types. */
+/* Whether the common format can print the operation: it has no region, and each attribute has a clause, follows from
+ * the types, or is printed by print_own. */
 static bool is_plain(op_kind op)
 {
     bool complete = !op_owns_regions(op);

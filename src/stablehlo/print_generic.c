@@ -89,7 +89,7 @@ static void print_pairs(printer *p, node_id n, attr_pairs pairs)
     text_printf(p->out, "]> : tensor<%" PRIu32 "x2xi64>", pairs.count);
 }
 
-/* Prints groups of one device, `dense<[[0], [1]]> : tensor<2x1xi64>`. */
+/* Prints groups that have one device each: `dense<[[0], [1]]> : tensor<2x1xi64>`. */
 static void print_groups(printer *p, attr_dims groups)
 {
     text_puts(p->out, groups.count ? "dense<[" : "dense<");
@@ -140,7 +140,7 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Fields that are parts of one attribute of the text. */
+/* The text of an operation writes these fields as parts of one attribute (PART in assembly_formats.def). */
 static const struct {
     op_kind op;
     const char *attribute, *spelling;
@@ -158,9 +158,9 @@ static bool is_part(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the field is printed as a property of its own. Not printed are fields that follow from the result types,
- * fields with StableHLO's default value, and the order (see print_own). print_parts prints fields that are parts of one
- * attribute. */
+/* Whether the field is printed as a property of its own. Not printed are fields that follow from the result types, and
+ * optional fields with StableHLO's default value. Other functions print the order and the seed (print_own), and fields
+ * that are parts of one attribute. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -175,6 +175,8 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return false;
     if (field == ATTR_scan_dim_size)
         return value->I64 != 0;
+    if (field == ATTR_interleaved)
+        return value->DIMS.count != 0;
     if (node_op(p->g, n) == OP_triangular_solve)
         return true;
     return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA ||
@@ -212,6 +214,7 @@ static bool print_parts(printer *p, node_id n, const char *before)
 static const char *field_name(attr_field field)
 {
     switch (field) {
+    case ATTR_interleaved: return "quern.interleaved";
     case ATTR_backend_attributes: return attr_facts[ATTR_backend_config].name;
     case ATTR_composite_name: return "name";
     case ATTR_composite_version: return "version";
@@ -227,7 +230,7 @@ bool print_fields(printer *p, node_id n, const char *before, attr_field but)
             continue;
         text_printf(p->out, "%s%s", any ? ", " : before, field_name((attr_field)*field));
         any = true;
-        if (*field == ATTR_use_global_device_ids) /* it has no value */
+        if (*field == ATTR_use_global_device_ids) /* an attribute without a value */
             continue;
         text_puts(p->out, " = ");
         print_value(p, n, *field);

@@ -27,6 +27,7 @@ static const engine ENGINES[] = {
     {"evaluator, unsimplified", {.evaluate = 1, .unsimplified = 1}},
     {"compiled", {.evaluate = 0}},
     {"compiled, unsimplified", {.unsimplified = 1}},
+    {"compiled, unfused", {.unfused = 1}},
 #ifdef __x86_64__
     {"x86-64-v3", {.level = "x86-64-v3"}},
     {"x86-64-v4", {.level = "x86-64-v4"}},

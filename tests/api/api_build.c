@@ -244,7 +244,7 @@ TEST(fill_out_of_range_is_an_error)
     } bad[] = {{QN_I8, 128},           {QN_I8, -129},           {QN_UI8, 256},       {QN_UI8, -1},
                {QN_I32, 2147483648.0}, {QN_UI32, -1},           {QN_I64, 0x1p63},    {QN_UI64, 0x1p64},
                {QN_I32, NAN},          {QN_UI32, 4294967296.0}, {QN_UI64, HUGE_VAL}, {QN_I16, -HUGE_VAL},
-               {(qn_dtype)-1, 0},      {(qn_dtype)77, 1},       {QN_NONE, 0},        {(qn_dtype)14, 0}};
+               {(qn_dtype)-1, 0},      {(qn_dtype)77, 1},       {QN_NONE, 0},        {(qn_dtype)99, 0}};
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(bad); i++) {
         qn_graph *graph = qn_graph_new(context, "range");

@@ -139,6 +139,7 @@ TEST(keys_depend_on_the_computation_alone)
     CHECK(strcmp(key_of(job(context, SIX + 1, 2), NULL), key) != 0);
     CHECK(strcmp(key_of(job(context, SIX, 3), NULL), key) != 0);
     CHECK(strcmp(key_of(graph, &(qn_compile_options){.unsimplified = 1}), key) != 0);
+    CHECK(strcmp(key_of(graph, &(qn_compile_options){.unfused = 1}), key) != 0);
     const char *level = has_level("armv8-a") ? "x86-64-v3" : "armv8-a";
     CHECK(strcmp(key_of(graph, &(qn_compile_options){.level = level}), key) != 0);
     qn_close(context);

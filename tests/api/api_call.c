@@ -8,11 +8,12 @@
 #include <immintrin.h>
 #endif
 
+#include "../sanitized.h"
 #include "api.h"
 
 /* ---- a count of allocations, by malloc and its family ---- */
 
-#if defined __GLIBC__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
+#if defined __GLIBC__ && !ADDRESS_SANITIZED && !THREAD_SANITIZED
 #define COUNTS_ALLOCATIONS 1
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);

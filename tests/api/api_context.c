@@ -13,16 +13,27 @@ TEST(names_and_sizes_of_types)
         qn_dtype dtype;
         const char *name;
         size_t size;
-    } want[] = {{QN_I1, "i1", 1},     {QN_I8, "i8", 1},   {QN_I16, "i16", 2},   {QN_I32, "i32", 4},
-                {QN_I64, "i64", 8},   {QN_UI8, "ui8", 1}, {QN_UI16, "ui16", 2}, {QN_UI32, "ui32", 4},
-                {QN_UI64, "ui64", 8}, {QN_F16, "f16", 2}, {QN_BF16, "bf16", 2}, {QN_F32, "f32", 4},
-                {QN_F64, "f64", 8}};
+    } want[] = {{QN_I1, "i1", 1},
+                {QN_I8, "i8", 1},
+                {QN_I16, "i16", 2},
+                {QN_I32, "i32", 4},
+                {QN_I64, "i64", 8},
+                {QN_UI8, "ui8", 1},
+                {QN_UI16, "ui16", 2},
+                {QN_UI32, "ui32", 4},
+                {QN_UI64, "ui64", 8},
+                {QN_F16, "f16", 2},
+                {QN_BF16, "bf16", 2},
+                {QN_F32, "f32", 4},
+                {QN_F64, "f64", 8},
+                {QN_C64, "complex<f32>", 8},
+                {QN_C128, "complex<f64>", 16}};
     for (size_t i = 0; i < COUNT(want); i++) {
         CHECK_STR(qn_dtype_name(want[i].dtype), want[i].name);
         CHECK_EQ_U64(qn_dtype_size(want[i].dtype), want[i].size);
         CHECK(want[i].dtype == (qn_dtype)(i + 1));
     }
-    static const int none[] = {0, 14, 15, 16, 100, 255, 256, 65536, 0x7FFFFFFF, -1};
+    static const int none[] = {0, 16, 17, 100, 255, 256, 65536, 0x7FFFFFFF, -1};
     for (size_t i = 0; i < COUNT(none); i++) {
         CHECK_STR(qn_dtype_name((qn_dtype)none[i]), "none");
         CHECK_EQ_U64(qn_dtype_size((qn_dtype)none[i]), 0);

@@ -61,8 +61,8 @@ static qn_status turn(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-static const qn_dtype types[] = {QN_I8,   QN_I16,  QN_I32, QN_I64,  QN_UI8, QN_UI16,
-                                 QN_UI32, QN_UI64, QN_F16, QN_BF16, QN_F32, QN_F64};
+static const qn_dtype types[] = {QN_I8,   QN_I16, QN_I32,  QN_I64, QN_UI8, QN_UI16, QN_UI32,
+                                 QN_UI64, QN_F16, QN_BF16, QN_F32, QN_F64, QN_C64,  QN_C128};
 
 TEST(every_type_and_rank)
 {
@@ -78,7 +78,7 @@ TEST(every_type_and_rank)
             qn_custom_call(graph, "turn", NULL, 1, &once, 1, &t, 0, &twice);
             qn_output(graph, NULL, once);
             qn_output(graph, NULL, twice);
-            uint8_t data[60 * 8], first[60 * 8], second[60 * 8];
+            uint8_t data[60 * 16], first[60 * 16], second[60 * 16];
             for (size_t k = 0; k < sizeof data; k++)
                 data[k] = (uint8_t)(k * 7 + 1);
             qn_tensor in = {data, t.dtype, t.dims}, out[] = {{first, t.dtype, t.dims}, {second, t.dtype, t.dims}};

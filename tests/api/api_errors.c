@@ -183,7 +183,7 @@ TEST(impossible_shapes_and_types)
     qn_context *context = open_jit();
     BAD(qn_input(b.graph, "bad", QN_F32, QN_DIMS(2, -1)), "-1");
     BAD(qn_input(b.graph, "bad", QN_NONE, QN_DIMS(2)), "element type");
-    BAD(qn_input(b.graph, "bad", (qn_dtype)14, QN_DIMS(2)), "element type");
+    BAD(qn_input(b.graph, "bad", (qn_dtype)16, QN_DIMS(2)), "element type");
     BAD(qn_input(b.graph, "bad", (qn_dtype)-5, QN_DIMS(2)), "element type");
     BAD(qn_input(b.graph, "bad", QN_F32, QN_DIMS(INT64_MAX, 2)), "overflow");
     BAD(qn_input(b.graph, "bad", QN_F64, QN_DIMS(INT64_MAX)), "overflow");

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 
+#include "../sanitized.h"
 #include "cache_case.h"
 
 /* Compiles, calls, prints, parses and dumps, in a new context. */
@@ -40,7 +41,7 @@ static void *at_work(void *work)
 
 static void on_stack_of(size_t size, void (*work)(void))
 {
-#if defined(__SANITIZE_ADDRESS__)
+#if ADDRESS_SANITIZED
     (void)at_work, (void)size, (void)work;
     printf("skipped: threads with little stack: a sanitizer needs more\n");
 #else

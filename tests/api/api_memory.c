@@ -1,16 +1,10 @@
-/* The memory of a process: that of calls is at most what the plan says and goes back to the system, and programs that
- * come and go leave nothing behind. QUERN_SHAPES=10000 compiles as many shapes instead of some hundred. */
+/* The memory of a process. Calls take at most the memory that the plan states, and this memory goes back to the system.
+ * Programs that come and go leave nothing behind. With QUERN_SHAPES=10000, the test compiles 10000 shapes instead of
+ * some hundred. */
 #include <unistd.h>
 
+#include "../sanitized.h"
 #include "cache_case.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
 
 enum { MIB = 1 << 20, SLACK = 6 * MIB };
 
@@ -30,7 +24,7 @@ static long memory(const char *name)
 
 static bool can_measure(void)
 {
-#if defined(SANITIZED)
+#if ADDRESS_SANITIZED
     printf("skipped: a sanitizer keeps memory\n");
     return false;
 #else

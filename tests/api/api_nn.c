@@ -367,3 +367,67 @@ TEST(errors)
     FAILS(EINSUM("ab,a->b", x, i), "element types differ");
     qn_close(context);
 }
+
+/* ---- quotients ---- */
+
+enum { DIVISORS = 24, DIVIDENDS = 256 };
+static double divisors[DIVISORS], dividends[DIVISORS][DIVIDENDS], quotients[DIVISORS][DIVIDENDS];
+static float divisors_f32[DIVISORS], dividends_f32[DIVISORS][DIVIDENDS], quotients_f32[DIVISORS][DIVIDENDS];
+__extension__ typedef unsigned __int128 wide;
+
+/* Fills dividends with integers whose quotients lie next to the middle between two floats of `bits` bits. The middle is
+ * an odd integer m of bits + 1 bits over 2^(bits + 1), and the dividend is (b m + r) / 2^(bits + 1) with a small odd r.
+ * So m is -r / b modulo 2^(bits + 1). */
+static void make_hard(uint32_t bits)
+{
+    uint64_t state = 1, top = (uint64_t)1 << bits, mask = 2 * top - 1;
+    for (int i = 0; i < DIVISORS; i++) {
+        state = state * 6364136223846793005 + 1442695040888963407;
+        uint64_t b = i == 0 ? top - 1 : ((state >> 11) & (top / 2 - 1)) | top / 2 | 1, inverse = b;
+        for (int k = 0; k < 6; k++)
+            inverse *= 2 - b * inverse; /* Newton's iteration doubles the number of right bits */
+        divisors[i] = (double)b;
+        int64_t r = 1;
+        for (int k = 0; k<DIVIDENDS; r = r> 0 ? -r : 2 - r) {
+            uint64_t m = (0 - (uint64_t)r * inverse) & mask;
+            if (m >= top)
+                dividends[i][k++] = (double)(uint64_t)(((wide)b * m + (wide)r) >> (bits + 1));
+        }
+    }
+}
+
+/* Divides rows by their divisors and adds the quotients of a row, so that the division is in a reduction's loop. */
+static void divide_rows(qn_dtype dtype, const void *x, const void *by, void *got)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value a = qn_input(graph, NULL, dtype, QN_DIMS(DIVISORS, DIVIDENDS));
+    qn_value b = qn_input(graph, NULL, dtype, QN_DIMS(DIVISORS));
+    qn_dims shape = QN_DIMS(DIVISORS, DIVIDENDS), rows = QN_DIMS(0);
+    qn_value quotient = qn_divide(a, qn_broadcast_in_dim(b, shape, rows));
+    qn_value total = qn_broadcast_in_dim(qn_sum(quotient, QN_DIMS(1)), shape, rows);
+    qn_output(graph, NULL, qn_minimum(quotient, total));
+    qn_tensor in[] = {TENSOR((void *)x, dtype, DIVISORS, DIVIDENDS), TENSOR((void *)by, dtype, DIVISORS)};
+    qn_tensor out[] = {TENSOR(got, dtype, DIVISORS, DIVIDENDS)};
+    RUN(graph, in, out);
+    qn_close(context);
+}
+
+TEST(hard_quotients)
+{
+    make_hard(53);
+    divide_rows(QN_F64, dividends, divisors, quotients);
+    for (int i = 0; i < DIVISORS; i++)
+        for (int k = 0; k < DIVIDENDS; k++)
+            CHECK(quotients[i][k] == dividends[i][k] / divisors[i]);
+    make_hard(24);
+    for (int i = 0; i < DIVISORS; i++) {
+        divisors_f32[i] = (float)divisors[i] * 0x1p-23f;
+        for (int k = 0; k < DIVIDENDS; k++)
+            dividends_f32[i][k] = (float)dividends[i][k];
+    }
+    divide_rows(QN_F32, dividends_f32, divisors_f32, quotients_f32);
+    for (int i = 0; i < DIVISORS; i++)
+        for (int k = 0; k < DIVIDENDS; k++)
+            CHECK(quotients_f32[i][k] == dividends_f32[i][k] / divisors_f32[i]);
+}

@@ -247,6 +247,7 @@ def write_docs(result, directory, printed):
         lines += threads_section(result)
     lines += printed_section(os.path.join(printed, "train.table"), "Training a small network")
     lines += printed_section(os.path.join(printed, "start.table"), "Until the first result")
+    lines += printed_section(os.path.join(printed, "compile.table"), "Compiling")
     if result["failed"] or result["problems"]:
         lines += ["", "### What was left out", ""] + [f"- {p}" for p in result["failed"] + result["problems"]]
     for s in result["sweeps"]:

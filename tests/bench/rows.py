@@ -267,10 +267,12 @@ def nb_gather(x, i, out):
             out[r, k] = x[i[r], k]
 
 
-for n in (1024, 2048, 4096):
+for n in (1000, 1024, 2048, 3000, 4096):
     row("movement", f"transpose {n}x{n}", arrays(uniform(n, n)), lambda x: x.T, c="c_transpose", of_limit=0.8,
         numpy=lambda x, out: np.copyto(out[0], x.T) or out[0], torch=lambda t, x, out: out[0].copy_(x.T),
         ort=[("Transpose", "x", "out", {"perm": [1, 0]})])
+row("movement", "transpose 3000x3000 of bf16", lambda: [uniform(3000, 3000)().astype(jnp.bfloat16)], lambda x: x.T, of_limit=0.8,
+    numpy=lambda x, out: np.copyto(out[0], x.T) or out[0])
 row("movement", "transpose 8x64x56x56 to NHWC", arrays(uniform(8, 64, 56, 56)), lambda x: x.transpose(0, 2, 3, 1), of_limit=0.8,
     numpy=lambda x, out: np.copyto(out[0], x.transpose(0, 2, 3, 1)) or out[0],
     torch=lambda t, x, out: out[0].copy_(x.permute(0, 2, 3, 1)), ort=[("Transpose", "x", "out", {"perm": [0, 2, 3, 1]})])
@@ -282,6 +284,10 @@ for axis, guard in ((0, False), (0, True), (1, False)):
         f=lambda x, y, axis=axis: jnp.concatenate([x, y], axis),
         numpy=lambda x, y, out, axis=axis: np.concatenate([x, y], axis, out=out[0]),
         torch=lambda t, x, y, out, axis=axis: t.cat([x, y], axis, out=out[0]), ort=[("Concat", "x y", "out", {"axis": axis})])
+for guard in (False, True):
+    row("movement", "1 - concatenate of 2 x 4096" + (", guard pages" if guard else ""),
+        arrays(uniform(4096), uniform(4096)), lambda x, y: 1 - jnp.concatenate([x, y]), guard=guard,
+        numpy=lambda x, y, out: np.subtract(1, np.concatenate([x, y]), out=out[0]))
 row("movement", "gather rows 1e6x16", arrays(uniform(10**6, 16), places(10**6, 10**6)), lambda x, i: jnp.take(x, i, axis=0, mode="clip"),
     numpy=lambda x, i, out: np.take(x, i, axis=0, out=out[0], mode="clip"), c="c_gather_rows", numba=nb_gather,
     torch=lambda t, x, i, out: t.index_select(x, 0, i))

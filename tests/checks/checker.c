@@ -53,6 +53,11 @@ static bool is_float(qn_dtype dtype)
     return dtype == QN_F16 || dtype == QN_BF16 || dtype == QN_F32 || dtype == QN_F64;
 }
 
+static qn_dtype part_type(qn_dtype dtype) { return dtype == QN_C64 ? QN_F32 : dtype == QN_C128 ? QN_F64 : dtype; }
+
+/* A complex tensor as its parts. */
+static qn_tensor parts_of(const qn_tensor *t) { return (qn_tensor){t->data, part_type(t->dtype), t->dims}; }
+
 static uint64_t bits_at(const qn_tensor *t, size_t i)
 {
     size_t size = qn_dtype_size(t->dtype);
@@ -143,11 +148,12 @@ static void note(findings *found, const qn_custom_args *args, size_t i, uint64_t
     char got[64], want[64];
     const qn_custom_attribute *label = attribute(args, "label");
     size_t used = strlen(found->message);
-    qn_dtype dtype = args->inputs[0].dtype;
+    const qn_tensor have = parts_of(&args->inputs[0]), wanted = parts_of(&args->inputs[1]);
+    qn_dtype dtype = have.dtype;
     if (found->wrong++ >= SHOWN)
         return;
-    write_element(got, sizeof got, dtype, bits_at(&args->inputs[0], i));
-    write_element(want, sizeof want, dtype, bits_at(&args->inputs[1], i));
+    write_element(got, sizeof got, dtype, bits_at(&have, i));
+    write_element(want, sizeof want, dtype, bits_at(&wanted, i));
     snprintf(found->message + used, MESSAGE_BYTES - used, "%s%s%s%s element %zu: %s, expected %s", used ? "; " : "",
              label ? (const char *)label->data : "", label ? ": " : "", qn_dtype_name(dtype), i, got, want);
     used = strlen(found->message);
@@ -159,10 +165,11 @@ static qn_status run_check(void *user, const qn_custom_args *args)
 {
     const check *c = user;
     findings *found = c->found;
-    const qn_tensor *got = &args->inputs[0], *want = &args->inputs[1];
-    size_t count = 1;
+    const qn_tensor got_parts = parts_of(&args->inputs[0]), want_parts = parts_of(&args->inputs[1]);
+    const qn_tensor *got = &got_parts, *want = &want_parts;
+    size_t count = qn_dtype_size(args->inputs[0].dtype) / qn_dtype_size(got->dtype); /* complex: element i is part i */
     found->checks++;
-    if (args->input_count != 2 || got->dtype != want->dtype || got->dims.count != want->dims.count)
+    if (args->input_count != 2 || args->inputs[0].dtype != args->inputs[1].dtype || got->dims.count != want->dims.count)
         return qn_status_make(QN_INVALID_ARGUMENT, "the operands of a check must be two tensors of one type");
     for (size_t i = 0; i < got->dims.count; i++)
         count *= (size_t)got->dims.values[i];

@@ -9,6 +9,8 @@ import math
 MLIR = {f"s{n}": f"i{n}" for n in (8, 16, 32, 64)} | {f"u{n}": f"ui{n}" for n in (8, 16, 32, 64)}
 MLIR |= {t: t for t in ("bf16", "f16", "f32", "f64")} | {"pred": "i1"}
 FLOATS = ("bf16", "f16", "f32", "f64")
+COMPLEX = {"c64": "f32", "c128": "f64"}
+MLIR |= {kind: f"complex<{part}>" for kind, part in COMPLEX.items()}
 
 
 class Value:
@@ -28,6 +30,9 @@ def merge(a, b):
     """The type of the result of two operands in Nx."""
     if a == b:
         return a
+    if a in COMPLEX or b in COMPLEX:
+        parts = [COMPLEX.get(t, t) for t in (a, b)]
+        return "c128" if "f64" in parts else "c64"
     sizes = [int(t.lstrip("bfsu")) for t in (a, b)]
     classes = ["u" if t[0] == "u" else "s" if t[0] == "s" else "b" if t[0] == "b" else "f" for t in (a, b)]
     if classes[0] == classes[1]:
@@ -56,6 +61,8 @@ class Body:
         return self.value(kind, shape, f'stablehlo.constant dense<"0x{data}"> : {tensor(kind, shape)}')
 
     def fill(self, kind, shape, number):
+        if kind in COMPLEX and not str(number).startswith("("):
+            number = f"({float(number)},0.0)"
         return self.value(kind, shape, f"stablehlo.constant dense<{number}> : {tensor(kind, shape)}")
 
     def op(self, name, operands, kind, shape, attributes=""):
@@ -80,7 +87,7 @@ class Body:
         return self.op("broadcast_in_dim", [x], x.kind, shape, f" <{{broadcast_dimensions = {i64s(axes)}}}>")
 
     def compare(self, x, y, direction, order=None):
-        order = order or ("FLOAT" if x.kind in FLOATS else "UNSIGNED" if x.kind[0] in "up" else "SIGNED")
+        order = order or ("FLOAT" if x.kind in FLOATS or x.kind in COMPLEX else "UNSIGNED" if x.kind[0] in "up" else "SIGNED")
         return self.op(
             "compare",
             [x, y],
@@ -210,7 +217,17 @@ def as_type(b, r, x):
 
 @callback("imag")
 def imag(b, r, x):
-    return b.fill(r.kind, r.shape, "0.0")
+    return b.op("imag", [x], r.kind, r.shape) if x.kind in COMPLEX else b.fill(r.kind, r.shape, "0.0")
+
+
+@callback("conjugate")
+def conjugate(b, r, x):
+    return b.op("chlo.conj", [b.convert(x, r.kind)], r.kind, r.shape)
+
+
+@callback("abs")
+def magnitude(b, r, x):
+    return b.op("abs", [x if x.kind in COMPLEX else b.convert(x, r.kind)], r.kind, r.shape)
 
 
 @callback("bitcast")

@@ -121,6 +121,8 @@ done
 expect 2 "no threads" bench "$work/net.mlir" --threads 0
 bench 2 "--cache with --no-cache" "$work/net.mlir" --cache "$work/c" --no-cache
 says "--cache with --no-cache" "exclude each other"
+bench 0 "--no-fuse" "$work/net.mlir" --kernels --no-fuse
+check "--no-fuse has more nests" test "$(grep -c '^nest [0-9]* [a-z_]*: least' "$work/out")" -gt "$nests"
 bench 1 "a missing file" "$work/none.mlir"
 says "a missing file" "none.mlir: error: cannot read"
 

@@ -204,6 +204,11 @@ says "a pack for another machine" "^quern: note: evaluating[^
 expect 1 "a pack that is not compiled for this machine" run "$work/net.qpack" --random 5 --require-compiled
 says "a pack that is not compiled for this machine" "net.qpack: error: the function can only be evaluated: "
 
+expect 1 "--no-fuse with a pack" run "$work/net.qpack" --random 5 --no-fuse
+says "--no-fuse with a pack" "net.qpack: error: --no-fuse takes a module"
+expect 0 "--no-fuse" run "$work/net.mlir" --random 5 --no-fuse
+is "--no-fuse gives the same" "$out" "$wanted"
+
 expect 1 "a pack where text is expected" dump "$work/net.qpack" --stage graph
 says "a pack where text is expected" "net.qpack: error: expected the text of a module, but this is a pack"
 status=0

@@ -10,9 +10,11 @@
  *     pack       writes each module as a pack, NAME.pack in the directory `out`
  *     count      calls each module several times; the last call is made by `counted_call`, in which callgrind counts
  *     compile    compiles each module in this process; prints the name and the microseconds of CPU time
+ *     plan       makes the plan of each module, which is all of compiling but making code; prints the name
  *
- * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out (the directory for packs). This
- * program uses only the public API, so that it can be built against other versions of Quern (build_caller). */
+ * Options: level, threads, cache (a directory), evaluate, unsimplified and unfused (0 or 1), out (the directory for
+ * packs). The program uses only the public API, so that it can be built against other versions of Quern
+ * (build_caller). */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -26,7 +28,7 @@
 enum { LINE_BYTES = 4096, ALIGNMENT = 64, WARM_CALLS = 2 };
 
 typedef struct settings {
-    const char *level, *threads, *cache, *evaluate, *unsimplified, *out;
+    const char *level, *threads, *cache, *evaluate, *unsimplified, *unfused, *out;
 } settings;
 
 /* A function with the tensors of a call. The results are the outputs and the updated inputs. */
@@ -140,9 +142,10 @@ static void store_random(qn_dtype dtype, uint64_t bits, char *out)
 static void fill_random(uint64_t seed, uint64_t argument, qn_tensor *t)
 {
     uint64_t stream = mix(mix(seed) + argument);
-    size_t size = qn_dtype_size(t->dtype);
-    for (size_t i = 0; i < count_of(t); i++)
-        store_random(t->dtype, mix(stream + i), (char *)t->data + i * size);
+    qn_dtype part = t->dtype == QN_C64 ? QN_F32 : t->dtype == QN_C128 ? QN_F64 : t->dtype;
+    size_t size = qn_dtype_size(part), count = count_of(t) * (qn_dtype_size(t->dtype) / size);
+    for (size_t i = 0; i < count; i++)
+        store_random(part, mix(stream + i), (char *)t->data + i * size);
 }
 
 /* Reads the elements of a .npy file that modules.py wrote. The file must have version 1 and C order. */
@@ -202,6 +205,9 @@ static qn_function *compile(const job_item *item, qn_graph *graph, int no_cache)
     qn_compile_options options = {.evaluate = (uint32_t)is_set(item->chosen->evaluate),
                                   .unsimplified = (uint32_t)is_set(item->chosen->unsimplified),
                                   .no_cache = (uint32_t)no_cache};
+#ifdef HAS_UNFUSED
+    options.unfused = (uint32_t)is_set(item->chosen->unfused);
+#endif
     qn_function *function;
     must(item->name, qn_compile(graph, &options, &function));
     return function;
@@ -332,6 +338,16 @@ static void compile_time(const job_item *item)
     qn_graph_free(graph);
 }
 
+static void plan(const job_item *item)
+{
+    qn_graph *graph = read_graph(item);
+    char *printed;
+    must(item->name, qn_dump(graph, "plan", NULL, &printed));
+    printf("%s\n", item->name);
+    qn_free(printed);
+    qn_graph_free(graph);
+}
+
 static void levels(void)
 {
     qn_cpu cpu;
@@ -356,7 +372,7 @@ static void tools(void)
 static const struct {
     const char *name;
     void (*run)(const job_item *);
-} jobs[] = {{"hash", hash}, {"pack", pack}, {"count", count}, {"compile", compile_time}};
+} jobs[] = {{"hash", hash}, {"pack", pack}, {"count", count}, {"compile", compile_time}, {"plan", plan}};
 static const struct {
     const char *name;
     void (*tell)(void);
@@ -366,8 +382,13 @@ static void read_options(int count, char **args, settings *out)
 {
     struct {
         const char *name, **value;
-    } options[] = {{"level", &out->level},       {"threads", &out->threads},           {"cache", &out->cache},
-                   {"evaluate", &out->evaluate}, {"unsimplified", &out->unsimplified}, {"out", &out->out}};
+    } options[] = {{"level", &out->level},
+                   {"threads", &out->threads},
+                   {"cache", &out->cache},
+                   {"evaluate", &out->evaluate},
+                   {"unsimplified", &out->unsimplified},
+                   {"unfused", &out->unfused},
+                   {"out", &out->out}};
     for (int i = 0; i < count; i += 2) {
         size_t k = 0, n = sizeof options / sizeof *options;
         while (k < n && strcmp(args[i], options[k].name) != 0)

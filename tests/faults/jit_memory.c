@@ -4,16 +4,12 @@
 #include <errno.h>
 #include <stdint.h>
 
+#include "../sanitized.h"
 #include "faults_inside.h"
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define __SANITIZE_ADDRESS__ 1
-#endif
-#endif
 #include <stdlib.h>
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__GLIBC__) && !ADDRESS_SANITIZED
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);

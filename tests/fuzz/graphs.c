@@ -141,9 +141,10 @@ typedef struct values {
 
 static size_t bytes_of(const graph *g, node_id n) { return (size_t)type_bytes(g, node_type(g, n)); }
 
-/* Fills an input with small integers, or floats near 1 and -1. */
-static void fill_input(qn_dtype dtype, size_t bytes, uint64_t start, uint8_t *to)
+/* Fills an input with small integers, or floats near 1 and -1; a complex number has two of them. */
+static void fill_input(qn_dtype element, size_t bytes, uint64_t start, uint8_t *to)
 {
+    qn_dtype dtype = dtype_part(element);
     static const uint64_t ones[] = {
         [QN_F16] = 0x3c00, [QN_BF16] = 0x3f80, [QN_F32] = 0x3f800000, [QN_F64] = 0x3ff0000000000000};
     size_t size = dtype_bytes(dtype);

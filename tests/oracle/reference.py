@@ -23,6 +23,7 @@ from reference_convolution import Convolutions
 
 mpmath.mp.prec = 100
 WIDE = np.longdouble
+WIDE_COMPLEX = np.clongdouble
 
 # The numpy type of each element type. FLOATS has the precision in bits, and the smallest and the largest exponent e,
 # where a value is m * 2^e with 1 <= m < 2.
@@ -40,6 +41,8 @@ DTYPES = {
     "bf16": ml_dtypes.bfloat16,
     "f32": np.float32,
     "f64": np.float64,
+    "complex<f32>": np.complex64,
+    "complex<f64>": np.complex128,
 }
 FLOATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}
 
@@ -72,7 +75,12 @@ def from_storage(a):
     a = np.asarray(a)
     if a.dtype == ml_dtypes.bfloat16:
         return a.astype(np.float32).astype(WIDE)
-    return a.astype(WIDE) if a.dtype.kind == "f" else a
+    return a.astype(WIDE) if a.dtype.kind == "f" else a.astype(WIDE_COMPLEX) if a.dtype.kind == "c" else a
+
+
+def work_of(element):
+    """The type in which the interpreter computes with an element type."""
+    return WIDE if element in FLOATS else WIDE_COMPLEX if element.startswith("complex") else DTYPES[element]
 
 
 def element_of(t):
@@ -231,6 +239,9 @@ UNARY = {
     "cosh": np.cosh,
     "sinh": np.sinh,
     "square": lambda x: x * x,
+    "real": np.real,
+    "imag": np.imag,
+    "conj": np.conj,
     "is_inf": np.isinf,
     "is_pos_inf": np.isposinf,
     "is_neg_inf": np.isneginf,
@@ -250,11 +261,12 @@ BINARY = {
     "add": lambda a, b: a | b if boolean(a) else a + b,
     "multiply": lambda a, b: a & b if boolean(a) else a * b,
     "subtract": np.subtract,
+    "complex": lambda a, b: a + b * WIDE_COMPLEX(1j),
     "and": np.bitwise_and,
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
     "atan2": np.arctan2,
-    "divide": lambda a, b: a / b if a.dtype.kind == "f" else integer_divide(a, b, False),
+    "divide": lambda a, b: a / b if a.dtype.kind in "fc" else integer_divide(a, b, False),
     "remainder": lambda a, b: np.fmod(a, b) if a.dtype.kind == "f" else integer_divide(a, b, True),
     "power": lambda a, b: np.power(a, b) if a.dtype.kind == "f" else integer_power(a, b),
     "maximum": lambda a, b: extreme(a, b, True),
@@ -290,8 +302,8 @@ def total_order(x, element):
 def convert(x, source, target):
     if target == "i1":
         return x != 0
-    if target in FLOATS:
-        return x.astype(WIDE)
+    if target in FLOATS or target.startswith("complex"):
+        return x.astype(work_of(target))
     if source in FLOATS:
         info = np.iinfo(DTYPES[target])
         t = np.where(np.isnan(x), WIDE(0), np.trunc(x))
@@ -382,6 +394,8 @@ class Module(Composites, Convolutions):
     def op_constant(self, op, x, env):
         t = op.results[0].type
         element, shape = element_of(t), shape_of(t)
+        if element.startswith("complex"):
+            return [self.complex_constant(str(op), shape)]
         attribute = ir.DenseElementsAttr(op.attributes["value"])
         if attribute.is_splat and np.prod(shape, dtype=np.int64):
             attribute = attribute.get_splat_value()
@@ -396,12 +410,21 @@ class Module(Composites, Convolutions):
             return [np.array([v != 0 for v in values], np.bool_).reshape(shape)]
         return [np.array(values, object).astype(DTYPES[element]).reshape(shape)]
 
+    @staticmethod
+    def complex_constant(text, shape):
+        def number(word):
+            return float(np.uint32(int(word, 16)).view(np.float32)) if word.startswith("0x") else float(word)
+
+        pairs = re.findall(r"\(([^,()]+),([^,()]+)\)", text)
+        values = np.array([complex(number(a.strip()), number(b.strip())) for a, b in pairs], WIDE_COMPLEX)
+        return np.broadcast_to(values[0] if len(values) == 1 else values.reshape(shape), shape)
+
     def op_iota(self, op, x, env):
         t = op.results[0].type
         d, shape = int(op.attributes["iota_dimension"]), shape_of(t)
         line = np.arange(shape[d]).reshape([shape[d] if i == d else 1 for i in range(len(shape))])
         element = element_of(t)
-        return [np.broadcast_to(line, shape).astype(WIDE if element in FLOATS else DTYPES[element])]
+        return [np.broadcast_to(line, shape).astype(work_of(element))]
 
     def op_bitcast_convert(self, op, x, env):
         source, target = element_of(op.operands[0].type), element_of(op.results[0].type)
@@ -529,7 +552,7 @@ class Module(Composites, Convolutions):
     def work_type(self, op):
         """The type in which a product with this result is accumulated."""
         target = element_of(op.results[0].type)
-        return WIDE if target in FLOATS else DTYPES[target]
+        return work_of(target)
 
     def result_shape(self, op):
         return shape_of(op.results[0].type)
@@ -547,7 +570,7 @@ class Module(Composites, Convolutions):
         lf = [d for d in range(x[0].ndim) if d not in lb + lc]
         rf = [d for d in range(x[1].ndim) if d not in rb + rc]
         target = element_of(op.results[0].type)
-        work = WIDE if target in FLOATS else DTYPES[target]
+        work = work_of(target)
         left = [x[0].shape[d] for d in lb + lf + lc]
         right = [x[1].shape[d] for d in rb + rf + rc]
 
@@ -564,7 +587,7 @@ class Module(Composites, Convolutions):
 
     def op_dot(self, op, x, env):
         target = element_of(op.results[0].type)
-        work = WIDE if target in FLOATS else DTYPES[target]
+        work = work_of(target)
         return [np.dot(x[0].astype(work), x[1].astype(work))]
 
     @staticmethod

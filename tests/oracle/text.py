@@ -62,6 +62,9 @@ def inputs_of(name, module):
         if element in FLOATS:
             limit = 3 if k == 0 else 0.95
             values.append(random.uniform(-limit, limit, shape).astype(DTYPES[element]))
+        elif element.startswith("complex"):
+            parts = random.uniform(-2, 2, (2,) + shape)
+            values.append((parts[0] + 1j * parts[1]).astype(DTYPES[element]))
         elif element == "i1":
             values.append(random.integers(0, 2, shape).astype(np.bool_))
         elif shape == ():

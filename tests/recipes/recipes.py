@@ -111,7 +111,7 @@ func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
 
 def structural(tree, _):
     tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4098, quern")
-    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), RULE,", r"\1, NONE,")
+    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), ANY,(.*), RULE,", r"\1, ORDERED,\2, NONE,")
     for name, function in [("graph/infer_movement.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
                            ("schedule/access_rules.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
@@ -149,14 +149,14 @@ def rule(tree, text):
 
 
 def element_type(tree, _):
-    tree.replace("include/quern/types.h", r"QN_F64 = 13\n", r"QN_F64 = 13,\n    QN_BYTE = 14\n")
-    tree.after("src/base/dtype.def", r"^DTYPE\(f64,", 'DTYPE(byte, 14, UINT, 8, 0, uint8_t, "|u1", "uint8")\n')
-    tree.replace("src/base/dtype.h", r"DTYPE_COUNT = 14", "DTYPE_COUNT = 15")
+    tree.replace("include/quern/types.h", r"QN_C128 = 15 ", r"QN_C128 = 15, QN_BYTE = 16 ")
+    tree.after("src/base/dtype.def", r"^DTYPE\(c128,", 'DTYPE(byte, 16, UINT, 8, 0, uint8_t, "|u1", "uint8")\n')
+    tree.replace("src/base/dtype.h", r"DTYPE_COUNT = 16", "DTYPE_COUNT = 17")
     tree.replace("src/math/elementwise.c", r"\[QN_UI16\] = ", "[QN_BYTE] = {SX_I8, SX_I8}, [QN_UI16] = ")
     tree.repeat_line("tools/npy.c", r"\{QN_UI8,", "QN_UI8", "QN_BYTE")
     tree.repeat_line("tools/tensors.c", "case QN_UI8:", "QN_UI8", "QN_BYTE")
-    tree.replace("tests/api/api_context.c", r'\{QN_F64, "f64", 8\}', r'\g<0>, {QN_BYTE, "byte", 1}')
-    tree.replace("tests/api/api_context.c", r"none\[\] = \{0, 14,", "none[] = {0,")
+    tree.replace("tests/api/api_context.c", r'\{QN_C128, "complex<f64>", 16\}', r'\g<0>, {QN_BYTE, "byte", 1}')
+    tree.replace("tests/api/api_context.c", r"none\[\] = \{0, 16,", "none[] = {0,")
 
 
 # ---- a level of CPU: x86-64-v4 with AVX512_VBMI --------------------------------------------------------------------------

@@ -7,9 +7,10 @@
  *     done();
  *
  * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
- * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. Every second comparison also
- * compiles the function unsimplified, and, if it has calls, both ways with `keep_calls` (compiler.h), for one of these
- * levels in turn. agree() loads each image, and calls the program once for each row of this table:
+ * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. For one of these levels it
+ * also compiles variants (compiler.h): either the function unsimplified and, if it has calls, both programs with
+ * `keep_calls`; or the function unfused. The comparisons take the levels and the two kinds of variants in turn. agree()
+ * loads each image, and calls the program once for each row of this table:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap
@@ -165,11 +166,13 @@ static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t inp
 
 static inline void fill_values(values_kind kind, uint32_t input, const type *t, char *to)
 {
-    size_t size = dtype_bytes((qn_dtype)t->dtype);
+    qn_dtype part = dtype_part((qn_dtype)t->dtype);
+    size_t size = dtype_bytes(part);
+    int64_t count = t->elements * (int64_t)(dtype_bytes((qn_dtype)t->dtype) / size); /* parts of complex numbers */
     if (kind == VALUES_SPECIAL && t->rank == 0 && dtype_is_int((qn_dtype)t->dtype) && random_next() % 2)
         kind = VALUES_SMALL; /* so that an index is sometimes in range */
-    for (int64_t i = 0; i < t->elements; i++) {
-        uint64_t bits = value_bits(kind, (qn_dtype)t->dtype, input, (uint64_t)i);
+    for (int64_t i = 0; i < count; i++) {
+        uint64_t bits = value_bits(kind, part, input, (uint64_t)i);
         memcpy(to + (size_t)i * size, &bits, size);
     }
 }
@@ -279,7 +282,7 @@ typedef struct agreement {
     char **inputs, **wanted; /* the inputs before the call, and the evaluator's outputs */
     guarded *memory;         /* the memory of the tensors of a call: inputs, outputs and large constants */
     const char *level;
-    bool unsimplified, keep_calls, differs;
+    bool unsimplified, keep_calls, unfused, differs;
     int call;
     uint32_t *constants, constant_count; /* for each constant of the image, its buffer in the graph */
 } agreement;
@@ -287,12 +290,12 @@ typedef struct agreement {
 static unsigned long agree_calls; /* calls of compiled programs so far */
 static unsigned agree_count;      /* comparisons so far */
 static bool agree_unsimplified =
-    true; /* whether to compile unsimplified programs, too; long lists of single operations skip them */
+    true; /* whether to compile unsimplified and unfused programs, too; long lists of single operations skip them */
 
 static void agree_fail(agreement *a, const char *what)
 {
-    unit_fail(a->file, a->line, "%s, %s%s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
-              a->keep_calls ? ", calls kept" : "", a->call, what);
+    unit_fail(a->file, a->line, "%s, %s%s%s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
+              a->keep_calls ? ", calls kept" : "", a->unfused ? ", unfused" : "", a->call, what);
     a->differs = true;
 }
 
@@ -300,7 +303,8 @@ static void agree_fail(agreement *a, const char *what)
 static inline void agree_compare(agreement *a, const char *who, uint32_t number, const type *t, const char *got,
                                  const char *wanted)
 {
-    size_t size = dtype_bytes((qn_dtype)t->dtype), count = (size_t)t->elements, differ = 0, first = 0;
+    size_t size = dtype_bytes(dtype_part((qn_dtype)t->dtype)), differ = 0, first = 0;
+    size_t count = (size_t)t->elements * (dtype_bytes((qn_dtype)t->dtype) / size); /* parts of complex numbers */
     if (count == 0 || memcmp(got, wanted, count * size) == 0)
         return;
     for (size_t i = count; i-- > 0;)
@@ -341,7 +345,7 @@ static inline uint32_t agree_slots(agreement *a, void **slots)
     uint32_t count = 0, used = 0, inputs = a->r->formals.count;
     for (uint32_t i = 0; i < inputs; i++) {
         const type *t = agree_input(a, i);
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_alignment((qn_dtype)t->dtype), place);
         memcpy(a->memory[used].data, a->inputs[i], agree_bytes(t));
         slots[count++] = a->memory[used++].data;
     }
@@ -349,13 +353,13 @@ static inline uint32_t agree_slots(agreement *a, void **slots)
         const type *t = agree_output(a, i);
         if (agree_alias(a, i) >= 0)
             continue;
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_alignment((qn_dtype)t->dtype), place);
         slots[count++] = a->memory[used++].data;
     }
     for (uint32_t i = 0; i < a->constant_count; i++) {
         const constant_buffer *b = &g.buffers.at[a->constants[i]];
         const type *t = type_at(&g, b->type);
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_alignment((qn_dtype)t->dtype), place);
         memcpy(a->memory[used].data, b->data, agree_bytes(t));
         slots[count++] = a->memory[used++].data;
     }
@@ -469,7 +473,8 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
                                   .graph_size = size,
                                   .level = a->level,
                                   .unsimplified = a->unsimplified,
-                                  .keep_calls = a->keep_calls};
+                                  .keep_calls = a->keep_calls,
+                                  .unfused = a->unfused};
     void *image = NULL;
     size_t image_size = 0;
     a->call = -1;
@@ -504,7 +509,8 @@ static inline void agree_guarded(agreement *a, const uint8_t *bytes, size_t size
     faults_end();
 }
 
-/* Compiles for the present level, and calls. `all`: also the variants that differ above the level. */
+/* Compiles the function for the level a->level, and calls it. If `all` is set, also compiles it unsimplified and with
+ * `keep_calls`. */
 static inline void agree_variants(agreement *a, const uint8_t *bytes, size_t size, bool all)
 {
     bool unsimplified = all && agree_unsimplified, keep_calls = all && a->r->calls > 0;
@@ -514,6 +520,7 @@ static inline void agree_variants(agreement *a, const uint8_t *bytes, size_t siz
             a->keep_calls = keep;
             agree_guarded(a, bytes, size);
         }
+    a->unsimplified = a->keep_calls = false;
 }
 
 static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
@@ -529,6 +536,10 @@ static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
     for (unsigned i = 0; i < count && !a->differs; i++) {
         a->level = level_facts[levels[i]].name;
         agree_variants(a, bytes, size, 2 * i == turn);
+        a->unfused = agree_unsimplified && 2 * i + 1 == turn && !a->differs;
+        if (a->unfused)
+            agree_guarded(a, bytes, size);
+        a->unfused = false;
     }
 }
 

@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 #include <sys/statfs.h>
 
+#include "../sanitized.h"
 #include "disk_cache_case.h"
 
 typedef enum fault_kind { FAULT_NONE, FAULT_FAIL, FAULT_INTERRUPT, FAULT_KILL } fault_kind;
@@ -228,14 +229,7 @@ int clock_gettime(clockid_t clock, struct timespec *out)
 }
 
 /* A sanitizer has its own allocator, which this file must not replace. */
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#if defined(__GLIBC__) && !defined(SANITIZED)
+#if defined(__GLIBC__) && !(ADDRESS_SANITIZED || THREAD_SANITIZED)
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);

@@ -14,12 +14,14 @@
 #ifndef EXACT_H
 #define EXACT_H
 
+#include <limits.h>
 #include <math.h>
 #include <mpfr.h>
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "quern/types.h"
+#include "exact_special.h"
+#include "graph/graph.h"
 
 enum { EXACT_BITS = 120 };
 
@@ -88,23 +90,29 @@ CLOSE(asinh, asinh(x))
 CLOSE(atan, atan(x))
 CLOSE(atan2, atan2(x, z))
 CLOSE(atanh, atanh(x))
+CLOSE(bessel_i0e, close_bessel(0, x))
+CLOSE(bessel_i1e, close_bessel(1, x))
 CLOSE(cbrt, cbrt(x))
 CLOSE(cosh, cosh(x))
 CLOSE(cosine, cos(x))
+CLOSE(digamma, close_digamma_f64(x))
 CLOSE(erf, erf(x))
 CLOSE(erf_inv, erf_inv_f64(x))
 CLOSE(erfc, erfc(x))
 CLOSE(exponential, exp(x))
 CLOSE(exponential_minus_one, expm1(x))
+CLOSE(lgamma, lgamma(x))
 CLOSE(log, log(x))
 CLOSE(log_plus_one, log1p(x))
 CLOSE(logistic, 1 / (1 + exp(-x)))
+CLOSE(polygamma, close_polygamma_f64(x, z))
 CLOSE(power, pow(x, z))
 CLOSE(rsqrt, 1 / sqrt(x))
 CLOSE(sine, sin(x))
 CLOSE(sinh, sinh(x))
 CLOSE(tan, tan(x))
 CLOSE(tanh, tanh(x))
+CLOSE(zeta, close_zeta_f64(x, z))
 #undef CLOSE
 
 /* ---- exact values ------------------------------------------------------------------------------------------------ */
@@ -208,12 +216,30 @@ static inline double function_limit(const exact_function *function, const float_
     return f->bits < 64 ? function->narrow_limit : function->limit;
 }
 
-/* The distance of y from `exact`, in units in the last place. */
-static inline double exact_distance(const float_format *f, double y, mpfr_t exact)
+/* The magnitude down to which the bound of operation `op` is relative, at the operands x and z; 0 for most operands. */
+static inline double exact_floor(const float_format *f, int op, double x, double z)
 {
+    if (f->bits < 64)
+        return 0;
+    switch (op) {
+    case OP_lgamma: return lgamma_floor(x);
+    case OP_digamma: return digamma_floor(x);
+    case OP_zeta: return zeta_floor(x, z);
+    case OP_polygamma: return polygamma_floor(x, z);
+    default: return 0;
+    }
+}
+
+/* The distance of y from `exact`, in units in the last place, or in those of `floor` if that is larger. Where that is
+ * infinite, only NaN is wrong. */
+static inline double exact_distance(const float_format *f, double y, mpfr_t exact, double floor)
+{
+    int least = floor > 0 && !isinf(floor) ? ilogb(floor) + 1 : INT_MIN;
+    if (isinf(floor))
+        return isnan(y) ? (double)INFINITY : 0;
     if (isnan(y) || mpfr_nan_p(exact))
         return isnan(y) && mpfr_nan_p(exact) ? 0 : (double)INFINITY;
-    if (!signbit(y) != !mpfr_signbit(exact))
+    if (!signbit(y) != !mpfr_signbit(exact) && !(mpfr_regular_p(exact) && mpfr_get_exp(exact) < least - f->precision))
         return (double)INFINITY;
     if (mpfr_inf_p(exact) || mpfr_zero_p(exact))
         return y == mpfr_get_d(exact, MPFR_RNDN) ? 0 : (double)INFINITY;
@@ -227,7 +253,8 @@ static inline double exact_distance(const float_format *f, double y, mpfr_t exac
         mpfr_set_d(off, y, MPFR_RNDN);
     mpfr_sub(off, off, exact, MPFR_RNDA);
     mpfr_abs(off, off, MPFR_RNDA);
-    mpfr_mul_2si(off, off, -unit_exponent(f, (int)mpfr_get_exp(exact) - 1), MPFR_RNDA);
+    int exponent = (int)mpfr_get_exp(exact) > least ? (int)mpfr_get_exp(exact) : least;
+    mpfr_mul_2si(off, off, -unit_exponent(f, exponent - 1), MPFR_RNDA);
     double distance = mpfr_get_d(off, MPFR_RNDN);
     mpfr_clear(off);
     return distance;
@@ -272,7 +299,7 @@ static inline double function_distance(const exact_function *function, const flo
     mpfr_set_d(first, x, MPFR_RNDN);
     mpfr_set_d(second, z, MPFR_RNDN);
     function->exact(exact, first, second);
-    distance = exact_distance(f, y, exact);
+    distance = exact_distance(f, y, exact, exact_floor(f, function->op, x, z));
     mpfr_clears(exact, first, second, (mpfr_ptr)NULL);
     return distance;
 }

@@ -360,6 +360,11 @@ static uint64_t model_int(op_kind op, qn_dtype type, const attrs *a, const uint6
     case OP_shift_left:
     case OP_shift_right_arithmetic:
     case OP_shift_right_logical: return model_shift(op, type, x[0], x[1]);
+    case OP_mulhi: {
+        __extension__ unsigned __int128 a = (unsigned __int128)number_of(type, x[0]),
+                                        b = (unsigned __int128)number_of(type, x[1]);
+        return (uint64_t)(a * b >> bits_of_type(type)) & mask_of(type);
+    }
     case OP_power: return model_power(type, number_of(type, x[0]), number_of(type, x[1]));
     default: return (uint64_t)model_int_number(op, type, a, x) & mask_of(type);
     }

@@ -19,6 +19,7 @@ static graph g;
 static region_id function;
 
 #define DIMS(...) ((attr_dims){sizeof((int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (int64_t[]){__VA_ARGS__}})
+#define NO_DIMS ((attr_dims){0, NULL})
 #define ATTRS(...) (&(attrs){__VA_ARGS__})
 #define NO_ATTRS NULL
 #define MAKE(op, attributes, ...)                                                                                      \
@@ -49,6 +50,20 @@ static inline type_id type_of(const char *spelling)
 /* Adds a formal parameter to the open region. */
 static inline node_id in(const char *spelling) { return graph_formal(&g, type_of(spelling), NULL); }
 
+/* Adds a formal parameter of this element type and these extents to the open region. */
+#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
+static inline node_id formal_of(qn_dtype dtype, attr_dims dims)
+{
+    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
+}
+
+/* Adds the formal parameters of a reducer of `count` values: one scalar of each type, twice. */
+static inline void scalar_formals(uint32_t count, const qn_dtype *types, node_id *out)
+{
+    for (uint32_t i = 0; i < 2 * count; i++)
+        out[i] = graph_formal(&g, type_scalar(&g, types[i % count]), NULL);
+}
+
 #define end(...) end_with(sizeof((node_id[]){__VA_ARGS__}) / sizeof(node_id), (node_id[]){__VA_ARGS__})
 __attribute__((unused)) static void end_with(uint32_t count, const node_id *outputs)
 {
@@ -74,11 +89,16 @@ static inline node_id compare(int direction, node_id lhs, node_id rhs)
 }
 
 /* A region that applies the operation to two scalars of this type. */
+static inline region_id operation_region(op_kind op, qn_dtype dtype)
+{
+    node_id x[2];
+    graph_open_region(&g, NULL);
+    scalar_formals(1, &dtype, x);
+    return CLOSE(node_make(&g, op, 2, x, NULL));
+}
 static inline region_id binary_region(op_kind op, const char *scalar)
 {
-    graph_open_region(&g, NULL);
-    node_id lhs = in(scalar), rhs = in(scalar);
-    return CLOSE(MAKE(op, NO_ATTRS, lhs, rhs));
+    return operation_region(op, dtype_from_name(scalar, strlen(scalar)));
 }
 
 #endif

@@ -267,7 +267,7 @@ static bool mutate_local_offset(nest *n)
 static bool mutate_tiles(nest *whole)
 {
     nest *n = chance(50) ? some_part(whole) : whole;
-    int which = (int)random_below(8);
+    int which = (int)random_below(9);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
     else if (which == 7 && n->mode == LANES_REDUCED) /* other lanes of reductions in any order give the same bits */
@@ -280,6 +280,8 @@ static bool mutate_tiles(nest *whole)
         CHANGE(n->columns, n->columns + n->lanes);
     else if (which == 4)
         CHANGE(n->streams, !n->streams);
+    else if (which == 8)
+        CHANGE(n->shifts, !n->shifts);
     else if (which == 5 && n->args.count && n->args.at[0].panel)
         CHANGE(n->args.at[0].panel_kind, (n->args.at[0].panel_kind + 1) % 3);
     else if (n->locals.count)
@@ -464,13 +466,14 @@ static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
 }
 
 /* Makes a load read the buffer of another load of the same type. */
-/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts, its digits or parts. */
+/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts, its digits or parts,
+ * its numbers. */
 static bool mutate_sort(nest *n)
 {
     nest_sort *s = n->sort;
     if (!s)
         return false;
-    switch (random_below(10)) {
+    switch (random_below(13)) {
     case 0: CHANGE(s->kind, (uint8_t)((s->kind + random_between(1, SORT_KINDS - 1)) % SORT_KINDS)); return true;
     case 1: CHANGE(s->length, s->length + one_more_or_less()); return true;
     case 2: CHANGE(s->width, s->width - 1); return true;
@@ -484,6 +487,13 @@ static bool mutate_sort(nest *n)
     case 6: CHANGE(s->part, s->part + one_more_or_less()); return true;
     case 7: CHANGE(s->room, 4 * s->room); return true;
     case 8: CHANGE(s->among, s->among + one_more_or_less()); return true;
+    case 9: CHANGE(s->wanted, s->wanted + one_more_or_less()); return true;
+    case 10: CHANGE(s->word, s->word == SX_I32 ? SX_I64 : SX_I32); return true;
+    case 11:
+        if (!s->back)
+            return false;
+        CHANGE(s->back, NULL);
+        return true;
     default:
         if (s->width < 2)
             return false;

@@ -6,12 +6,6 @@
 
 /* ---- parts of chains --------------------------------------------------------------------------------------------- */
 
-static node_id formal_of(qn_dtype dtype, attr_dims dims)
-{
-    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
-}
-#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
-
 static node_id less(node_id x, node_id y) { return b_compare(&g, comparison_direction_LT, x, y); }
 
 /* x times y along the last dimension of x and dimension `d` of y. Both have the leading dimensions `batch`. */

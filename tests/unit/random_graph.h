@@ -294,8 +294,8 @@ static node_id move_bitcast(scope *s, node_id x)
     qn_dtype to = random_dtype(TYPES_NUMBER);
     const type *t = shape_of(x);
     uint32_t have = dtype_facts[t->dtype].bits, want = dtype_facts[to].bits;
-    if (t->dtype == QN_I1 || (have > want && t->rank >= MAX_DIMS) ||
-        (have < want && (t->rank == 0 || t->dims[t->rank - 1] != want / have)))
+    if (t->dtype == QN_I1 || dtype_is_complex((qn_dtype)t->dtype) != dtype_is_complex(to) ||
+        (have > want && t->rank >= MAX_DIMS) || (have < want && (t->rank == 0 || t->dims[t->rank - 1] != want / have)))
         return x;
     return MAKE(OP_bitcast_convert, ATTRS(.element_type = to), x);
 }

@@ -128,7 +128,7 @@ static node_id index_sort(scope *s, node_id x)
     const type t = *shape_of(x);
     if (!t.rank)
         return x;
-    if (chance(30) && t.dims[t.rank - 1] > 0) {
+    if (chance(30) && t.dims[t.rank - 1] > 0 && !dtype_is_complex((qn_dtype)t.dtype)) {
         node_id top = node_make(&g, OP_top_k, 1, &x, &(attrs){.k = random_between(0, t.dims[t.rank - 1])});
         add_value(s, top ? node_result(&g, top, 1) : 0);
         return top ? node_result(&g, top, 0) : 0;

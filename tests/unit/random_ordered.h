@@ -35,7 +35,7 @@ static node_id random_ordered(scope *s)
         return 0;
     int64_t along = random_below(t.rank);
     if (chance(25)) {
-        x = dtype_of(x) == QN_I1 ? b_convert(&g, x, QN_I8) : x;
+        x = dtype_of(x) == QN_I1 ? b_convert(&g, x, QN_I8) : dtype_is_complex(dtype_of(x)) ? b_real(&g, x) : x;
         node_id both = node_make(&g, OP_top_k, 1, &x, &(attrs){.k = random_between(0, t.dims[t.rank - 1])});
         return node_result(&g, both, (uint32_t)random_below(2));
     }

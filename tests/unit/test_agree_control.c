@@ -4,13 +4,6 @@
 #include "agree.h"
 #include "graph/compose.h"
 
-#define NO_DIMS ((attr_dims){0, NULL})
-#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
-static node_id formal_of(qn_dtype dtype, attr_dims dims)
-{
-    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
-}
-
 static node_id less(node_id x, node_id y) { return b_compare(&g, comparison_direction_LT, x, y); }
 static node_id any_sum(node_id x, node_id y) { return node_shape(&g, x)->dtype ? MAKE(OP_add, NO_ATTRS, x, y) : 0; }
 
@@ -583,7 +576,7 @@ static void row_call(qn_dtype dtype)
 /* test_agree_reduce.c tests regions, orders and lengths. */
 static void row_reduce(qn_dtype dtype)
 {
-    char scalar[8];
+    char scalar[16];
     snprintf(scalar, sizeof scalar, "%s", dtype_facts[dtype].name);
     node_id x = FORMAL(dtype, 4, 9), init = in(scalar);
     region_id region = binary_region(OP_add, scalar);
@@ -619,7 +612,7 @@ static void row_scatter(qn_dtype dtype)
 /* test_agree_window.c tests attributes, regions and orders. */
 static void row_reduce_window(qn_dtype dtype)
 {
-    char scalar[8];
+    char scalar[16];
     snprintf(scalar, sizeof scalar, "%s", dtype_facts[dtype].name);
     node_id x = FORMAL(dtype, 4, 9), init = in(scalar);
     region_id region = binary_region(OP_maximum, scalar);
@@ -740,7 +733,7 @@ static int64_t arena_bytes(void)
 /* A nest (schedule/nest.h) stores its value in the memory of a temporary under two conditions. First, no later nest
  * reads the temporary. Second, to compute an element, the nest reads only the element at the same place in the
  * temporary. The test has three cases: both conditions hold; the nest reads other elements; a later nest reads the
- * temporary. */
+ * temporary. The output has narrower elements, so no temporary lies in it. */
 TEST(memory_of_temporaries_is_reused)
 {
     enum { ROWS = 17, BYTES = ROWS * ROWS * 4 };
@@ -750,9 +743,40 @@ TEST(memory_of_temporaries_is_reused)
         node_id first = compose_matmul(&g, x, w), second = compose_matmul(&g, w, x);
         node_id read = MAKE(OP_tanh, NO_ATTRS, other == 1 ? transposed(first) : first);
         node_id third = compose_matmul(&g, MAKE(OP_multiply, NO_ATTRS, read, second), w);
-        end(other == 2 ? b_add(&g, third, transposed(first)) : third);
+        end(b_convert(&g, other == 2 ? b_add(&g, third, transposed(first)) : third, QN_F16));
         agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 7);
         CHECK(other == 0 ? arena_bytes() == BYTES : arena_bytes() >= 2 * BYTES);
+        done();
+    }
+}
+
+/* A temporary lies in an output if it is not needed after the first write of the output, if the output is large enough,
+ * and if the elements of the output are not narrower. */
+TEST(temporaries_lie_in_outputs)
+{
+    enum { ROWS = 16, BYTES = ROWS * ROWS * 4 };
+    const struct {
+        qn_dtype dtype;
+        bool small, early;
+        int64_t arena;
+    } cases[] = {{QN_F32, false, false, BYTES},
+                 {QN_F64, false, false, BYTES},
+                 {QN_F16, false, false, 2 * BYTES},
+                 {QN_F32, true, false, 2 * BYTES},
+                 {QN_F32, false, true, 2 * BYTES}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        begin();
+        node_id x = in("16x16xf32"), w = in("16x16xf32");
+        node_id first = compose_matmul(&g, x, w), second = compose_matmul(&g, first, transposed(first));
+        node_id third = compose_matmul(&g, second, transposed(second)), last = b_convert(&g, third, cases[i].dtype);
+        if (cases[i].small)
+            end(b_sum(&g, third, DIMS(0)));
+        else if (cases[i].early)
+            end(first, b_sum(&g, third, DIMS(0)), b_sum(&g, compose_matmul(&g, second, first), DIMS(0)));
+        else
+            end(last);
+        agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 7);
+        CHECK_EQ_U64((uint64_t)arena_bytes(), (uint64_t)cases[i].arena);
         done();
     }
 }

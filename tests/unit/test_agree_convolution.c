@@ -1,32 +1,7 @@
 /* Compares compiled convolutions with the evaluator: random dimension numbers and attributes, extents around those of
  * tiles and chunks, every type of result, and convolutions with operations after them. */
+#include "agree_outputs.h"
 #include "cases_convolution.h"
-
-enum { MAX_OUTPUTS = 64 };
-static struct {
-    uint32_t count;
-    node_id at[MAX_OUTPUTS];
-} outputs;
-
-static void give(node_id n)
-{
-    CHECK(outputs.count < MAX_OUTPUTS);
-    if (outputs.count < MAX_OUTPUTS)
-        outputs.at[outputs.count++] = n;
-}
-
-static void start(void)
-{
-    outputs.count = 0;
-    begin();
-}
-
-#define finish(kind, seed)                                                                                             \
-    do {                                                                                                               \
-        end_with(outputs.count, outputs.at);                                                                           \
-        agree_seeded(__FILE__, __LINE__, (kind), (seed));                                                              \
-        done();                                                                                                        \
-    } while (0)
 
 TEST(random)
 {
@@ -70,6 +45,8 @@ static bool may_become(qn_dtype operand, qn_dtype result)
 {
     if (operand == QN_I1 || result == QN_I1)
         return operand == result;
+    if (dtype_is_complex(operand) || dtype_is_complex(result))
+        return dtype_is_complex(operand) && dtype_is_complex(result);
     return dtype_is_float(result) || !dtype_is_float(operand);
 }
 

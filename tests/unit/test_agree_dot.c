@@ -1,42 +1,8 @@
 /* Compares compiled contractions with the evaluator. The tests use each element type and result type, both orders of
  * accumulation, and sizes near those of tiles (schedule/nest.h). The operands have batching, free and contracting
  * dimensions in random order. Some tests fuse contractions with other operations. */
-#include "agree.h"
+#include "agree_outputs.h"
 #include "graph/compose.h"
-
-enum { MAX_OUTPUTS = 256 };
-
-static struct {
-    uint32_t count;
-    node_id at[MAX_OUTPUTS];
-} outputs;
-
-static void give(node_id n)
-{
-    CHECK(outputs.count < MAX_OUTPUTS);
-    if (outputs.count < MAX_OUTPUTS)
-        outputs.at[outputs.count++] = n;
-}
-
-static void start(void)
-{
-    outputs.count = 0;
-    begin();
-}
-
-#define finish(kind, seed)                                                                                             \
-    do {                                                                                                               \
-        end_with(outputs.count, outputs.at);                                                                           \
-        agree_seeded(__FILE__, __LINE__, (kind), (seed));                                                              \
-        done();                                                                                                        \
-    } while (0)
-
-#define NO_DIMS ((attr_dims){0, NULL})
-#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
-static node_id formal_of(qn_dtype dtype, attr_dims dims)
-{
-    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
-}
 
 typedef struct dimension_numbers {
     attr_dims lhs_batch, rhs_batch, lhs_contract, rhs_contract;
@@ -63,6 +29,8 @@ static bool may_become(qn_dtype operand, qn_dtype result)
 {
     if (operand == QN_I1 || result == QN_I1)
         return operand == result;
+    if (dtype_is_complex(operand) || dtype_is_complex(result))
+        return dtype_is_complex(operand) && dtype_is_complex(result);
     return dtype_is_float(result) || !dtype_is_float(operand);
 }
 

@@ -4,7 +4,7 @@
  * row. */
 #include "agree.h"
 
-enum { PAIRS = 1765 /* all pairs of special floats, and one more */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
+enum { PAIRS = 1765 /* all pairs of special floats, and one more */, MAX_VARIANTS = 64, MAX_OUTPUTS = 512 };
 
 /* Numbers of elements: one, a few, and numbers around each level's vector width and its multiples. */
 static const int64_t tails[] = {1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 257};
@@ -50,6 +50,17 @@ static uint32_t variants_compare(qn_dtype dtype, variant *out)
     return count;
 }
 
+/* All functions with `operands` operands, both parts. */
+static uint32_t variants_of_pairs(op_kind op, variant *out)
+{
+    uint32_t count = 0;
+    for (uint8_t function = 1; enum_spelling(ATTR_complex_function, function); function++)
+        for (uint8_t part = part_RE; part <= part_IM; part++)
+            if (complex_function_is_binary(function) == (op == OP_of_pairs))
+                out[count++].a = (attrs){.complex_function = function, .part = part};
+    return count;
+}
+
 static uint32_t variants_reduce_precision(variant *out)
 {
     static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {4, 3},
@@ -68,6 +79,8 @@ static uint32_t variants_of(op_kind op, qn_dtype dtype, variant *out)
     switch ((int)op) {
     case OP_compare: return variants_compare(dtype, out);
     case OP_reduce_precision: return variants_reduce_precision(out);
+    case OP_of_pair:
+    case OP_of_pairs: return variants_of_pairs(op, out);
     case OP_convert:
         for (int d = 1; d < DTYPE_COUNT; d++)
             out[d - 1].a.element_type = (qn_dtype)d;
@@ -132,11 +145,18 @@ static void row_of_type(op_kind op, qn_dtype dtype)
     done();
 }
 
+/* Complex numbers have parts of f32 and f64 only. */
+static bool takes(op_kind op, qn_dtype dtype)
+{
+    bool pairs = op == OP_complex || op == OP_of_pair || op == OP_of_pairs;
+    return (op_facts[op].types >> dtype_facts[dtype].class & 1) && (!pairs || dtype_of_parts(dtype));
+}
+
 static void row(op_kind op)
 {
     uint32_t types = 0;
     for (int d = 1; d < DTYPE_COUNT; d++)
-        if (op_facts[op].types >> dtype_facts[d].class & 1) {
+        if (takes(op, (qn_dtype)d)) {
             row_of_type(op, (qn_dtype)d);
             types++;
         }

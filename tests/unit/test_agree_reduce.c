@@ -1,58 +1,12 @@
 /* Compares compiled reductions with the evaluator. The tests reduce over every subset of dimensions, in both orders,
  * with all kinds of regions, in all element types. The lengths are near multiples of VIRTUAL_LANES and CHUNK
  * (graph/graph.h). Some reductions are fused with other operations. */
-#include "agree.h"
+#include "agree_outputs.h"
 #include "graph/compose.h"
 
-enum { MAX_OUTPUTS = 256, MAX_INPUTS = 4 };
-
-static struct {
-    uint32_t count;
-    node_id at[MAX_OUTPUTS];
-} outputs;
-
-static void give(node_id n)
-{
-    CHECK(outputs.count < MAX_OUTPUTS);
-    if (outputs.count < MAX_OUTPUTS)
-        outputs.at[outputs.count++] = n;
-}
-
-static void start(void)
-{
-    outputs.count = 0;
-    begin();
-}
-
-#define finish(kind)                                                                                                   \
-    do {                                                                                                               \
-        end_with(outputs.count, outputs.at);                                                                           \
-        agree(kind);                                                                                                   \
-        done();                                                                                                        \
-    } while (0)
-
-#define NO_DIMS ((attr_dims){0, NULL})
-#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
-static node_id formal_of(qn_dtype dtype, attr_dims dims)
-{
-    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
-}
+enum { MAX_INPUTS = 4 };
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
-
-static void scalar_formals(uint32_t count, const qn_dtype *types, node_id *out)
-{
-    for (uint32_t i = 0; i < 2 * count; i++)
-        out[i] = graph_formal(&g, type_scalar(&g, types[i % count]), NULL);
-}
-
-static region_id operation_region(op_kind op, qn_dtype dtype)
-{
-    node_id x[2];
-    graph_open_region(&g, NULL);
-    scalar_formals(1, &dtype, x);
-    return CLOSE(node_make(&g, op, 2, x, NULL));
-}
 
 typedef enum odd_region { FIRST, LAST, HALVES, BOTH_WAYS, CONSTANT, ODD_REGIONS, CAPTURING } odd_region;
 
@@ -130,7 +84,7 @@ static void subsets(qn_dtype dtype, attr_dims shape, odd_region kind)
                     dims[count++] = i;
             give(reduce_one(odd_region_of(kind, dtype, init), x, init, (attr_dims){count, dims}, order));
         }
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(subsets_rank_1) { subsets(QN_F32, DIMS(37), HALVES); }
@@ -151,7 +105,7 @@ TEST(dimensions_listed_backwards)
         give(reduce_one(halves, x, init, DIMS(2, 1, 0), order));
         give(reduce_one(halves, x, init, DIMS(1, 2), order));
     }
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* ---- types and regions ------------------------------------------------------------------------------------------- */
@@ -175,7 +129,7 @@ static void regions_of_type(qn_dtype dtype)
         give(reduce_one(region, x, init, DIMS(1), 0));
         give(reduce_one(region, x, init, DIMS(0), 0));
     }
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 #define DTYPE(name, number, ...)                                                                                       \
@@ -199,7 +153,7 @@ TEST(pairs)
                 if (order != order_chain)
                     give(node_result(&g, both, 0));
             }
-        finish(VALUES_SPECIAL);
+        finish(VALUES_SPECIAL, 1);
     }
 }
 
@@ -242,7 +196,7 @@ static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wid
             if (wide)
                 give(node_result(&g, both, 0));
         }
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 TEST(choices)
@@ -288,7 +242,7 @@ static void extremes(qn_dtype dtype, attr_dims shape)
             if (op == OP_minimum)
                 break;
         }
-        finish(kind ? VALUES_USUAL : VALUES_SPECIAL);
+        finish(kind ? VALUES_USUAL : VALUES_SPECIAL, 1);
     }
 }
 
@@ -303,8 +257,8 @@ TEST(extremes)
     extremes(QN_F32, DIMS(70001));
 }
 
-/* Sums and maxima over the first and the last dimension. Vectors of lanes lie in one row, cross from one to the next, or
- * take several, by the length of a row. */
+/* Sums and maxima over the first and the last dimension. Depending on the length of a row, a vector of lanes lies in
+ * one row, crosses into the next one, or covers several. */
 TEST(rows_that_lanes_cross)
 {
     static const int64_t lengths[] = {3, 8, 16, 17, 31, 32, 33, 48, 60, 64, 100};
@@ -321,11 +275,11 @@ TEST(rows_that_lanes_cross)
         node_id y = FORMAL(types[k], 3, 2, 4, 20);
         give(sum_in_order(y, DIMS(0, 2, 3), 0));
         give(sum_in_order(y, DIMS(0, 3), 0));
-        finish(VALUES_USUAL);
+        finish(VALUES_USUAL, 1);
     }
     start();
     give(sum_in_order(FORMAL(QN_F32, 700, 2, 100), DIMS(0, 2), 0)); /* split */
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* Reduces three operands of different types together. Each result depends on the other operands too. */
@@ -348,7 +302,7 @@ TEST(triples)
         }
     node_id some = reduce_many(region, 3, (node_id[]){b_exponential(&g, x), k, p}, inits, DIMS(0, 1), 0);
     give(node_result(&g, some, 1)); /* the other results are unused */
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(regions_with_captures)
@@ -357,7 +311,7 @@ TEST(regions_with_captures)
     node_id x = in("6x37xf32"), s = in("f32"), total = b_sum_all(&g, x);
     give(reduce_one(odd_region_of(CAPTURING, QN_F32, s), x, total, DIMS(1), 0));
     give(reduce_one(odd_region_of(CAPTURING, QN_F32, total), x, s, DIMS(0), 0));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(regions_with_control)
@@ -374,7 +328,7 @@ TEST(regions_with_control)
     region_id region = CLOSE(MAKE(OP_if, ATTRS(REGIONS(yes, no)), less));
     give(reduce_one(region, x, init, DIMS(1), 0));
     give(reduce_one(region, x, init, DIMS(0), 0));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* ---- lengths ----------------------------------------------------------------------------------------------------- */
@@ -389,7 +343,7 @@ static void lengths(qn_dtype dtype, uint32_t count, const int64_t *list, odd_reg
         give(reduce_one(region, FORMAL(dtype, 3, list[i]), init, DIMS(1), order));
         give(reduce_one(region, FORMAL(dtype, list[i], 3), init, DIMS(0), order));
     }
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 static const int64_t short_ones[] = {0,  1,  2,  3,  4,  5,  7,  8,  9,  15, 16, 17, 24,  31,  32,  33,
@@ -449,7 +403,7 @@ TEST(chunks_of_matrices)
     give(node_result(&g, both, 0));
     give(node_result(&g, both, 1));
     give(b_sum_all(&g, b_reverse(&g, flat, DIMS(0))));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* ---- nothing to reduce ------------------------------------------------------------------------------------------- */
@@ -470,7 +424,7 @@ TEST(no_elements)
         give(reduce_one(region, in("5x6xf32"), init, NO_DIMS, order));
         give(reduce_one(region, in("1x1x1xf32"), init, DIMS(0, 2), order));
     }
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 /* A reduction over no elements must not load any of its fused operands. */
@@ -501,7 +455,7 @@ TEST(no_elements_of_fused_operands)
     }
     give(compose_matmul(&g, b_slice_one(&g, x, 1, 4, 4, 1), b_slice_one(&g, x, 0, 5, 5, 1)));
     give(compose_softmax(&g, b_slice_one(&g, x, 1, 4, 4, 1), 1));
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 /* ---- fused ------------------------------------------------------------------------------------------------------- */
@@ -534,7 +488,7 @@ TEST(softmax)
             give(softmax_of(x, DIMS(d), 0, 0));
         give(softmax_of(x, DIMS(0, 2), 0, 0));
         give(softmax_of(x, DIMS(0, 1, 2), 0, 0));
-        finish(VALUES_USUAL);
+        finish(VALUES_USUAL, 1);
     }
 }
 
@@ -548,7 +502,7 @@ TEST(softmax_of_mixed_orders)
             give(softmax_of(x, DIMS(0), first, second));
             give(softmax_of(x, DIMS(1), first, second));
         }
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 TEST(layer_norm)
@@ -568,7 +522,7 @@ TEST(layer_norm)
         give(mean);
         give(variance);
     }
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(cross_entropy)
@@ -587,7 +541,7 @@ TEST(cross_entropy)
     give(log_softmax);
     give(gradient_of[0]);
     give(b_sum(&g, b_select(&g, hot, log_softmax, b_zeros_like(&g, x)), DIMS(0)));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(several_reductions_of_one_value)
@@ -608,7 +562,7 @@ TEST(several_reductions_of_one_value)
     give(b_sum(&g, b_abs(&g, b_subtract(&g, x, tall)), DIMS(0)));
     give(reduce_one(operation_region(OP_maximum, QN_F32), b_tanh(&g, rows), zero, DIMS(0), order_chain));
     give(b_dot_general(&g, rows, rows, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), QN_NONE));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* The initial values are computed. One initial value is the result of a reduction of the same data. */
@@ -621,7 +575,7 @@ TEST(computed_inits)
     give(reduce_one(region, x, init, DIMS(0), 0));
     give(reduce_one(region, x, total, DIMS(1), 0));
     give(reduce_one(region, x, total, DIMS(0, 1), order_chain));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* One tensor has enough rows for several threads. The other has rows that are too long for a local buffer. */
@@ -633,7 +587,7 @@ TEST(many_rows)
     give(softmax_of(x, DIMS(0), 0, 0));
     give(b_sum(&g, b_tanh(&g, x), DIMS(0)));
     give(softmax_of(y, DIMS(1), 0, 0));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* Sums over a first and a last dimension, whose runs have fewer elements than the order has lanes. */
@@ -645,7 +599,7 @@ TEST(sums_in_short_runs)
     give(b_sum(&g, in("40x2x16xf32"), DIMS(0, 2)));
     give(b_sum(&g, in("30x2x11xf64"), DIMS(0, 2)));
     give(b_sum(&g, b_tanh(&g, in("9x2x7x37xf32")), DIMS(0, 3)));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* The functions of compose.h. */
@@ -664,7 +618,7 @@ TEST(composed_functions)
     give(compose_gelu(&g, compose_relu(&g, x), false));
     give(compose_cross_entropy(&g, x, compose_one_hot(&g, label, 19, QN_F32)));
     give(compose_one_hot(&g, label, 4, QN_BF16));
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 /* Reductions of all elements of a large input are split, and share one pass with elementwise functions of it. */
@@ -684,4 +638,37 @@ TEST(readers_of_all_elements)
         agree(i % 2 ? VALUES_SPECIAL : VALUES_USUAL);
         done();
     }
+}
+
+/* Divisions in an inner loop by a value that an outer loop computes. */
+static void quotients(qn_dtype dtype, values_kind kind, uint64_t seed)
+{
+    static const int64_t lengths[] = {33, 128, 300};
+    start();
+    node_id one = formal_of(dtype, NO_DIMS);
+    for (int i = 0; i < 3; i++) {
+        node_id x = FORMAL(dtype, 19, lengths[i]), y = FORMAL(dtype, lengths[i], 19), divisor = FORMAL(dtype, 19);
+        node_id by_row = b_divide(&g, x, back(divisor, x, DIMS(1)));
+        node_id by_column = b_divide(&g, y, back(divisor, y, DIMS(0)));
+        node_id by_one = b_divide(&g, x, b_broadcast_scalar(&g, one, node_type(&g, x)));
+        node_id by_three = b_divide(&g, y, b_fill(&g, node_type(&g, y), 3));
+        give(maximum_of(by_row, DIMS(1), 0));
+        give(b_sum(&g, by_column, DIMS(0)));
+        give(b_multiply(&g, by_one, back(maximum_of(by_one, DIMS(1), 0), x, DIMS(1))));
+        give(b_sum(&g, by_three, DIMS(0)));
+        give(b_divide(&g, x, back(b_sum(&g, x, DIMS(1)), x, DIMS(1))));
+    }
+    finish(kind, seed);
+}
+
+TEST(quotients)
+{
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        quotients(QN_F32, VALUES_SPECIAL, seed);
+        quotients(QN_F32, VALUES_USUAL, seed);
+        quotients(QN_F64, VALUES_SPECIAL, seed);
+        quotients(QN_F64, VALUES_USUAL, seed);
+    }
+    quotients(QN_F16, VALUES_SPECIAL, 1);
+    quotients(QN_BF16, VALUES_USUAL, 1);
 }

@@ -19,19 +19,11 @@ static void give(outputs *out, node_id n)
         out->at[out->count++] = n;
 }
 
-/* A formal parameter of this element type and shape. */
-#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
-#define NO_DIMS ((attr_dims){0, NULL})
-static node_id formal_of(qn_dtype dtype, attr_dims dims)
-{
-    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
-}
-
 /* ---- making ------------------------------------------------------------------------------------------------------ */
 
 static node_id special_constant(qn_dtype dtype, attr_dims dims, bool splat)
 {
-    static char data[1 << 16];
+    static char data[1 << 17];
     type_id t = type_tensor(&g, dtype, dims.count, dims.at);
     CHECK((size_t)type_bytes(&g, t) <= sizeof data);
     fill_values(VALUES_SPECIAL, 2, type_at(&g, t), data);
@@ -68,7 +60,7 @@ static void cases_bitcast_convert(qn_dtype dtype, outputs *out)
 {
     for (int to = 1; to < DTYPE_COUNT; to++) {
         int64_t have = dtype_facts[dtype].bits, want = dtype_facts[to].bits;
-        if ((dtype == QN_I1) != (to == QN_I1))
+        if ((dtype == QN_I1) != (to == QN_I1) || dtype_is_complex(dtype) != dtype_is_complex((qn_dtype)to))
             continue;
         const attrs a = {.element_type = (qn_dtype)to};
         attr_dims line = have < want ? DIMS(7, want / have) : DIMS(7), deep = DIMS(2, 3, have < want ? want / have : 4);
@@ -532,7 +524,8 @@ TEST(stencil)
     done();
 }
 
-/* Concatenates whose operands are copied one after another: chains, with other readers, in a loop, of computed values. */
+/* Concatenates whose operands are copied one after another. They are in chains, have other readers, are in a loop, or
+ * join computed values. */
 TEST(concatenates_in_parts)
 {
     begin();
@@ -558,6 +551,31 @@ TEST(concatenates_in_parts)
 }
 
 /* Loads of adjacent elements in descending order, and of every second to fourth one. */
+/* Elements of 2 to 4 arrays in turn are stored together (phases, lower.h), also what is computed of them. */
+TEST(interleaved_arrays)
+{
+    static const char *const types[] = {"f32", "i8", "f64", "bf16", "i1", "ui32"};
+    for (int64_t count = 2; count <= 4; count++)
+        for (int k = 0; k < 6; k++) {
+            int64_t n = 300 + 37 * k, flat[] = {3, n * count};
+            qn_dtype dtype = dtype_from_name(types[k], strlen(types[k]));
+            node_id lists[4];
+            begin();
+            for (int i = 0; i < count; i++) {
+                lists[i] = graph_formal(&g, type_tensor(&g, dtype, 2, (int64_t[]){3, n}), NULL);
+                lists[i] = i % 2 ? b_reverse(&g, lists[i], DIMS(0)) : lists[i];
+            }
+            for (int i = 0; i < count; i++)
+                lists[i] = b_reshape(&g, lists[i], 3, (int64_t[]){3, n, 1});
+            node_id all = b_concatenate(&g, (uint32_t)count, lists, 2), rows = b_reshape(&g, all, 2, flat);
+            node_id same = compare(comparison_direction_EQ, rows, b_zeros_like(&g, rows));
+            end(all, b_slice_one(&g, rows, 1, 0, n * count - count, 1), b_slice_one(&g, rows, 1, 0, n * count - 1, 1),
+                b_convert(&g, rows, QN_F32), same, b_transpose(&g, rows, (int64_t[]){1, 0}));
+            agree(VALUES_SPECIAL);
+            done();
+        }
+}
+
 TEST(strided_loads)
 {
     static const char *const types[] = {"i1", "ui8", "bf16", "f32", "f64"};
@@ -576,7 +594,7 @@ TEST(strided_loads)
     }
 }
 
-/* Tiles that transpose: whole ones, and such with fewer columns or rounds; in registers and through scratch. */
+/* Tiles that transpose, in registers and through scratch: whole tiles, and tiles with fewer columns or rounds. */
 TEST(transposed_tiles)
 {
     static const char *const types[] = {"i1", "ui8", "i16", "bf16", "f32", "i64"};
@@ -601,13 +619,48 @@ TEST(transposed_tiles)
     done();
 }
 
-/* A result so large that stores bypass the cache, where tensors begin with a cache line. */
+/* The result is so large that stores bypass the cache if the tensors begin with a cache line. */
 TEST(stores_past_the_cache)
 {
     begin();
     node_id x = in("832x1024xf32"), t = b_transpose(&g, x, (int64_t[]){1, 0});
     end(t, b_transpose(&g, b_reshape(&g, b_slice_one(&g, x, 0, 0, 800, 1), 3, (int64_t[]){5, 160, 1024}),
                        (int64_t[]){2, 0, 1}));
+    agree(VALUES_USUAL);
+    done();
+}
+
+/* The length of a transposed result's rows is no multiple of a cache line. The vectors of each round then begin where
+ * the lines of its row begin. The last tile of a row has one block, several blocks, or only columns behind the last
+ * block. */
+TEST(rows_between_lines)
+{
+    static const char *const types[] = {"f32", "i32", "f64"};
+    static const int widths[] = {331, 289, 296, 264, 280};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        for (size_t k = 0; k < sizeof widths / sizeof *widths; k++) {
+            char name[32], other[32];
+            snprintf(name, sizeof name, "%dx307x%s", widths[k], types[i]);
+            snprintf(other, sizeof other, "307x%dx%s", widths[k], types[i]);
+            begin();
+            node_id x = in(name), y = in(other), t = b_transpose(&g, x, (int64_t[]){1, 0});
+            end(t, b_add(&g, b_reverse(&g, t, DIMS(0)), y));
+            agree(VALUES_USUAL);
+            done();
+        }
+    static const char *const narrow[] = {"2011x1801xbf16", "2184x1801xf16", "1999x1700xi8", "2176x1650xui8"};
+    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++) {
+        begin();
+        node_id x = in(narrow[i]), t = b_transpose(&g, x, (int64_t[]){1, 0});
+        end(i % 2 ? b_reverse(&g, t, DIMS(0)) : t);
+        agree(VALUES_USUAL);
+        done();
+    }
+    begin();
+    node_id batch = in("3x168x200xf32"), large = in("1010x1000xf32");
+    end(b_transpose(&g, batch, (int64_t[]){0, 2, 1}), b_transpose(&g, batch, (int64_t[]){2, 0, 1}),
+        b_transpose(&g, large, (int64_t[]){1, 0}),
+        b_transpose(&g, b_reshape(&g, large, 3, (int64_t[]){10, 1000, 101}), (int64_t[]){2, 0, 1}));
     agree(VALUES_USUAL);
     done();
 }

@@ -1,54 +1,13 @@
 /* Windows: compiled code against the evaluator, and the evaluator against plain loops in C. */
-#include "agree.h"
+#include "agree_outputs.h"
 #include "graph/compose.h"
 #include "graph/window.h"
-
-enum { MAX_OUTPUTS = 128, MAX_INPUTS = 3 };
-
-static struct {
-    uint32_t count;
-    node_id at[MAX_OUTPUTS];
-} outputs;
-
-static void give(node_id n)
-{
-    CHECK(outputs.count < MAX_OUTPUTS);
-    if (outputs.count < MAX_OUTPUTS)
-        outputs.at[outputs.count++] = n;
-}
-
-static void start(void)
-{
-    outputs.count = 0;
-    begin();
-}
-
-#define finish(kind)                                                                                                   \
-    do {                                                                                                               \
-        end_with(outputs.count, outputs.at);                                                                           \
-        agree(kind);                                                                                                   \
-        done();                                                                                                        \
-    } while (0)
 
 #define PAIRS(...) ((attr_pairs){sizeof((attr_pair[]){__VA_ARGS__}) / sizeof(attr_pair), (attr_pair[]){__VA_ARGS__}})
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 static qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype; }
-
-static void scalar_formals(uint32_t count, const qn_dtype *types, node_id *out)
-{
-    for (uint32_t i = 0; i < 2 * count; i++)
-        out[i] = graph_formal(&g, type_scalar(&g, types[i % count]), NULL);
-}
-
-static region_id operation_region(op_kind op, qn_dtype dtype)
-{
-    node_id x[2];
-    graph_open_region(&g, NULL);
-    scalar_formals(1, &dtype, x);
-    return CLOSE(node_make(&g, op, 2, x, NULL));
-}
 
 /* A region whose result depends on the order of its operands and of the elements; it captures `outer`, if that is
  * given. */
@@ -100,7 +59,7 @@ static void shapes_of_type(qn_dtype dtype)
     give(odd_or(OP_maximum, x, scalar, &strided));
     give(odd_or(dtype == QN_I1 ? OP_xor : OP_none, x, scalar, &strided));
     give(odd_or(OP_add, x, scalar, &dilated));
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 #define DTYPE(name, number, ...)                                                                                       \
@@ -125,7 +84,7 @@ static void many_shapes(op_kind op)
     give(odd_or(op, line, scalar, ATTRS(.window_dimensions = DIMS(2), .padding = PAIRS({-20, -30}))));
     give(odd_or(op, none, scalar, ATTRS(.window_dimensions = DIMS(2, 2), .padding = PAIRS({0, 0}, {1, 2}))));
     give(odd_or(op, scalar, scalar, ATTRS(.window_dimensions = {0})));
-    finish(VALUES_SPECIAL);
+    finish(VALUES_SPECIAL, 1);
 }
 
 TEST(many_shapes_add) { many_shapes(OP_add); }
@@ -147,7 +106,7 @@ TEST(pooling)
     give(windows(most, y, low, &first));
     give(b_tanh(&g, windows(sum, y, b_fill(&g, type_of("f32"), 0), &first)));
     give(windows(sum, y, in("f32"), ATTRS(.window_dimensions = DIMS(1, 1, 30, 31))));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 TEST(captures_and_pairs)
@@ -163,7 +122,7 @@ TEST(captures_and_pairs)
                                    .padding = PAIRS({1, 1}, {0, 3}), REGIONS(pairs)));
     give(node_result(&g, both, 0));
     give(node_result(&g, both, 1));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* ---- scans ------------------------------------------------------------------------------------------------------- */
@@ -190,7 +149,7 @@ static void scans(qn_dtype dtype, attr_dims shape)
             if (dtype != QN_I1 && d == 0)
                 give(windows(odd_region(dtype, reverse ? scalar : 0), x, scalar, &a));
         }
-    finish(shape.count == 1 ? VALUES_SPECIAL : VALUES_USUAL);
+    finish(shape.count == 1 ? VALUES_SPECIAL : VALUES_USUAL, 1);
 }
 
 #define DTYPE(name, number, ...)                                                                                       \
@@ -208,6 +167,30 @@ TEST(scans_one_element_longer) { scans(QN_F32, DIMS(2, REDUCE_CHUNK * 8 + 1)); }
 TEST(scans_of_nothing) { scans(QN_F32, DIMS(3, 0, 2)); }
 TEST(scans_of_one) { scans(QN_F32, DIMS(1)); }
 TEST(scans_of_two_blocks) { scans(QN_BF16, DIMS(REDUCE_CHUNK * 2, 3)); }
+
+/* Scans in which every order gives the same bits: lanes along lines and along blocks, forwards and backwards. */
+TEST(exact_scans)
+{
+    static const struct {
+        qn_dtype dtype;
+        op_kind op;
+    } kinds[] = {
+        {QN_F32, OP_maximum}, {QN_F64, OP_minimum}, {QN_BF16, OP_maximum}, {QN_I32, OP_add}, {QN_UI8, OP_multiply}};
+    const attr_dims shapes[] = {DIMS(REDUCE_CHUNK * 9 + 7), DIMS(5, 4, REDUCE_CHUNK * 3), DIMS(20, 600), DIMS(520, 18)};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        start();
+        for (size_t k = 0; k < sizeof shapes / sizeof *shapes; k++) {
+            uint32_t d = shapes[k].count == 2 && shapes[k].at[0] > 500 ? 0 : shapes[k].count - 1;
+            type_id type = type_tensor(&g, kinds[i].dtype, shapes[k].count, shapes[k].at);
+            node_id x = graph_formal(&g, type, NULL), first = graph_formal(&g, type_scalar(&g, kinds[i].dtype), NULL);
+            for (int reverse = 0; reverse < 2; reverse++) {
+                attrs a = along(shapes[k], d, reverse, order_scan);
+                give(windows(operation_region(kinds[i].op, kinds[i].dtype), x, first, &a));
+            }
+        }
+        finish(VALUES_SPECIAL, 1);
+    }
+}
 
 TEST(scans_of_pairs)
 {
@@ -227,7 +210,7 @@ TEST(scans_of_pairs)
             if (reverse)
                 give(node_result(&g, both, 0));
         }
-        finish(VALUES_USUAL);
+        finish(VALUES_USUAL, 1);
     }
 }
 
@@ -243,7 +226,7 @@ TEST(scans_between_others)
     give(b_sum(&g, sums, DIMS(1)));
     node_id total = windows(operation_region(OP_add, QN_F32), b_tanh(&g, line), zero, &all);
     give(b_multiply(&g, total, line));
-    finish(VALUES_USUAL);
+    finish(VALUES_USUAL, 1);
 }
 
 /* ---- the evaluator against plain loops --------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
+#include "../sanitized.h"
 #include "base/cpu.h"
 #include "gradient/gradient.h"
 #include "graph_case.h"
@@ -12,14 +13,6 @@
 #include "quern/quern.h"
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
 
 /* The sanitizer's allocator must return NULL when memory runs out, as the C library's does. */
 __attribute__((visibility("default"))) const char *__asan_default_options(void);
@@ -458,7 +451,7 @@ TEST(temporary_memory_runs_out)
         float x = 1, y = 7;
         CHECK_OK(qn_graph_parse(context, "t", source, strlen(source), &graph));
         CHECK_OK(qn_compile(graph, NULL, &f));
-#if !defined(SANITIZED) /* without this limit, a system that overcommits memory would allocate the memory */
+#if !ADDRESS_SANITIZED /* without this limit, a system that overcommits memory would allocate the memory */
         CHECK(setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)1 << 36, usual.rlim_max}) == 0);
 #endif
         for (int i = 0; i < 2 && f; i++) {
@@ -730,7 +723,7 @@ static void check_linear(const char *name, source_of make, int size)
     text_free(&sources[1]);
 }
 
-#if defined(SANITIZED)
+#if ADDRESS_SANITIZED
 enum { NODES = 10000 };
 #else
 enum { NODES = 50000 };

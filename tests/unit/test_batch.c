@@ -17,7 +17,6 @@
 static const type *shape_of(node_id n) { return node_shape(&g, n); }
 
 #define LAST DIMS(-1)
-#define NO_DIMS ((attr_dims){0, NULL})
 #define RESHAPED(n, ...) b_reshape(&g, n, DIMS(__VA_ARGS__).count, DIMS(__VA_ARGS__).at)
 #define TRANSPOSED(n, ...) b_transpose(&g, n, DIMS(__VA_ARGS__).at)
 
@@ -709,7 +708,8 @@ PROGRAM(scatters)
         compose_scatter(&g, "rows", OP_add, y, shared, rows("30x19xf32"), 1));
 }
 
-/* Of short and of long rows, with a comparator that captures a weight; along a dimension that is not the last. */
+/* Sorts short rows and long rows. One comparator captures a weight, and one sort is along a dimension that is not the
+ * last. */
 PROGRAM(sorts)
 {
     node_id x = rows("37xf32"), y = rows("1100xf32"), z = rows("9x5xbf16"), weight = in("f32"), out[5], sides[2];

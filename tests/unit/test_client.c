@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../sanitized.h"
 #include "base/os.h"
 #include "build_id.h"
 #include "graph_case.h"
@@ -484,7 +485,7 @@ TEST(faults)
 
 /* A part of the message of a process that runs out of memory. AddressSanitizer makes a message of its own, so with it
  * the test accepts every message. */
-#ifdef __SANITIZE_ADDRESS__
+#if ADDRESS_SANITIZED
 static const char too_much[] = "";
 #else
 static const char too_much[] = "more than the 256 MiB";

@@ -1,15 +1,8 @@
 /* Tests the evaluator when memory runs out. In each call another allocation fails: the first, the second, and so on.
  * Each such call must return QN_OUT_OF_MEMORY and free all its memory. A call after all failures must give the right
  * result. */
+#include "../sanitized.h"
 #include "graph_case.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
 
 /* If `countdown` is not negative, that many allocations succeed and then one fails. While `armed`, `blocks` lists the
  * blocks that are allocated. */
@@ -37,7 +30,7 @@ static size_t blocks_left(void)
     return count;
 }
 
-#if defined(__GLIBC__) && !defined(SANITIZED)
+#if defined(__GLIBC__) && !ADDRESS_SANITIZED
 #define CAN_FAIL 1
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);

@@ -272,7 +272,7 @@ TEST(doubling_chains_are_small_programs)
         CHECK(h.plan.arguments < 40 * (uint32_t)depth && h.plan.arena_bytes < 256 * depth);
         h = compile(&g, f, true);
         CHECK_EQ_U64(h.plan.steps, 1);
-        CHECK_EQ_U64(h.code.functions, 2 + (uint32_t)depth);
+        CHECK_EQ_U64(h.code.functions, 1 + (uint32_t)depth);
         graph_free(&g);
     }
 }

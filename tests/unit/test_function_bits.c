@@ -101,6 +101,12 @@ static const struct row {
     {OP_sinh, {0x92422519a80a6651, 0xfd22b36ffba34b29, 0x212e49829c68afbb, 0xd45477ddc2ef50f4}},
     {OP_atan2, {0x6c5b00f2939a37e2, 0x119b8cd9c8ae7f2a, 0x2dc615a5dc76d8ad, 0x5b243298065e5450}},
     {OP_power, {0x082e34d3d4c7acc6, 0x6d70d5a12b04884c, 0xbbafc2c0b7ab3e40, 0xba4cab3b363551e7}},
+    {OP_lgamma, {0x5b1be32eb7878cb6, 0x0b7d9862898af458, 0x99087a7e8bf0c745, 0x6446e313e7c3f500}},
+    {OP_digamma, {0x94a87864f6e2f6fb, 0x52a61f5556e22801, 0x6a4e8140e1d9b3f7, 0x4b66ad0251491b7a}},
+    {OP_bessel_i1e, {0x94f2aadb63838c4d, 0xa48e8066523ea851, 0xae63c680aca6aeaa, 0xd4675425aa661f8b}},
+    {OP_bessel_i0e, {0x7cb822a61049a0e5, 0xde9b43f27066131d, 0x8761744fe59ddd45, 0x9f5ca1031c79afd9}},
+    {OP_polygamma, {0x72970a87c26c34a3, 0x5fc61ad533647246, 0x734139edcd0047a5, 0x12cd795c5af5c4d5}},
+    {OP_zeta, {0x2c26735cc850c618, 0x84b08a5913aeecfd, 0x29fdce52ee7d6888, 0xf5349299b46a9c89}},
 };
 
 static const uint64_t *recorded(op_kind op)

@@ -9,13 +9,15 @@ static arena memory;
 static schedule made;
 
 /* Makes the schedule of the function that `end` has closed last. */
-static void schedule_graph(void)
+static void schedule_for(target_shape target)
 {
     arena_init(&memory);
     ARENA_ENTER(&memory, return );
-    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16, 256 << 10, 0}));
+    CHECK_OK(schedule_make(&made, &memory, &g, function, target, false));
     ARENA_LEAVE(&memory);
 }
+
+static void schedule_graph(void) { schedule_for((target_shape){8, 16, 256 << 10, 0, true}); }
 
 static void drop_schedule(void)
 {
@@ -87,6 +89,22 @@ TEST(functions_of_one_input_share_nests)
     multiples(1000);
     schedule_graph();
     CHECK(made.nests.count <= 1000 / 32);
+    drop_schedule();
+}
+
+/* Each reader of a chain of updates selects among the updates. So a long chain is computed in several nests. */
+TEST(long_chains_of_updates_are_cut)
+{
+    begin();
+    node_id x = in("8x32xf32"), at = in("i32"), start[] = {at, in("i32")}, other[] = {start[1], at};
+    for (int i = 0; i < 60; i++) {
+        node_id slice = b_dynamic_slice(&g, x, start, (const int64_t[]){2, 32});
+        x = b_dynamic_update_slice(&g, x, b_negate(&g, slice), other);
+    }
+    end(x);
+    schedule_graph();
+    for (uint32_t i = 0; i < made.nests.count; i++)
+        CHECK(made.nests.at[i]->args.count < 64);
     drop_schedule();
 }
 
@@ -231,6 +249,34 @@ TEST(a_large_matrix_is_read_in_strips)
     drop_schedule();
 }
 
+/* Large results of a transpose are stored in whole cache lines (nest.streams, nest.shifts), also if their rows begin
+ * between two lines. A nest whose vectors do not stay in registers needs scratch to shift them. Halves move as
+ * integers of 16 bits. */
+TEST(transposed_rows_are_stored_in_lines)
+{
+    static const struct {
+        const char *type;
+        bool streams, shifts;
+    } cases[] = {{"1000x1000xf32", true, true},   {"1000x1024xf32", true, true}, {"1024x1000xf32", true, false},
+                 {"500x500xf32", false, true},    {"901x333xf64", false, true},  {"512x500xf32", false, false},
+                 {"100x100xf32", false, false},   {"2000x2000xi8", true, true},  {"1000x1000xi8", false, false},
+                 {"2048x2048xbf16", true, false}, {"2048x2048xf16", true, false}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        begin();
+        end(b_transpose(&g, in(cases[i].type), (int64_t[]){1, 0}));
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true});
+        nest *n = made.nests.at[0];
+        CHECK_EQ_U64(n->streams, cases[i].streams);
+        CHECK_EQ_U64(n->shifts, cases[i].shifts);
+        n->shifts = true;
+        qn_status refused = nest_verify_tiles(&made, n);
+        bool narrow = strstr(cases[i].type, "i8") || strstr(cases[i].type, "f16");
+        CHECK_EQ_U64(refused != NULL, narrow && !cases[i].shifts);
+        qn_status_free(refused);
+        drop_schedule();
+    }
+}
+
 /* A sum and a maximum of all elements of a large input, and elementwise functions of it, share one pass. */
 TEST(readers_of_all_elements_share_a_pass)
 {
@@ -245,6 +291,40 @@ TEST(readers_of_all_elements_share_a_pass)
     CHECK_EQ_U64(loads(made.nests.at[0], BUFFER_INPUT), 1);
     CHECK_EQ_U64(loops(made.nests.at[0]), 1);
     drop_schedule();
+}
+
+/* Elements of several arrays in turn are loaded and stored without conditions, with what is computed of them; but not
+ * where another operand would no longer be read in order. */
+TEST(elements_in_turn_have_phases)
+{
+    for (int count = 2; count <= 5; count++)
+        for (int beside = 0; beside < 2; beside++) {
+            begin();
+            node_id lists[5];
+            for (int i = 0; i < count; i++)
+                lists[i] = b_reshape(&g, in("900xf32"), 2, (int64_t[]){900, 1});
+            int64_t all = 900 * count;
+            node_id x = b_reshape(&g, b_concatenate(&g, (uint32_t)count, lists, 1), 1, &all);
+            node_id y = beside ? graph_formal(&g, node_type(&g, x), NULL) : x;
+            end(b_tanh(&g, b_add(&g, x, y)));
+            schedule_graph();
+            const nest *n = made.nests.at[0];
+            bool phases = count <= 4 && !beside;
+            CHECK_EQ_U64(made.nests.count, 1);
+            CHECK_EQ_U64(n->stages.at[0].stores.count, phases ? count : 1);
+            CHECK_EQ_U64(n->predicates.count == 0, phases);
+            drop_schedule();
+        }
+    for (uint32_t count = 2; count <= 5; count++) {
+        begin();
+        node_id columns[5];
+        for (uint32_t i = 0; i < count; i++)
+            columns[i] = b_reshape(&g, in("30x20xf32"), 3, (int64_t[]){30, 20, 1});
+        end(b_concatenate(&g, count, columns, 2));
+        schedule_graph();
+        CHECK_EQ_U64(made.nests.at[0]->stages.at[0].stores.count, count <= 4 ? count : 1);
+        drop_schedule();
+    }
 }
 
 /* ---- why nests are apart ----------------------------------------------------------------------------------------- */
@@ -285,7 +365,9 @@ TEST(a_nest_of_arguments_says_so)
     begin();
     node_id x = in("5xf32");
     end(b_add(&g, b_tanh(&g, x), b_multiply(&g, x, b_tanh(&g, x))));
-    SAYS("// nest 1 add: computes tanh, multiply, add; reads arguments only\n");
+    SAYS(
+        "// nest 1 add: computes tanh, multiply, add; 2 values share it, so 40 bytes do not pass through memory; reads "
+        "arguments only\n");
     begin();
     end(b_transpose(&g, in("5x4xf32"), (int64_t[]){1, 0}));
     SAYS("// nest 1 copy: copies a value to output 0\n");
@@ -373,6 +455,45 @@ TEST(loops_that_differ)
     node_id columns = reduce_rows(OP_add, in("100x90xf32"), 0, 0);
     end(b_tanh(&g, b_add(&g, b_broadcast(&g, columns, 2, (int64_t[]){90, 20}, (int64_t[]){0}), in("90x20xf32"))));
     SAYS("apart from nest 1 (reduce), because lanes would not run along neighbouring elements\n");
+}
+
+/* Rows of 17 elements take 3 vectors of 8 lanes each, of which the last one has a single element. */
+TEST(values_of_short_rows_are_apart)
+{
+    begin();
+    node_id row_sums = reduce_rows(OP_add, b_tanh(&g, in("40x17xf32")), 1, 0);
+    end(row_sums);
+    SAYS("// nest 2 reduce: computes reduce; apart from nest 1 (tanh), because lanes that short rows leave empty would "
+         "cost "
+         "700 instructions, and the saving allows 234\n");
+    begin();
+    end(reduce_rows(OP_add, b_tanh(&g, in("40x24xf32")), 1, 0));
+    SAYS("// nest 1 reduce: computes tanh, reduce; reads arguments only\n");
+    begin();
+    end(b_tanh(&g, reduce_rows(OP_add, in("64x9xf32"), 1, 0)));
+    SAYS("apart from nest 1 (reduce), because lanes that short rows leave empty would cost 1120 instructions, and the "
+         "saving allows 208\n");
+    begin();
+    end(b_tanh(&g, reduce_rows(OP_add, in("64x9000xf32"), 1, 0)));
+    SAYS("// nest 1 tanh: computes reduce, tanh; 2 values share it, so 512 bytes do not pass through memory, and empty "
+         "lanes cost 1120 instructions; reads arguments only\n");
+}
+
+/* The state x of a loop becomes tanh(x w). Its own nest can write the state in place; a nest with the product cannot. */
+TEST(a_state_is_written_in_place)
+{
+    begin();
+    node_id x = in("16x16xf32"), w = in("16x16xf32");
+    graph_open_region(&g, NULL);
+    node_id i = in("i32");
+    in("16x16xf32");
+    region_id condition = CLOSE(compare(comparison_direction_LT, i, constant_i32(3)));
+    graph_open_region(&g, NULL);
+    node_id j = in("i32"), y = in("16x16xf32");
+    region_id body = CLOSE(b_add(&g, j, constant_i32(1)), b_tanh(&g, compose_matmul(&g, y, w)));
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), constant_i32(0), x);
+    end(node_result(&g, loop, 1));
+    SAYS("(dot_general), because its result belongs in memory that is read there, and would have to be copied\n");
 }
 
 TEST(readers_of_one_input_that_are_apart)

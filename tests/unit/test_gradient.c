@@ -168,6 +168,10 @@ static const struct {
     [OP_erfc] = {-2, 2},
     [OP_sinh] = {-2, 2},
     [OP_square] = {-2, 2},
+    [OP_lgamma] = {0.3, 4},
+    [OP_digamma] = {0.5, 4},
+    [OP_bessel_i0e] = {-3, 3},
+    [OP_bessel_i1e] = {-3, 3},
 };
 
 static const struct {
@@ -183,6 +187,8 @@ static node_id build_binary(graph *g, const node_id *x) { return node_make(g, cu
 
 static void check_unary(op_kind op)
 {
+    if (op_facts[op].types == TYPES_COMPLEX) /* test_complex.c */
+        return;
     double low = unary_ranges[op].low, high = unary_ranges[op].high;
     gradient_case c = {op_facts[op].name, op, build_unary, 1, {{2, {3, 5}, low, high}}, 0};
     if (low == high)
@@ -193,8 +199,23 @@ static void check_unary(op_kind op)
     check_case(&c);
 }
 
+/* Row `current_op` at x[0], with a fixed first operand. */
+static node_id build_of_order(graph *g, const node_id *x)
+{
+    const node_id operands[] = {b_fill_like(g, x[0], 3), x[0]};
+    return node_make(g, current_op, 2, operands, NULL);
+}
+
 static void check_binary(op_kind op)
 {
+    if (op == OP_complex) /* test_complex.c */
+        return;
+    if (op == OP_polygamma || op == OP_zeta) { /* no derivatives with respect to the first operand */
+        gradient_case of_order = {op_facts[op].name, op, build_of_order, 1, {{2, {3, 5}, 0.5, 4}}, 0};
+        current_op = op;
+        check_case(&of_order);
+        return;
+    }
     double a = binary_ranges[op].l_low, b = binary_ranges[op].l_high;
     double c = binary_ranges[op].r_low, d = binary_ranges[op].r_high;
     gradient_case both = {op_facts[op].name, op, build_binary, 2, {{2, {3, 4}, a, b}, {2, {3, 4}, c, d}}, 0};
@@ -648,6 +669,7 @@ TEST(regions)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
+#include "gradient_complex.h"
 #include "gradient_composite.h"
 #include "gradient_index.h"
 #include "gradient_linalg.h"
@@ -863,7 +885,7 @@ TEST(errors)
     graph g;
     node_id x = begin(&g), d[2], count = index_of(&g, 3);
     gradient(&g, x, 2, (node_id[]){x, count}, d);
-    check_failure(&g, "gradient: x 1 is tensor<i32>; expected a float type");
+    check_failure(&g, "gradient: x 1 is tensor<i32>; expected a float or complex type");
     graph_free(&g);
 
     x = begin(&g);

@@ -49,12 +49,12 @@ TEST(rows)
     REFUSED("add: operands differ: tensor<3xf32> and tensor<3xf64>", MAKE(OP_add, NO_ATTRS, in("3xf32"), in("3xf64")));
     REFUSED("add: 1 operand given; expected (lhs, rhs)", MAKE(OP_add, NO_ATTRS, in("f32")));
     REFUSED("negate: 2 operands given; expected (operand)", MAKE(OP_negate, NO_ATTRS, in("f32"), in("f32")));
-    REFUSED("sqrt: operand 0 is tensor<2xi32>; expected a float type", MAKE(OP_sqrt, NO_ATTRS, in("2xi32")));
+    REFUSED("sqrt: operand 0 is tensor<2xi32>; expected a float or complex type", MAKE(OP_sqrt, NO_ATTRS, in("2xi32")));
     REFUSED("and: operand 0 is tensor<f32>; expected an integer type or i1",
             MAKE(OP_and, NO_ATTRS, in("f32"), in("f32")));
-    REFUSED("abs: operand 0 is tensor<ui8>; expected a signed integer or float type",
+    REFUSED("abs: operand 0 is tensor<ui8>; expected a signed integer, float or complex type",
             MAKE(OP_abs, NO_ATTRS, in("ui8")));
-    REFUSED("divide: operand 0 is tensor<i1>; expected an integer or float type",
+    REFUSED("divide: operand 0 is tensor<i1>; expected an integer, float or complex type",
             MAKE(OP_divide, NO_ATTRS, in("i1"), in("i1")));
     REFUSED("popcnt: operand 0 is tensor<i1>; expected an integer type", MAKE(OP_popcnt, NO_ATTRS, in("i1")));
     REFUSED("argument: node_make cannot make an argument; add a formal or a capture to a region instead",
@@ -68,9 +68,9 @@ TEST(compare_types)
         begin();
         node_id x = in(dtype_facts[dtype].name);
         node_id bare = compare(comparison_direction_LT, x, x);
-        uint8_t wanted = dtype_is_float((qn_dtype)dtype)    ? compare_type_FLOAT
-                         : dtype_is_signed((qn_dtype)dtype) ? compare_type_SIGNED
-                                                            : compare_type_UNSIGNED;
+        uint8_t wanted = dtype_is_float(dtype_part((qn_dtype)dtype)) ? compare_type_FLOAT
+                         : dtype_is_signed((qn_dtype)dtype)          ? compare_type_SIGNED
+                                                                     : compare_type_UNSIGNED;
         CHECK(attr_compare_type(node_attrs(&g, bare)) == wanted);
         node_id given =
             MAKE(OP_compare, ATTRS(.comparison_direction = comparison_direction_LT, .compare_type = wanted), x, x);
@@ -140,7 +140,7 @@ TEST(constants)
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_UI8, .iota_dimension = 2)));
     REFUSED("iota: iota_dimension 0 is no dimension of tensor<f32>",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.element_type = QN_F32)));
-    REFUSED("iota: the result is tensor<2xi1>; expected an integer or float type",
+    REFUSED("iota: the result is tensor<2xi1>; expected an integer, float or complex type",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2), .element_type = QN_I1)));
     REFUSED("iota: dimension 0 is negative: -2",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(-2), .element_type = QN_I8)));
@@ -251,7 +251,6 @@ TEST(padding)
 #define DOT(lb, rb, lc, rc)                                                                                            \
     .lhs_batching_dimensions = lb, .rhs_batching_dimensions = rb, .lhs_contracting_dimensions = lc,                    \
     .rhs_contracting_dimensions = rc
-#define NO_DIMS ((attr_dims){0})
 
 TEST(dots)
 {
@@ -462,7 +461,7 @@ TEST(calls)
             MAKE(OP_call, ATTRS(REGIONS(pair_function())), in("2xf32")));
     REFUSED("call: the callee is no function",
             MAKE(OP_call, ATTRS(REGIONS(region_of("f32", NULL, NULL, 0))), in("f32")));
-    REFUSED("negate: operand 0 is tuple<tensor<3xi8>, tensor<2xf32>>; expected an integer or float type",
+    REFUSED("negate: operand 0 is tuple<tensor<3xi8>, tensor<2xf32>>; expected an integer, float or complex type",
             MAKE(OP_negate, NO_ATTRS, MAKE(OP_call, ATTRS(REGIONS(pair_function())), in("2xf32"), in("3xi8"))));
 }
 

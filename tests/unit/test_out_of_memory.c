@@ -3,6 +3,7 @@
  * not allow. */
 #include <stdlib.h>
 
+#include "../sanitized.h"
 #include "api/api.h"
 #include "base/os_child.h"
 #include "build_id.h"
@@ -12,7 +13,7 @@
 #include "runtime/client.h"
 #include "unit.h"
 
-#if !defined(__SANITIZE_ADDRESS__) && defined(__GLIBC__)
+#if !ADDRESS_SANITIZED && defined(__GLIBC__)
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);

@@ -16,6 +16,7 @@
 #include <sys/syscall.h>
 #endif
 
+#include "../sanitized.h"
 #include "base/checksum.h"
 #include "base/cpu.h"
 #include "base/half.h"
@@ -28,15 +29,7 @@
 
 static _Thread_local long allocations; /* number of allocations of this thread */
 
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-
-#if defined(SANITIZED)
+#if ADDRESS_SANITIZED
 #define CAN_COUNT 1
 int __sanitizer_install_malloc_and_free_hooks(void (*allocated)(const volatile void *, size_t),
                                               void (*freed)(const volatile void *));

@@ -16,6 +16,7 @@
 #include <sys/wait.h>
 
 #define schedule_verify verify_really
+#include "../sanitized.h"
 #include "schedule/schedule_verify.c"
 #undef schedule_verify
 
@@ -44,9 +45,24 @@ static buffer *some_temporary(schedule *s)
 static bool mutate_place_of_another(schedule *s)
 {
     buffer *a = some_temporary(s), *b = some_temporary(s);
-    if (!a || !b || a->offset == b->offset)
+    if (!a || !b || (a->offset == b->offset && a->slot == b->slot))
         return false;
-    CHANGE(a->offset, b->offset);
+    keep(a, sizeof *a);
+    a->offset = b->offset;
+    a->slot = b->slot;
+    return true;
+}
+
+/* Moves a temporary to the beginning of an output. */
+static bool mutate_into_output(schedule *s)
+{
+    buffer *t = some_temporary(s);
+    uint32_t slot = s->inputs + (uint32_t)(s->outputs ? random_below(s->outputs) : 0);
+    if (!t || !s->outputs || (t->slot == slot && t->offset == 0))
+        return false;
+    keep(t, sizeof *t);
+    t->offset = 0;
+    t->slot = slot;
     return true;
 }
 
@@ -57,7 +73,9 @@ static bool mutate_shared_place(schedule *s)
         buffer *a = some_temporary(s), *b = some_temporary(s);
         if (!a || !b || a == b || a->function != b->function || a->first > b->last || b->first > a->last)
             continue;
-        CHANGE(a->offset, b->offset + b->bytes - 1 >= a->bytes ? (b->offset + b->bytes - 1) / 64 * 64 : b->offset);
+        keep(a, sizeof *a);
+        a->slot = b->slot;
+        a->offset = b->offset + b->bytes - 1 >= a->bytes ? (b->offset + b->bytes - 1) / 64 * 64 : b->offset;
         if (a->offset + a->bytes > s->arena_bytes)
             a->offset = b->offset;
         return true;
@@ -159,6 +177,7 @@ static const struct mutant_kind {
     bool of_updates;    /* whether `hidden` holds only for nests that update a part of a buffer */
 } mutant_kinds[] = {
     {"a buffer at the offset of another", .of_schedule = mutate_place_of_another},
+    {"a temporary in an output", .of_schedule = mutate_into_output},
     {"two live buffers share memory", .of_schedule = mutate_shared_place},
     {"an offset moved by 64 bytes", .of_schedule = mutate_offset},
     {"an offset out of range", .of_schedule = mutate_offset_out_of_range},
@@ -555,9 +574,9 @@ static subject subject_of(const char *name, bool keep_calls)
     cpu_probe(&cpu);
     cpu_level level = level_best(&cpu);
     at.level = level_facts[level].name;
-    shape_of_level = strcmp(at.level, "x86-64-v4") == 0   ? (target_shape){16, 32, 256 << 10, 64}
-                     : strcmp(at.level, "x86-64-v3") == 0 ? (target_shape){8, 16, 256 << 10, 0}
-                                                          : (target_shape){4, 32, 256 << 10, 0};
+    shape_of_level = strcmp(at.level, "x86-64-v4") == 0   ? (target_shape){16, 32, 256 << 10, 64, true}
+                     : strcmp(at.level, "x86-64-v3") == 0 ? (target_shape){8, 16, 256 << 10, 0, true}
+                                                          : (target_shape){4, 32, 256 << 10, 0, false};
     CHECK_OK(canonical_bytes_make(&g, function, &at.bytes));
     CHECK_OK(jit_open(&options, &at.jit));
     return at;
@@ -749,7 +768,7 @@ TEST(schedules_of_random_chains_are_valid)
 
 TEST(mutants)
 {
-#if defined(__SANITIZE_ADDRESS__)
+#if ADDRESS_SANITIZED
     printf("skipped: sanitizers end the compiler where it computes with a mutant's sizes\n");
     return;
 #endif

@@ -139,7 +139,7 @@ static void compare(const graph *g, region_id f, qn_dtype dtype, const char *nam
 static int check_case(builder build, rule_id rule, const char *name)
 {
     int fired = 0;
-    for (int dtype = 1; dtype < DTYPE_COUNT; dtype++) {
+    for (int dtype = 1; dtype <= QN_F64; dtype++) {
         uint32_t counts[RULE_COUNT] = {0};
         graph g;
         values at;
@@ -192,8 +192,8 @@ static node_id convert_twice(graph *g, node_id x, qn_dtype by, qn_dtype to)
 static node_id all_conversions(graph *g, node_id x)
 {
     node_id sum = 0;
-    for (int by = 1; by < DTYPE_COUNT; by++)
-        for (int to = 1; to < DTYPE_COUNT; to++) {
+    for (int by = 1; by <= QN_F64; by++)
+        for (int to = 1; to <= QN_F64; to++) {
             node_id part = convert_twice(g, x, (qn_dtype)by, (qn_dtype)to);
             attrs bits = {.element_type = dtype_bytes((qn_dtype)to) == 1   ? QN_UI8
                                           : dtype_bytes((qn_dtype)to) == 2 ? QN_UI16
@@ -268,6 +268,25 @@ static node_id loop_while(graph *g, const values *at, bool go, int rounds)
     node_id zero = b_fill(g, type_scalar(g, QN_I32), 0);
     attrs record = {.region_count = 2, .regions = r};
     return node_result(g, node_make(g, OP_while, 2, (node_id[]){at->x, zero}, &record), 0);
+}
+
+/* A loop of 9 rounds whose state has a value that no round changes, unless `changes`. */
+static node_id loop_beside(graph *g, const values *at, bool changes)
+{
+    region_id r[2];
+    for (int k = 0; k < 2; k++) {
+        r[k] = graph_open_region(g, NULL);
+        node_id x = graph_formal(g, node_type(g, at->x), NULL), y = graph_formal(g, node_type(g, at->x), NULL);
+        node_id i = graph_formal(g, type_scalar(g, QN_I32), NULL), limit = b_fill(g, type_scalar(g, QN_I32), 9);
+        node_id out[3] = {b_maximum(g, x, y), changes ? b_minimum(g, x, y) : y, b_shift(g, i, 1)};
+        if (k == 0)
+            out[0] = b_compare(g, comparison_direction_LT, i, limit);
+        graph_close_region(g, k ? 3 : 1, out);
+    }
+    node_id zero = b_fill(g, type_scalar(g, QN_I32), 0);
+    attrs record = {.region_count = 2, .regions = r};
+    node_id loop = node_make(g, OP_while, 3, (node_id[]){at->x, at->y, zero}, &record);
+    return b_concatenate(g, 2, (node_id[]){node_result(g, loop, 0), node_result(g, loop, 1)}, 0);
 }
 
 #define D(...) ((const int64_t[]){__VA_ARGS__})
@@ -416,6 +435,7 @@ static node_id loop_while(graph *g, const values *at, bool go, int rounds)
     CASE(case_known_index, choose(g, OP_case, make_slice_start(g, 1), at, false))                                      \
     CASE(case_known_index, choose(g, OP_case, make_slice_start(g, -1), at, false))                                     \
     CASE(while_never, loop_while(g, at, false, 3))                                                                     \
+    CASE(while_unchanged, loop_beside(g, at, false))                                                                   \
     CASE(while_few_rounds, loop_while(g, at, true, 1))                                                                 \
     CASE(while_few_rounds, loop_while(g, at, true, 8))
 
@@ -485,6 +505,7 @@ TEST(rules)
     CASE(slice_of_pad, slice_of(g, pad_of(g, x, at->s, 2, 1, 0), 1, 1, 2, 5, 2))                                       \
     CASE(dot_general_one_term, is_float(at) ? b_dot_general(g, x, y, NONE, NONE, NONE, NONE, QN_NONE) : 0)             \
     CASE(while_never, loop_while(g, at, true, 3))                                                                      \
+    CASE(while_unchanged, loop_beside(g, at, true))                                                                    \
     CASE(while_few_rounds, loop_while(g, at, true, 9))
 
 static node_id build_never(graph *g, const values *at, int wanted, rule_id *id, const char **name)
@@ -561,7 +582,7 @@ static node_id random_elementwise(graph *g, const values *at, const node_id *poo
     case 0: return b_select(g, b_compare(g, 1 + (int)(next_random(state) % 6), x[0], x[1]), x[2], x[0]);
     case 1: return b_select(g, next_random(state) % 2 ? at->p : b_not(g, at->q), x[0], x[1]);
     case 2: return node_make(g, OP_clamp, 3, x, NULL);
-    case 3: return b_convert(g, b_convert(g, x[0], (qn_dtype)(1 + next_random(state) % (DTYPE_COUNT - 1))), at->dtype);
+    case 3: return b_convert(g, b_convert(g, x[0], (qn_dtype)(1 + next_random(state) % QN_F64)), at->dtype);
     default: break;
     }
     op_kind op;
@@ -577,7 +598,7 @@ TEST(random_graphs)
     uint32_t counts[RULE_COUNT] = {0};
     uint64_t state = 7;
     for (int round = 0; round < 400; round++) {
-        qn_dtype dtype = (qn_dtype)(1 + round % (DTYPE_COUNT - 1));
+        qn_dtype dtype = (qn_dtype)(1 + round % QN_F64);
         graph g;
         values at;
         CHECK_OK(graph_init(&g));

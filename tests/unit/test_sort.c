@@ -1,6 +1,6 @@
-/* Sorts: the evaluator against a plain implementation of the algorithm in docs/numerics.md, and compiled code against the
- * evaluator. Many comparators are no orders, so the result shows every comparison. The lengths are near those at which
- * runs, merges and cuts begin. */
+/* Sorts: the evaluator against a plain implementation of the algorithm in docs/numerics.md, and compiled code against
+ * the evaluator. Many comparators are no orders, so the result shows every comparison. The lengths are near those at
+ * which runs, merges and cuts begin. */
 #include "agree.h"
 
 /* ---- comparators ------------------------------------------------------------------------------------------------- */
@@ -390,6 +390,64 @@ TEST(compiled_digits)
     }
 }
 
+/* Sorts of one input are sorts of numbers, and so are those of short slices with other inputs. */
+static void check_numbers(qn_dtype dtype, attr_dims dims, bool down, bool total)
+{
+    uint32_t last = dims.count - 1;
+    begin();
+    node_id x = graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
+    node_id places = b_iota(&g, QN_I64, dims.count, dims.at, last);
+    node_id sorted = b_sort_by(&g, 1, &x, last, down, total);
+    node_id first = b_sort_by(&g, 1, (node_id[]){b_reverse(&g, x, DIMS(last))}, last, down, !total);
+    node_id both = b_sort_by(&g, 2, (node_id[]){x, places}, last, down, total);
+    end(sorted, b_slice_one(&g, first, last, 0, (dims.at[last] + 1) / 2, 1), node_result(&g, both, 0),
+        node_result(&g, both, 1));
+    agree(VALUES_SPECIAL);
+    done();
+}
+
+TEST(compiled_numbers)
+{
+    static const int64_t some[] = {2, 3, 6, 8, 16, 33, 64, 90, 129, 200, 1000, 1024};
+    static const int64_t few[] = {5, 65, 700};
+    static const qn_dtype types[] = {QN_F32, QN_I64, QN_UI32, QN_F64, QN_BF16, QN_I8};
+    for (int k = 0; k < (int)(sizeof types / sizeof *types); k++)
+        for (int i = k % 3; i < (int)(sizeof some / sizeof *some); i += k ? 3 : 1)
+            check_numbers(types[k], DIMS(3, some[i]), i % 3 == 0, k % 2);
+    for (int dtype = 1; dtype < DTYPE_COUNT; dtype++)
+        for (int i = 0; i < 3; i++)
+            check_numbers((qn_dtype)dtype, DIMS(2, few[i]), dtype % 2, i % 2);
+    check_numbers(QN_F32, DIMS(1500), false, false);
+    check_numbers(QN_I32, DIMS(5000), true, false);
+    check_numbers(QN_F32, DIMS(30000), true, true);
+}
+
+/* Orders that are hard for a quicksort: sorted ones, few different numbers, periods, numbers of all magnitudes. */
+TEST(compiled_patterns)
+{
+    static const int64_t lengths_of_patterns[] = {300, 1024, 20000};
+    for (int i = 0; i < 3; i++) {
+        int64_t n = lengths_of_patterns[i];
+        begin();
+        node_id scale = in("i32"), out[9];
+        node_id up =
+            b_add(&g, b_iota(&g, QN_I32, 1, &n, 0), b_broadcast_scalar(&g, scale, type_tensor(&g, QN_I32, 1, &n)));
+        node_id all[9] = {up, b_reverse(&g, up, DIMS(0))};
+        static const int32_t periods[] = {1, 2, 16, 64, 1000};
+        for (int k = 0; k < 5; k++)
+            all[2 + k] = b_remainder(&g, up, b_broadcast_scalar(&g, constant_i32(periods[k]), node_type(&g, up)));
+        all[7] = b_minimum(&g, all[0], all[1]);
+        all[8] = b_multiply(&g, all[7], all[7]);
+        for (int k = 0; k < 9; k++)
+            out[k] = k < 8 ? b_sort_by(&g, 1, &all[k], 0, k % 2, false)
+                           : b_sort_by(&g, 1, (node_id[]){b_exponential(&g, b_convert(&g, all[k - 1], QN_F32))}, 0,
+                                       false, true);
+        end_with(9, out);
+        agree(VALUES_SMALL);
+        done();
+    }
+}
+
 static void check_selection(qn_dtype dtype, attr_dims dims, int64_t dimension, int64_t wanted)
 {
     begin();
@@ -407,7 +465,7 @@ static void check_selection(qn_dtype dtype, attr_dims dims, int64_t dimension, i
 /* The first elements of longer slices are selected. */
 TEST(compiled_selection)
 {
-    for (int dtype = 1; dtype < DTYPE_COUNT; dtype++)
+    for (int dtype = 1; dtype <= QN_F64; dtype++)
         check_selection((qn_dtype)dtype, DIMS(2, 600), 1, 10);
     check_selection(QN_F32, DIMS(515, 3), 0, 1);
     check_selection(QN_F32, DIMS(40000), 0, 3); /* in parts */

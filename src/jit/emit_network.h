@@ -1,0 +1,17 @@
+/* A network of minima and maxima that sorts vectors of signed integers in registers. */
+#ifndef JIT_EMIT_NETWORK_H
+#define JIT_EMIT_NETWORK_H
+
+#include "jit/emit.h"
+
+enum { NETWORK_VECTORS = 8 /* the largest number of vectors */ };
+
+/* The larger or the smaller of two signed integers, in each lane. */
+LLVMValueRef emit_extreme(emitter *e, bool largest, LLVMValueRef x, LLVMValueRef y);
+/* Lane i of the result is lane (i + by) % lanes. */
+LLVMValueRef emit_rotated(emitter *e, LLVMValueRef x, uint32_t by, uint32_t lanes);
+/* Sorts all elements of `count` vectors: first those of vector 0 in the order of its lanes, then those of vector 1, and
+ * so on. Both numbers are powers of two. */
+void emit_network(emitter *e, LLVMValueRef *vectors, uint32_t count, uint32_t lanes);
+
+#endif

@@ -1,0 +1,61 @@
+/* Prefetches rows. In a softmax, the first stage reads a row from memory; the later stages read it again, from the
+ * cache, and compute much longer than the first one. Meanwhile the memory would be idle. So the first stage that reads
+ * a row again prefetches the elements at the same places of the next tile. */
+#include "jit/emit_nest.h"
+
+/* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
+enum { LINE = 64, NEAR = 8192 };
+
+void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
+{
+    LLVMTypeRef i32 = n->e->types[SX_I32];
+    LLVMValueRef args[] = {at, LLVMConstInt(i32, 0, 0), LLVMConstInt(i32, (uint64_t)level, 0), LLVMConstInt(i32, 1, 0)};
+    emit_intrinsic(n->e, "llvm.prefetch", 1, &n->e->pointer, 4, args);
+}
+
+/* Whether two loads read the same elements if variable `x_var` of the one has the value of `y_var` of the other. */
+static bool same_place(const nest *n, const nest_arg *x, uint32_t x_var, const nest_arg *y, uint32_t y_var)
+{
+    int64_t factor = affine_factor(n, &y->index, y_var);
+    if (x->buffer != y->buffer || x->index.constant != y->index.constant || x->index.count != y->index.count ||
+        factor == NON_AFFINE || factor != affine_factor(n, &x->index, x_var))
+        return false;
+    for (uint32_t var = 0; var < n->outer; var++)
+        if (affine_factor(n, &x->index, var) != affine_factor(n, &y->index, var) ||
+            affine_factor(n, &x->index, var) == NON_AFFINE)
+            return false;
+    return true;
+}
+
+/* The number of earlier stages that read what the load `a` of the stage with loop `var` reads. */
+static uint32_t earlier_reads(const nest *n, const nest_arg *a, uint32_t var)
+{
+    uint32_t count = 0;
+    for (uint32_t s = 0; s < n->stages.count && n->stages.at[s].loop != var; s++) {
+        uint32_t loop = n->stages.at[s].loop;
+        bool reads = false;
+        for (uint32_t i = 0; i < n->args.count && loop != NO_LOOP && !reads; i++) {
+            const nest_arg *x = &n->args.at[i];
+            reads = x->kind == ARG_LOAD && !x->predicate && affine_factor(n, &x->index, loop) == 1 &&
+                    same_place(n, a, var, x, loop);
+        }
+        count += reads;
+    }
+    return count;
+}
+
+void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector)
+{
+    const nest *nest = n->nest;
+    uint32_t bytes = sx_type_bits[a->type] / 8;
+    if (nest->mode != LANES_REDUCED || n->column < 0 || !nest->outer || a->kind != ARG_LOAD || a->predicate ||
+        vector * n->lanes * bytes % LINE)
+        return;
+    int64_t row = affine_factor(nest, &a->index, nest->outer - 1);
+    if (row == NON_AFFINE || row <= 0 || earlier_reads(nest, a, (uint32_t)n->column) != 1)
+        return;
+    LLVMValueRef distance = emit_int(n->e, row * n->rows * bytes);
+    at = LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &distance, 1, "");
+    int64_t level = row * n->rows * bytes <= NEAR ? 3 : 2;
+    emit_prefetch(n, at, level);
+}

@@ -1,0 +1,58 @@
+/* Declarations that the files that emit sequences share. */
+#ifndef JIT_SEQUENCE_H
+#define JIT_SEQUENCE_H
+
+#include "jit/program.h"
+
+/* What the steps of a loop do with a buffer. */
+typedef struct cell_mark {
+    bool seen, refused, written;
+    uint8_t type; /* sx_type of its element; SX_TYPES until known */
+} cell_mark;
+
+typedef struct sequence {
+    emitter *e;
+    program_plan *plan;
+    arena *a;
+    uint32_t first; /* number of the sequence's first argument in the plan */
+    LLVMValueRef table;
+    double since;            /* estimated instructions since the last poll */
+    LIST_OF(buffer_id) open; /* the buffers that have a cell */
+    cell_mark *marks;        /* indexed by buffer */
+} sequence;
+
+/* emit_cells.c
+ *
+ * A cell is the value of a buffer of one element, which a loop keeps in a register (emitter.cells). Such a loop touches
+ * the buffer only in scalar nests and conditions. So the state of a loop over scalars stays in registers. Before the
+ * loop, each cell is loaded; at the head of the loop it is a phi if the loop writes it; after the loop it is stored, if
+ * something reads it later. A stop stores nothing: what a stopped call has written has no meaning (abi/kernel.h). */
+
+/* The values of the open cells, in the order of sequence.open. */
+typedef struct cell_values {
+    LLVMBasicBlockRef block; /* the cells have these values at the end of this block */
+    cell *at;
+} cell_values;
+
+typedef struct cell_loop {
+    uint32_t before; /* how many cells were open before the loop */
+    cell *phis;      /* of each open cell: its phis at the head of the loop; NULL if the loop does not write it */
+} cell_loop;
+
+/* Opens cells for a loop. Step `first` is the while. The steps after it, up to but not including `end`, are its
+ * condition and its body. */
+cell_loop cells_open(sequence *q, uint32_t first, uint32_t end);
+/* At the head of the loop, after the branch from the block `from`: makes phis of the cells. */
+void cells_enter(sequence *q, cell_loop *l, LLVMBasicBlockRef from);
+/* At the end of the loop's body: passes the cells on to the next round. */
+void cells_again(sequence *q, const cell_loop *l);
+/* After the loop, which ended with the values `last`: stores the cells that the loop opened, and closes them. */
+void cells_close(sequence *q, const cell_loop *l, const cell_values *last, uint32_t end);
+
+cell_values cells_now(const sequence *q);
+void cells_set(sequence *q, const cell_values *to);
+/* At the start of a block with `count` predecessors. from[i] has the values of the cells at the end of predecessor i.
+ * Makes a phi of each cell whose value differs between predecessors. */
+void cells_merge(sequence *q, uint32_t count, const cell_values *from);
+
+#endif

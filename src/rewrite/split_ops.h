@@ -1,0 +1,23 @@
+/* Operations on pairs of real values. split.c walks the graph, split_ops.c has the formulas. */
+#ifndef REWRITE_SPLIT_OPS_H
+#define REWRITE_SPLIT_OPS_H
+
+#include "graph/graph.h"
+
+/* A value: its real part and its imaginary part. If the value is real, `im` is 0, which is no node. */
+typedef struct parts {
+    node_id re, im;
+} parts;
+
+/* The parts of a real tensor that holds complex numbers: its last dimension has the extent 2. */
+parts parts_of_memory(graph *g, node_id memory);
+/* The real tensor that holds these parts. */
+node_id memory_of_parts(graph *g, parts p);
+/* A tensor of 64-bit words: word i has the bits of both parts of element i, a c64. */
+node_id words_of_parts(graph *g, parts p);
+
+/* The result of an operation without regions that has a complex operand or result. `from` is the element type of its
+ * first operand, `to` that of its result, as they were before splitting. May change *a. */
+parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint32_t count, const parts *operands);
+
+#endif

@@ -1,0 +1,98 @@
+/* What fusion costs and saves, in vector instructions. fuse.c and roots.c compare the two.
+ *
+ * A join saves the start of a kernel and a pass over memory: a store and a load for each vector of the value that would
+ * pass. A join has a cost where it leaves lanes empty. A value of a nest that reduces rows is computed row by row, so
+ * the last vector of each row has empty lanes, and a value of one element to a row has one lane in use. In a nest of
+ * its own, the value would fill all vectors but the last. Each further vector costs the instructions of the value's
+ * expression, and so does each vector that overlapping windows compute again.
+ *
+ * A vector that passes through memory beyond the cache takes as long as several instructions. */
+#include "schedule/fuse.h"
+
+enum {
+    START = 64,   /* a call of a kernel, and the start of its loops */
+    PASS = 2,     /* a store and a load of a vector */
+    FAR_PASS = 12 /* the same, if the value is larger than the cache */
+};
+
+static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
+
+static int64_t lanes_of(const region_plan *p, node_id n)
+{
+    int64_t lanes = p->s->lanes;
+    bool wide = dtype_bytes((qn_dtype)result_shape(p->s->graph, n)->dtype) == 8;
+    return wide && lanes > 1 ? lanes / 2 : lanes;
+}
+
+static int64_t domain_elements(const member *m)
+{
+    int64_t count = 1;
+    for (uint32_t i = 0; i < m->dims; i++)
+        count *= m->extent[i];
+    return count;
+}
+
+/* The vectors of m's domain if m has a nest of its own. If all accesses of m are contiguous, one loop runs over all
+ * dimensions. Otherwise, lanes run along the last dimension of more than one element. */
+static int64_t own_vectors(const region_plan *p, const member *m)
+{
+    int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), last = 1;
+    for (uint32_t i = 0; i < m->dims && !m->flat; i++)
+        last = m->extent[i] != 1 ? m->extent[i] : last;
+    return m->flat || !all ? divide_up(all, lanes) : all / last * divide_up(last, lanes);
+}
+
+/* The vectors of m's domain in a group of this mode. In LANES_KEPT, lanes run along the last outer dimension of more
+ * than one element. */
+static int64_t group_vectors(const region_plan *p, const group *gr, const member *m)
+{
+    int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), inner = 1, last = 1;
+    for (uint32_t i = 0; i < m->dims; i++) {
+        inner *= m->outer[i] < 0 ? m->extent[i] : 1;
+        last = m->outer[i] >= 0 && m->extent[i] != 1 ? m->extent[i] : last;
+    }
+    if (!all || !gr->reduces)
+        return own_vectors(p, m);
+    return gr->mode == LANES_REDUCED ? all / inner * divide_up(inner, lanes) : all / last * divide_up(last, lanes);
+}
+
+static int64_t empty_cost(const region_plan *p, const group *gr, const member *m)
+{
+    return m->reduction ? 0 : (group_vectors(p, gr, m) - own_vectors(p, m)) * p->info[m->node].weight;
+}
+
+int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more)
+{
+    int64_t cost = more ? empty_cost(p, gr, more) : 0;
+    for (uint32_t i = 0; i < gr->members.count; i++)
+        cost += empty_cost(p, gr, &gr->members.at[i]);
+    return cost;
+}
+
+/* If m stayed outside, what reads both m and the group would be outside, too. So the saving counts the group's largest
+ * domain. */
+int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
+{
+    const member *largest = m;
+    for (uint32_t i = 0; i < gr->members.count; i++) {
+        const member *each = &gr->members.at[i];
+        largest = domain_elements(each) > domain_elements(largest) ? each : largest;
+    }
+    size_t size = dtype_bytes((qn_dtype)result_shape(p->s->graph, largest->node)->dtype);
+    bool is_far = domain_elements(largest) * (int64_t)size > p->s->cache;
+    return START + (is_far ? FAR_PASS : PASS) * own_vectors(p, largest);
+}
+
+bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand)
+{
+    const graph *g = p->s->graph;
+    member m, own;
+    member_domain(g, reduction, &m);
+    member_domain(g, operand, &own);
+    group alone = {.reduces = true, .mode = reduction_order(g, reduction) == order_lanes ? LANES_REDUCED : LANES_KEPT};
+    for (uint32_t i = 0; i < m.dims; i++)
+        m.outer[i] = i < m.kept ? (int8_t)i : -1;
+    own.flat = true;
+    int64_t again = group_vectors(p, &alone, &m) - own_vectors(p, &own);
+    return again * p->info[operand].size <= fuse_most_cost(p, &alone, &own);
+}

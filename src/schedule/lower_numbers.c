@@ -1,0 +1,131 @@
+/* Sorts as numbers: each slice becomes an array of signed integers, which vector instructions sort (emit_numbers.c).
+ * The comparator must compare one integer of both elements, the key (lower_digits.c).
+ *
+ * An element may be its key in another form, as in a sort of one input. Then the key is the number, and an expression,
+ * `back`, turns the sorted numbers back into elements. Elements may have equal keys and yet differ: many comparators do
+ * not distinguish -0 from 0, or one NaN from another. The code compares each element with back(its number). If an
+ * element differs, all elements with its key are stored again, in their order. So the result is right for any `back`.
+ * The choice of `back` decides only how often elements are stored again. It is found by trial on some elements.
+ *
+ * Otherwise, the highest bits of a number are the key, and its lowest bits are the position of the element in its
+ * slice. So no two numbers are equal, and sorting them gives the only stable order. The columns are then gathered by
+ * these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
+ * bits: sorting them as runs (lower_sort.c) costs less. */
+#include <string.h>
+
+#include "schedule/lower_sort.h"
+
+enum { TRIALS = 64, FORMS = 6 };
+
+/* Element number `i` of those on which a form of `back` is tried. Floats are neither infinite nor NaN. */
+static uint64_t trial_bits(sx_type type, uint32_t i)
+{
+    uint64_t bits = (i + 1) * (uint64_t)0x9e3779b97f4a7c15;
+    return type == SX_F32 ? (bits >> 32) & 0xff7fffff : type == SX_F64 ? bits & 0xffefffffffffffff : bits;
+}
+
+/* The element with this number, if keys are made in the form `form`. If `form / 2` is 0, keys are made from integers as
+ * they are; if 1, from integers of the other signedness; if 2, from the bits of floats in total order. If `form % 2` is
+ * 1, keys descend. */
+static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
+{
+    sx_type type = sx_type_of(s, number);
+    uint32_t bits = sx_type_bits[type];
+    sx_mark from = sx_begin(s);
+    sx x = form % 2 ? sx_xor(s, number, sx_int(s, type, -1)) : number;
+    if (form / 2 == 1)
+        x = sx_xor(s, x, sx_bits(s, type, (uint64_t)1 << (bits - 1)));
+    if (form / 2 == 2)
+        x = sx_xor(s, x, sx_lshr(s, sx_ashr(s, x, sx_int(s, type, bits - 1)), sx_int(s, type, 1)));
+    return sx_settle(s, from, sx_is_float(column) ? sx_bitcast(s, column, x) : x);
+}
+
+/* Whether the key code reads nothing but the column. */
+static bool reads_column_only(const sx_code *key)
+{
+    for (sx i = 1; i < key->inst.count; i++)
+        if (sx_at(key, i)->op == SX_OP_arg && sx_at(key, i)->aux)
+            return false;
+    return true;
+}
+
+/* Finds `back` for a sort of one column. Returns whether there is one. */
+static bool find_back(sorting *c)
+{
+    sx_type column = c->columns.at[0].type, word = c->word;
+    union {
+        uint32_t narrow[TRIALS];
+        uint64_t wide[TRIALS];
+    } given;
+    uint8_t same[FORMS][TRIALS];
+    void *outs[FORMS];
+    sx_code *s = sx_new(c->a);
+    sx x = sx_arg(s, 0, column), bits = sx_is_float(column) ? sx_bitcast(s, word, x) : x, number;
+    sx_inline(s, c->key, &x, &number);
+    number = sx_xor(s, number, sx_bits(s, word, (uint64_t)1 << (sx_type_bits[word] - 1)));
+    for (uint32_t form = 0; form < FORMS; form++) {
+        sx_output(s, sx_eq(s, from_number(s, form, word, number), bits));
+        outs[form] = same[form];
+    }
+    for (uint32_t i = 0; i < TRIALS; i++)
+        if (word == SX_I32)
+            given.narrow[i] = (uint32_t)trial_bits(column, i);
+        else
+            given.wide[i] = trial_bits(column, i);
+    qn_status failed = sx_run(s, TRIALS, (const void *[]){&given}, outs);
+    qn_status_free(failed);
+    for (uint32_t form = 0; !failed && form < FORMS; form++) {
+        uint32_t count = 0;
+        for (uint32_t i = 0; i < TRIALS; i++)
+            count += same[form][i];
+        if (count < TRIALS)
+            continue;
+        c->back = sx_new(c->a);
+        sx_output(c->back, from_number(c->back, form, column, sx_arg(c->back, 0, word)));
+        return true;
+    }
+    return false;
+}
+
+bool sort_by_numbers(sorting *c)
+{
+    uint32_t column;
+    bool is_signed, down;
+    if (!c->p->s->packs || c->length > INT32_MAX || !sort_key(c, &column, &is_signed, &down))
+        return false;
+    uint32_t bits = sx_type_bits[c->columns.at[column].type], count = c->columns.count;
+    bool narrow = bits + SORT_POSITION < 32, alone = bits >= 32 && count <= 2;
+    bool positions = c->length <= SORT_CUT && bits <= 32 && (narrow || c->length >= SORT_RUN);
+    if (!positions && !alone)
+        return false;
+    struct column *before = arena_copy(c->a, c->columns.at, count * sizeof *before);
+    if (sort_make_key(c)) {
+        c->word = sx_type_of(c->key, c->key->outputs.at[0]);
+        if (alone && c->columns.count == 1 && sx_type_bits[c->columns.at[0].type] == bits &&
+            reads_column_only(c->key) && find_back(c))
+            return true;
+        if (positions) {
+            c->word = narrow ? SX_I32 : SX_I64;
+            sort_find_positions(c);
+            return true;
+        }
+    }
+    memcpy(c->columns.at, before, count * sizeof *before);
+    c->columns.count = count;
+    c->key = NULL;
+    return false;
+}
+
+qn_status lower_numbers(sorting *c)
+{
+    lowering l = sort_lowering(c, "sort");
+    affine row;
+    sort_choose_places(c, true);
+    nest_sort *s = sort_open(&l, c, SORT_NUMBERS, 0, &row);
+    s->before = NULL;
+    s->key = c->key;
+    s->back = c->back;
+    s->word = c->word;
+    sort_copy_columns(&l, c, row, 0);
+    return sort_finish(c, &l);
+}
