@@ -5,8 +5,8 @@
  * and vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
- * a nest's code that depends on both the row and the vector is emitted once for each instance. A value that depends on
- * only one of them is emitted once for each row or for each vector. Any other value is emitted once. A value that
+ * a nest's code is emitted once for each instance if it depends on the row and on the vector, once for each row if it
+ * depends only on the row, once for each vector if it depends only on the vector, and once otherwise. A value that
  * varies along the lanes is an LLVM vector of `lanes` elements. A value that is equal in all lanes is a scalar, which
  * is copied to all lanes where a vector is needed.
  */
@@ -28,11 +28,12 @@ typedef struct target {
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
     bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
-    bool divides_floats; /* dividing vectors of floats is faster than dividing integers one after another */
+    bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;
 
 /* The value of a buffer of one element, if the value is in a register, else NULL. raw: the same value, but the payload
- * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it need not wait until a NaN is made canonical. */
+ * and sign of a NaN are arbitrary. Arithmetic uses `raw`: the instructions that make a NaN canonical then do not delay
+ * it. */
 typedef struct cell {
     LLVMValueRef value, raw;
 } cell;
@@ -54,7 +55,7 @@ typedef struct emitter {
     LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
     LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
-    LIST_OF(struct slow_path) slow_paths; /* those of the module (emit_slow_path.c) */
+    LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
     uint32_t globals;
 } emitter;
 
@@ -81,8 +82,8 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
- * final values. The last output of `sub` says whether to continue. The other outputs are the new values of the first
- * elements of `state`. The remaining elements of `state` do not change. */
+ * final values. The last output of `sub` says whether to continue. Output i, for all i before the last, is the new
+ * value of state[i]. If `state` has more elements than these, they do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have
@@ -97,7 +98,8 @@ LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRe
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
-/* Tells LLVM that a conditional branch nearly always goes to its second target. */
+/* Gives a conditional branch the weights 1 and 2000: LLVM then expects that its second target is nearly always
+ * taken. */
 void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
@@ -118,6 +120,6 @@ LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address
 LLVMValueRef emit_table(emitter *e);                              /* the frame's table of buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
-void emit_poll(emitter *e); /* emits a return that is taken if the call's stop flag is set */
+void emit_poll(emitter *e); /* emits a test of the call's stop flag; if the flag is set, the function returns */
 
 #endif

@@ -68,8 +68,8 @@ static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
 }
 
 /* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
- * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this. This happens if an
- * index grows by another number than 0 or 1 from lane to lane, or if a predicate has a divisor. */
+ * are computed from the index of lane 0. Returns false if a range condition of the predicate has a divisor, or if its
+ * index grows from lane to lane by a number other than 0 and 1: lane 0 then does not determine the answer. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -91,8 +91,8 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
 }
 
 /* Loads adjacent elements under a predicate if the target has no masked loads for their type. In most cases the
- * predicate holds for all lanes or fails for all lanes, and two comparisons find this out. In the other cases each lane
- * is loaded under a condition of its own. */
+ * predicate holds for all lanes or for none. Two comparisons detect these cases. In the other cases each lane is loaded
+ * under its own condition. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -127,9 +127,9 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
     return a->kind == ARG_LOAD && a->predicate && (low < 0 || high >= (int64_t)s->buffers.at[a->buffer].elements);
 }
 
-/* Returns an i1 for a load of adjacent elements: whether the load's predicate may hold for any lane of the vector. The
- * i1 costs one comparison. It is exact if the predicate is one range condition; otherwise it says whether any lane is
- * inside of the buffer. */
+/* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
+ * It costs one comparison. If the predicate is one range condition, this comparison is a test of that condition.
+ * Otherwise it tests whether any lane is inside of the buffer. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -143,10 +143,10 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 }
 
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
- * page may not be mapped. A masked load is then a hundred times as slow as another one, even if the predicate fails for
- * all lanes. If the page is mapped, the load brings a useless line into the cache. So if the predicate fails for all
- * lanes, the load reads zeros on the stack. In a stretch, most vectors have a lane inside of the buffer, so they are
- * tested only if the predicate is the same for all lanes. */
+ * page may not be mapped. A masked load from such a page is a hundred times as slow as from a mapped page, even if the
+ * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So if the predicate
+ * fails for all lanes, the load reads zeros on the stack instead. In a stretch, most vectors have a lane inside of the
+ * buffer. So there, vectors are tested only if the predicate is the same for all lanes. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -180,8 +180,9 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     return LLVMBuildSelect(b, first, near, far, "");
 }
 
-/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, lanes in
- * two runs are loaded in two parts if the target has masks for the elements; all other lanes are gathered. */
+/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, if the
+ * lanes are known to be in two runs and the target has masks for the elements, each run is loaded by itself. In all
+ * other cases the lanes are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
@@ -237,9 +238,8 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Of the `rounds` rounds from `at` on, finds the one whose element has the lowest address. Sets the variable of the
- * inner loop to this round. If the index falls from round to round, this is the last round, and the function returns
- * true. */
+/* Sets the variable of the inner loop to that one of the `rounds` rounds from `at` on whose element has the lowest
+ * address. If the index falls from round to round, this is the last round, and the function returns true. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -332,11 +332,12 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile whose stores bypass the cache reads a line of each of its rows at a time: too many streams for the hardware to
- * follow. So each line is fetched when the line that is AHEAD lines before it in its row is loaded. */
+/* A tile whose stores bypass the cache reads one line of each of its rows, then the next line of each, and so on. These
+ * are too many streams for the hardware's prefetcher. So a load of line i of a row also prefetches line i + AHEAD of
+ * this row. */
 enum { AHEAD = 2 };
 
-/* Fetches what the next strips read from `count` rows, of which the first one is at `from`. */
+/* Prefetches the lines that later strips read from `count` rows. The first of these rows is at `from`. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
     for (uint32_t i = 0; i < count && n->streaming; i++) {
@@ -595,7 +596,8 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 
 /* ---- interleaved stores ------------------------------------------------------------------------------------------ */
 
-/* The distance from x to y, if the two are equal except for their constants and y does not come before x; else -1. */
+/* If x and y differ only in their constants, and the constant of y is not smaller: their difference y - x. Otherwise
+ * -1. */
 static int64_t distance(const affine *x, const affine *y)
 {
     affine moved = *y;

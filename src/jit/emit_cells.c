@@ -40,8 +40,8 @@ static void see_nest(sequence *q, buffer_list *seen, const nest *n)
         }
 }
 
-/* Marks the buffers that the steps touch. Returns false if the steps call functions: what these touch is not known
- * here. */
+/* Marks the buffers that the steps touch. Returns false if a step calls a function, because the buffers that functions
+ * touch are not known here. */
 static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t end)
 {
     const schedule *s = q->e->s;
@@ -60,8 +60,8 @@ static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t e
     return true;
 }
 
-/* If buffer `id` is an input or output: whether another of the seen buffers may lie in the same memory. An updated
- * input and its output do, for example. */
+/* For a buffer `id` that is an input or output: whether another of the seen buffers may lie in the same memory. For
+ * example, an updated input and its output lie in the same memory. */
 static bool shares_memory(const sequence *q, const buffer_list *seen, buffer_id id)
 {
     const buffer *t = &q->e->s->buffers.at[id];
@@ -89,8 +89,8 @@ static void load_cell(sequence *q, buffer_id id)
     LIST_ADD(q->a, &q->open, id);
 }
 
-/* Whether a step after the loop, or the caller, reads a buffer. A temporary that nothing reads any more must not be
- * stored, because its memory may belong to another temporary by then. */
+/* Whether a step after the loop, or the caller, reads a buffer. A temporary without later readers must not be stored,
+ * because its memory may already belong to another temporary. */
 static bool is_read_later(const schedule *s, buffer_id id, uint32_t end)
 {
     const buffer *t = &s->buffers.at[id];

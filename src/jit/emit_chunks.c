@@ -12,9 +12,9 @@ static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValue
 }
 
 /* Folds the partial results of a level with the accumulators `a`, and replaces `a` by the results. The partial results
- * are of earlier chunks than `a`, so they are the first operands. A reduction joins its chunks either one after another
- * or in the tree of adjacent pairs (nest_cut.in_order). Only the reductions for which this field equals `in_order` are
- * handled. */
+ * come from chunks before those of `a`, so they are the first operands. A reduction joins its chunks either one after
+ * another or in the tree of adjacent pairs (nest_cut.in_order). This function handles only the reductions whose
+ * nest_cut.in_order equals `in_order`. */
 static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,9 +1,9 @@
 /* Emits a step of a sort by digits (nest.h, lower_digits.c).
  *
  * Vector instructions find the digits of several elements at a time. A few scalar instructions then count or move each
- * element. They use a table with a number for each value of the digit: how many elements have had this value so far, or
- * the place to which the next such element moves. Each place is clamped to the slice, so that wrong counts in memory do
- * no harm outside of it. */
+ * element. They use a table with one number for each value of the digit. While counting, this number is how many
+ * elements have had this value so far. While moving, it is the place to which the next element with this value moves.
+ * Each place is clamped to the slice, so that wrong counts in memory cause no store outside of the slice. */
 #include "jit/emit_stage.h"
 
 typedef struct spreader {
@@ -11,7 +11,7 @@ typedef struct spreader {
     const nest_sort *s;
     LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: those of the slice */
     sx_type *types;
-    LLVMValueRef shift;  /* by how many bits to shift a key, in the key's type */
+    LLVMValueRef shift;  /* the number of bits by which a key is shifted, in the key's type */
     LLVMValueRef digits; /* scratch: digits of some elements */
     LLVMValueRef table;  /* a number for each value of the digit */
     LLVMTypeRef word;
@@ -137,9 +137,9 @@ static void fill_table(const spreader *r, LLVMValueRef places)
     emit_loop_close(n, &l, NULL, lanes, all);
 }
 
-/* Makes the places of a slice. The place of a digit in a part is a sum of two counts: the elements of earlier parts
- * with this digit, and all elements with smaller digits. The first loop stores the first count, and the last loop adds
- * the second one. */
+/* Makes the places of a slice. The first element of a part that has digit d moves to this place: the number of elements
+ * of earlier parts that have digit d, plus the number of all elements of the slice that have smaller digits. The first
+ * loop stores the first count, and the last loop adds the second one. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;
@@ -179,7 +179,7 @@ static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef pla
     emit_loop_close(n, &digits, NULL, lanes, all);
 }
 
-/* By how many bits to shift a key to the right, so that the wanted digit is the lowest one. */
+/* The number of bits by which a key is shifted to the right, so that the wanted digit becomes the lowest one. */
 static LLVMValueRef key_shift(const spreader *r)
 {
     emitter *e = r->n->e;

@@ -1,13 +1,13 @@
-/* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. They
- * become a loop over the tile's rows, so that their code does not grow with the tile. The loop reads the results of the
- * reductions from the stack. */
+/* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. These
+ * stages become a loop over the tile's rows, so that their code does not grow with the number of rows. The loop reads
+ * the results of the reductions from the stack. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* the most instructions of a tile whose rows are all emitted side by side */
-    WORTHWHILE = 16, /* the fewest instructions of an instance that make the loop's own cost negligible */
+    UNROLLED = 400,  /* up to this many instructions of a tile, all rows are emitted side by side, without a loop */
+    WORTHWHILE = 16, /* from this many instructions of an instance on, the loop's own cost is negligible */
     TOGETHER = 4     /* the most instances in the loop's body; more of them would hardly share more constants */
 };
 
@@ -66,7 +66,7 @@ static LLVMValueRef instance_at(const epilogue *p, const passed *v, LLVMValueRef
     return LLVMBuildGEP2(p->part.e->builder, v->type, v->memory, &number, 1, "");
 }
 
-/* Stores the results of all reductions. */
+/* Stores the results of all reductions on the stack. */
 static void pass_results(epilogue *p)
 {
     const nest_emitter *n = p->tile;
@@ -85,7 +85,7 @@ static void pass_results(epilogue *p)
     }
 }
 
-/* Loads the results for rows from `row` on. */
+/* Loads the results of the reductions for the rows from `row` on. */
 static void take_results(epilogue *p, LLVMValueRef row)
 {
     nest_emitter *n = &p->part;
@@ -99,7 +99,7 @@ static void take_results(epilogue *p, LLVMValueRef row)
         }
 }
 
-/* Computes what does not depend on the row, before the loop. */
+/* Computes, before the loop, the values that do not depend on the row. */
 static void compute_shared(epilogue *p)
 {
     nest_emitter *n = &p->part;
@@ -140,7 +140,7 @@ static void emit_some_rows(epilogue *p, LLVMValueRef row)
     }
 }
 
-/* How many rows to emit side by side, so that they share constants: a divisor of `rows`. */
+/* The number of rows that are emitted side by side and share constants. It is a divisor of `rows`. */
 static uint32_t rows_together(uint32_t rows, uint32_t vectors)
 {
     for (uint32_t some = TOGETHER / vectors; some > 1; some--)

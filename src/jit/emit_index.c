@@ -91,10 +91,10 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* A loop over several dimensions has one variable. The index of each dimension is that variable divided by a constant,
- * or the remainder of such a division. A run is the range of the variable from one multiple of that constant to the
- * next. Within a run the quotient is constant and the remainder grows by 1, so loads at neighbouring lanes are
- * contiguous. */
+/* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
+ * constant c, or the remainder of such a division. A run is the range of the variable from one multiple of c to the
+ * next. Within a run the quotient is constant and the remainder grows by 1, so neighbouring lanes load adjacent
+ * elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -146,10 +146,10 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
     return aligned;
 }
 
-/* Looks at `block` lanes, beginning with lane 0 of an instance. Sets *all to an i1 that says whether, for each marked
- * term, all these lanes are in one run. The i1 is constant if they always are; *all is NULL if no marked term has runs.
- * Returns false if the operand of a term does not grow by a constant from lane to lane, or if the runs of a term are
- * shorter than `least`. */
+/* Sets *all to an i1 about the `block` lanes that begin with lane 0 of an instance: whether, for each marked term, all
+ * these lanes are in one run. If this is always true, the i1 is a constant. If no marked term has runs, *all is NULL.
+ * Returns false if the operand of a marked term does not grow by a constant from lane to lane, or if the runs of a
+ * marked term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -300,7 +300,7 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
     return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
 }
 
-/* Whether an index depends, at any depth, on a value of the nest's code that differs from lane to lane. */
+/* Whether an index contains, at any depth, a value of the nest's code that differs from lane to lane. */
 static bool has_values_of_lanes(const nest_emitter *n, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -321,8 +321,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
     return has_values_of_lanes(n, x) ? NON_AFFINE : affine_factor(n->nest, x, (uint32_t)n->column);
 }
 
-/* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, which leaves room for lanes
- * that do not exist. */
+/* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, because the indices of lanes
+ * that do not exist are computed too and must also fit. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;

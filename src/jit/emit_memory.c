@@ -96,8 +96,8 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
-/* Whether a vector takes several registers, and no existing lane is in its upper half. LLVM 19 then loads the upper
- * half without a mask, if the mask of the lower half is no constant. */
+/* Whether a vector takes several registers and no existing lane is in its upper half. For such a vector, LLVM 19 loads
+ * the upper half without a mask unless the mask of the lower half is a constant. */
 static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
 {
     return 2 * present <= n->lanes && n->lanes * type_size(type) > 4 * n->e->target->shape.lanes;
@@ -180,8 +180,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* How many lanes the next load or store takes if `left` lanes remain: the largest power of two up to `left`. But if so
- * many lanes have fewer than 8 bytes, it takes 1 lane. */
+/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, or 1 if
+ * that many lanes have fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -339,7 +339,7 @@ static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at
 
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 {
-    /* Without gathers, one load for each lane is as good for longer steps. */
+    /* On targets without gathers, one load for each lane is as fast as shuffles if the step is above 2. */
     int64_t most = n->e->target->masks ? LONGEST_STEP : 2;
     return n->lanes > 1 && (step == -1 || (step > 1 && step <= most && present == n->lanes));
 }
@@ -376,8 +376,9 @@ static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t l
     return parts[0];
 }
 
-/* In each group of `size` lanes: element i of vector k becomes element k of vector i. Each step interleaves the lower
- * and the upper halves of groups, which is one instruction in a register of 128 bits. */
+/* Transposes within each group of `size` lanes: element i of the group in vector k becomes element k of the group in
+ * vector i. Each step interleaves the lower and the upper halves of groups, which is one instruction in a register of
+ * 128 bits. */
 static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
 {
     uint32_t low[64], high[64];
@@ -396,7 +397,7 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
 }
 
 /* Group i of vector k becomes group k of vector i. A group has `size` lanes, and there are as many vectors as a vector
- * has groups. In the array, these vectors are `apart` entries apart. Each step interleaves the lower and the upper
+ * has groups. These vectors are every `apart`-th entry of the array. Each step interleaves the lower and the upper
  * halves of vectors. */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
@@ -443,8 +444,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
 }
 
 /* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. The exchange needs all
- * vectors of a block in registers at once. If there are too few registers, the groups are instead loaded into the
- * vectors where they belong. */
+ * vectors of a block in registers at once. If there are too few registers for this, there is no exchange: each group is
+ * loaded directly into its final vector. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

@@ -326,9 +326,9 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* Takes the value of one outer variable out of *rest, like a digit out of a number. At first, *rest is the tile's
- * number; *left is the number of values that *rest can have. Returns a multiple of `step` below `extent`, or NULL for
- * 0. */
+/* Extracts the value of one outer variable from the number of the tile, as one extracts the lowest digit of a number.
+ * On the first call *rest is the tile's number; each call divides it. *left is the number of values that *rest can
+ * have. Returns a multiple of `step` below `extent`, or NULL for 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -503,7 +503,7 @@ static void set_bases(nest_emitter *n)
     }
 }
 
-/* Sets `aligned`: whether all buffers to which a nest stores begin at the start of a cache line. */
+/* Sets `aligned` to an i1: whether each buffer to which the nest stores begins at the start of a cache line. */
 static void set_aligned(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -526,8 +526,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a load may be under a predicate. The predicate is that of an argument or of a store: a store that combines
- * loads the old element. */
+/* Whether any load may be under a predicate. This is the case if an argument has a predicate, or if a store with a
+ * predicate combines: such a store loads the old element. */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -552,7 +552,7 @@ static bool loads_leave_buffers(const schedule *s, const nest *n)
     return false;
 }
 
-/* Makes room for the values of the emitter's instances. */
+/* Allocates the array of the values of all instances. */
 static void make_room(nest_emitter *n)
 {
     arena *a = n->e->arena;

@@ -9,15 +9,15 @@
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once for all rounds of a stretch: the address of the element at an index, without the
- * index's constant part, in the first round of the stretch. `near` is for an index that grows by 1 from round to round:
- * the address is then moved back by the number of the first round, so that adding the number of a round gives the
- * address in that round. */
+/* An address that is computed once for all rounds of a stretch: the address of the element at an index in the first
+ * round of the stretch, without the index's constant part. If the index grows by 1 from round to round, `near` is set,
+ * and the number of the first round is subtracted from the address. The address in round i is then this address plus
+ * i. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* the address is moved back to round 0 */
+    bool near; /* the address is that of round 0 */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -25,21 +25,21 @@ typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
     uint32_t loop; /* the stage's loop */
     LLVMValueRef number, first,
-        place;           /* the number of the stretch; its first round; the current round, counted from that first
+        place;           /* the number of the stretch; its first round; the current round, counted from the first
                             round */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
     LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
     bool wide;
-    LLVMValueRef start;                /* the stretch's first round, as LLVM knows it from the loop; `first` is
-                                          opaque */
+    LLVMValueRef start;                /* the stretch's first round as the loop computes it; `first` is the same value,
+                                          hidden by emit_opaque */
     LLVMBasicBlockRef head;            /* the block before the rounds */
     LIST_OF(stretch_pointer) pointers; /* computed in `head` */
-    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; its place in the stretch,
-                                          or 0 if that is a known constant. `group` is NULL if no round is being
-                                          emitted */
-    int64_t ahead, place_ahead;        /* what to add to `round` and `group` for the current round */
+    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; the place of this round in
+                                          the stretch, or 0 if the place is a known constant. `group` is NULL if no
+                                          round is being emitted */
+    int64_t ahead, place_ahead;        /* added to `round` and `group`, these give the current round and its place */
 } stretch_state;
 
 typedef struct nest_emitter {
@@ -47,12 +47,13 @@ typedef struct nest_emitter {
     const nest *nest;
     uint32_t lanes, rows, vectors;     /* lanes of a vector, rows of a tile, vectors of a row that are emitted
                                           together */
-    int64_t row, column;               /* the variable along the rows; the variable along the lanes; -1: none */
+    int64_t row, column;               /* the numbers of the variable along the rows and of the variable along the
+                                          lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
     LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
-    struct reciprocal **reciprocals;   /* per instruction, row, vector: of a divisor (emit_quotient.c) */
+    struct reciprocal **reciprocals;   /* per instruction, row, vector: the reciprocal of a divisor (emit_quotient.c) */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
@@ -65,22 +66,21 @@ typedef struct nest_emitter {
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t ahead;                    /* by how many rounds the current round comes after the one that the loop's
-                                          variable has */
+    uint32_t ahead;                    /* the number of the current round minus the value of the loop's variable */
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;  /* scratch for the rows of a strip; receives what the rounds would store, at the current column;
-                             NULL: the rounds store to the buffer */
+        rows_of_strip;  /* scratch for the rows of a strip: the rounds store here, at the current column, instead of to
+                             the buffer; NULL: to the buffer */
     LLVMValueRef strip; /* the first round of this strip */
-    LLVMValueRef *stored; /* per round being emitted: receives the value that the round would store; NULL: the rounds
-                             store */
+    LLVMValueRef *stored; /* per round being emitted: the round sets its entry to its value instead of storing the
+                             value; NULL: the rounds store */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef
-        zero; /* address of a zero, or of ZEROS zeros if a load may leave its buffer; a load whose condition fails reads
-                 there */
+        zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer; a load whose condition fails
+                 reads zeros from here */
     bool polls; /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
@@ -103,17 +103,16 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* The lanes of all vectors begin at the value of the column variable. Returns an i1 that says whether, for each index
- * of the stage, all these lanes are in one run (emit_index.c). The i1 is constant if they always are. Returns NULL if
- * no index has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
+/* Returns an i1 about the lanes of all vectors, which begin at the value of the column variable: whether, for each
+ * index of the stage, all these lanes are in one run (emit_index.c). If this is always true, the i1 is a constant.
+ * Returns NULL if no index has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements
- * at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to lane in a
- * run, or if it has no runs. Also returns NULL if runs are so short that most vectors would lie in two of them. */
+ * at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from lane to
+ * lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Lane 0 of an instance is in a run of the index. Returns the number of lanes from lane 0 to the end of this run. This
- * may be more lanes than a vector has. Returns NULL if the lanes may be in more than two runs, or if this is
- * unknown. */
+/* Returns the number of lanes from lane 0 of an instance to the end of lane 0's run of the index. This may be more
+ * lanes than a vector has. Returns NULL unless all lanes are known to be in at most two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -127,7 +126,7 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
 /* The address of the element at an index, in the rounds of a stretch: an address that was computed before the rounds,
- * and what the place adds to it. NULL if no round is being emitted, or if the index is not affine in the place. */
+ * plus the place times a constant. NULL if no round is being emitted, or if the index is not affine in the place. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
 
@@ -136,10 +135,10 @@ LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRe
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* Several stores of a stage are interleaved if they together write adjacent elements: the lanes of each of k stores are
- * k elements apart. If store number `i` of the stage is the last one of such stores, emit_interleaved returns k and
- * sets `group` to them, in the order of their elements. Returns 0 if store `i` is another one of them, and 1 if it is
- * not interleaved. */
+/* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
+ * adjacent elements. If store number `i` of the stage is the last store of such a group, emit_interleaved returns k and
+ * sets `group` to the k stores, in the order of their elements. Returns 0 for the other stores of a group, and 1 for a
+ * store that is not interleaved. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
@@ -166,8 +165,8 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 /* emit_prefetch.c: fetches the cache line of an address into the first-level cache (`level` is 3) or the second-level
  * cache (2). The address may be outside of every buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
-/* emit_prefetch.c: `a` is a load, here of vector `vector` at the address `at`. If its stage is the first one that reads
- * a row again, emits a prefetch of the same place in the next tile. */
+/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
+ * row again, emits a prefetch of the same elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 
 /* emit_quotient.c */
@@ -176,10 +175,11 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes such a division for `rows` rows of `vectors` vectors, with one test for all of them. */
+/* Computes the division `self` (emit_is_quotient) for `rows` rows of `vectors` vectors, with one test for all of
+ * them. */
 void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors);
 
-/* emit_strips.c: emits a tile of a nest with `columns`. */
+/* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
 void emit_strips(nest_emitter *n);
 
 /* emit_nest.c */
@@ -211,7 +211,8 @@ nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
 /* Emits one round of a stage's inner loop, for the first `vectors` vectors: the values that use no running accumulator,
  * then the stores. If a store of the stage uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Emits what follows the reductions in such a round: the values that use running accumulators, then all stores. */
+/* In a round whose stores use running accumulators, emits the code after the reductions: the values that use running
+ * accumulators, then all stores. */
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 /* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load or store accesses the
@@ -246,8 +247,8 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* The elements of neighbouring lanes are `step` elements apart. Whether to load whole vectors and shuffle them, instead
- * of loading each lane's element by itself. */
+/* Whether elements that are `step` apart in neighbouring lanes are loaded as whole vectors and shuffled, instead of one
+ * by one. */
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);

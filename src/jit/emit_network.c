@@ -1,12 +1,11 @@
-/* Emits a sorting network on vectors. Until the last step, the next element in sorted order is in the same lane of the
- * next vector; after the last vector, it is in the next lane of the first vector. So nearly all exchanges are of whole
- * vectors:
+/* Emits a sorting network on vectors. Until the last step, sorted order runs across the vectors: first lane 0 of all
+ * vectors, then lane 1 of all vectors, and so on. So nearly all exchanges are of whole vectors:
  *
  *     sort each lane
  *     merge neighbouring lanes, then groups of 2, 4, ... lanes
  *
- * Two groups, the second one reversed, are a bitonic sequence. Exchanges at a distance of half its length, then a
- * quarter, and so on, sort this sequence. Only exchanges between lanes need shuffles.
+ * A group followed by the next group in reverse order is a bitonic sequence. Exchanges at a distance of half the length
+ * of this sequence, then a quarter, and so on, sort it. Only exchanges between lanes need shuffles.
  *
  * The last step, `interleave`, moves the elements to their final places: the first ones to the lanes of vector 0, the
  * next ones to the lanes of vector 1, and so on. */
@@ -89,8 +88,8 @@ static void merge_lanes(emitter *e, LLVMValueRef *v, uint32_t count, uint32_t gr
                 exchange(e, &v[i], &v[i + step]);
 }
 
-/* Moves the elements. Before, the next element in sorted order is in the same lane of the next vector. Afterwards, it
- * is in the next lane of the same vector. */
+/* Moves the elements. Before, sorted order runs through lane 0 of all vectors, then lane 1 of all vectors, and so on.
+ * Afterwards, it runs through all lanes of vector 0, then all lanes of vector 1, and so on. */
 static void interleave(emitter *e, LLVMValueRef *v, uint32_t count, uint32_t lanes)
 {
     uint32_t low[64], high[64];

@@ -8,7 +8,7 @@ enum { NETWORK_VECTORS = 8 /* the largest number of vectors */ };
 
 /* The larger or the smaller of two signed integers, in each lane. */
 LLVMValueRef emit_extreme(emitter *e, bool largest, LLVMValueRef x, LLVMValueRef y);
-/* Lane i of the result is lane (i + by) % lanes. */
+/* Lane i of the result is lane (i + by) % lanes of x. */
 LLVMValueRef emit_rotated(emitter *e, LLVMValueRef x, uint32_t by, uint32_t lanes);
 /* Sorts all elements of `count` vectors: first those of vector 0 in the order of its lanes, then those of vector 1, and
  * so on. Both numbers are powers of two. */

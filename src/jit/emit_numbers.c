@@ -3,7 +3,7 @@
  * Longer slices are sorted in memory (emit_quicksort.c). */
 #include "jit/emit_numbers.h"
 
-enum { FEW_VECTORS = 4 /* the numbers of up to this many vectors stay in registers */ };
+enum { FEW_VECTORS = 4 /* if a slice has at most this many vectors, its numbers stay in registers */ };
 
 /* ---- numbers of elements ----------------------------------------------------------------------------------------- */
 
@@ -33,7 +33,7 @@ LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t la
     return out;
 }
 
-/* A mask of the exceptions: the elements that differ from those that `back` makes of their numbers. */
+/* A mask of the exceptions. An element is an exception if `back`, applied to its number, gives another element. */
 static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueRef index, uint32_t lanes,
                                uint32_t present)
 {
@@ -45,8 +45,8 @@ static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueR
     return present < lanes ? LLVMBuildAnd(q->b, differ, emit_first_lanes(q->e, present, lanes), "") : differ;
 }
 
-/* Whether a code only inverts bits. Such a code gives back all elements if it gave back those on which lower_numbers.c
- * tried it. */
+/* Whether a code only inverts bits. lower_numbers.c tried the code and `back` on some elements. If the code only
+ * inverts bits and those elements came back unchanged, all elements do. */
 static bool only_inverts(const sx_code *code)
 {
     for (sx i = 1; i < code->inst.count; i++)
@@ -79,7 +79,8 @@ static LLVMValueRef store_numbers(const numbers *q)
 
 /* ---- from numbers to elements ------------------------------------------------------------------------------------ */
 
-/* The positions of elements, as elements of a column that is in no buffer. */
+/* The values of a column that is in no buffer: the positions `index` of the elements, converted to the column's
+ * type. */
 static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type, uint32_t lanes)
 {
     if (sx_type_bits[q->word] == sx_type_bits[type])
@@ -88,7 +89,7 @@ static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type
                                                       : LLVMBuildTrunc(q->b, index, emit_type(q->e, type, lanes), "");
 }
 
-/* Gathers the elements at the positions that the sorted numbers have. */
+/* Each sorted number contains the position of its element. Gathers the elements at these positions. */
 static void gather_elements(const numbers *q)
 {
     LLVMBuilderRef b = q->b;
@@ -119,7 +120,8 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Returns the least number of an exception that is not below `least`. Sets *some to whether there is one. */
+/* Of the numbers of exceptions that are at least `least`, returns the smallest. Sets *some to whether there is such a
+ * number. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -138,7 +140,7 @@ static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMVal
     return lanes > 1 ? emit_intrinsic(q->e, "llvm.vector.reduce.smin", 1, &type, 1, state) : state[0];
 }
 
-/* The place of the first of the wanted elements whose number is not below `number`. */
+/* Among the wanted elements, finds the first one whose number is at least `number`. Returns its place. */
 static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
 {
     numbers sorted = *q;
@@ -153,8 +155,8 @@ static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
     return emit_loop_close_if(q->n, &l, &a, low, emit_less(q->n, low, high));
 }
 
-/* Of the elements `begin` to `end` - 1, stores again those that have this number, from place `to` on. Returns the place
- * behind the last stored element. */
+/* Stores again the elements from `begin` to `end` - 1 that have this number, one after another from place `to` on.
+ * Returns the place after the last stored element. */
 static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueRef begin, LLVMValueRef end,
                                LLVMValueRef to)
 {
@@ -244,8 +246,8 @@ static void store_vector(const numbers *q, LLVMValueRef value, uint32_t i)
     }
 }
 
-/* Sorts a slice of a few vectors without storing numbers, because a load that needs the numbers of several earlier
- * stores waits for them. Returns what store_numbers does. */
+/* Sorts a slice of a few vectors without storing its numbers in memory: a load of bytes that several recent stores
+ * wrote would wait until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
 static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 {
     LLVMValueRef kept[FEW_VECTORS], any = NULL, last = emit_bits(q->e, q->word, largest_bits(q), q->lanes);

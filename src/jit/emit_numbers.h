@@ -13,11 +13,12 @@ typedef struct numbers {
     LLVMBuilderRef b;
     const nest_sort *s;
     sx_type word;
-    uint32_t lanes;             /* of a vector of numbers */
-    LLVMTypeRef type, vector;   /* of a number and a vector of them */
+    uint32_t lanes;             /* the number of lanes of a vector of numbers */
+    LLVMTypeRef type, vector;   /* the types of one number and of a vector of numbers */
     LLVMValueRef *from, *to;    /* the columns of the slice */
     LLVMValueRef at;            /* the address of the numbers */
-    LLVMValueRef ranges, aside; /* addresses in scratch: of the ranges that wait, of numbers that a split puts aside */
+    LLVMValueRef ranges, aside; /* addresses in scratch: of the ranges that wait, and of the numbers that a split sets
+                                   aside */
 } numbers;
 
 static inline LLVMValueRef integer(const numbers *q, int64_t value) { return emit_int(q->e, value); }
@@ -67,8 +68,8 @@ static inline uint32_t lanes_within(const numbers *q, int64_t count)
 }
 
 /* A loop over the elements from `first` to `end` - 1, `lanes` of them at a time. There are at least `lanes` elements.
- * `at` is the first element of a round. The last round ends with the last element, so it may repeat elements of the
- * round before it. */
+ * `at` is the first element of the current round. The last round ends with the last element, so it may process some
+ * elements of the previous round again. */
 typedef struct covering {
     loop l;
     LLVMValueRef at, end;
@@ -91,9 +92,9 @@ static inline void close_covering(const numbers *q, covering *c, accumulators *a
 /* The elements that `back` makes of `lanes` numbers. */
 LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t lanes);
 
-/* emit_quicksort.c: sorts the slice's numbers, which are in memory. If there is `back`, replaces each sorted number by
- * the element that `back` makes of it. vectors: the number of vectors of a network that sorts the whole slice; 0 if the
- * slice is too long for a network. */
+/* emit_quicksort.c: sorts the slice's numbers, which are in memory. If the sort has the code `back`, replaces each
+ * sorted number by the element that `back` computes from it. vectors: the number of vectors of a network that sorts the
+ * whole slice; 0 if the slice is too long for a network. */
 void emit_quicksort(const numbers *q, uint32_t vectors);
 
 #endif

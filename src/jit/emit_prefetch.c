@@ -1,6 +1,6 @@
-/* Prefetches rows. In a softmax, the first stage reads a row from memory; the later stages read it again, from the
- * cache, and compute much longer than the first one. Meanwhile the memory would be idle. So the first stage that reads
- * a row again prefetches the elements at the same places of the next tile. */
+/* Prefetches rows. In a softmax, the first stage reads a row from memory. The later stages read the row again, from the
+ * cache, and take much longer than the first stage. Memory would be idle during this time. So the first stage that
+ * reads a row again prefetches the same elements of the next tile. */
 #include "jit/emit_nest.h"
 
 /* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
@@ -13,7 +13,8 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
     emit_intrinsic(n->e, "llvm.prefetch", 1, &n->e->pointer, 4, args);
 }
 
-/* Whether two loads read the same elements if variable `x_var` of the one has the value of `y_var` of the other. */
+/* Whether loads x and y read the same element whenever variable `x_var` in the index of x equals variable `y_var` in
+ * the index of y. */
 static bool same_place(const nest *n, const nest_arg *x, uint32_t x_var, const nest_arg *y, uint32_t y_var)
 {
     int64_t factor = affine_factor(n, &y->index, y_var);
@@ -27,7 +28,8 @@ static bool same_place(const nest *n, const nest_arg *x, uint32_t x_var, const n
     return true;
 }
 
-/* The number of earlier stages that read what the load `a` of the stage with loop `var` reads. */
+/* `a` is a load of the stage with loop `var`. Returns the number of earlier stages that read the same elements as
+ * `a`. */
 static uint32_t earlier_reads(const nest *n, const nest_arg *a, uint32_t var)
 {
     uint32_t count = 0;

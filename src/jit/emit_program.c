@@ -22,8 +22,8 @@ static LLVMValueRef declare_kernel(emitter *e, const char *name)
     return made;
 }
 
-/* An image contains all that it needs, so the code has no unwinding, no calls of the C library, no jump tables and no
- * external addresses. */
+/* An image depends on nothing outside of it. So its code has no unwinding, no calls of the C library, no jump tables
+ * and no external addresses. */
 void emit_function_attributes(emitter *e, LLVMValueRef function)
 {
     unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
@@ -138,7 +138,7 @@ void emit_poll(emitter *e)
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Emits a poll if a poll after `work` more instructions would be too late. */
+/* Emits a poll now if the next poll, after `work` more instructions, would come too late. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {
@@ -186,8 +186,9 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
 }
 
 /* Emits a call of a function of the program. The callee counts its instructions from 0, as if a poll came directly
- * before the call. So this function emits a poll before the call, unless nothing ran since the last poll. Where the
- * callee polls last is unknown, so the call counts as POLL_WORK instructions. */
+ * before the call. So this function emits a poll before the call, unless no instruction ran since the last poll. It is
+ * not known how many instructions the callee runs after its own last poll, so the call counts as POLL_WORK
+ * instructions. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);
@@ -310,8 +311,8 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    /* Nothing runs before the first sequence. What ran before another one is not known, so all others poll at their
-     * start. */
+    /* Nothing runs before the first sequence. For the other sequences, the instructions since the last poll are not
+     * known, so they poll at their start. */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

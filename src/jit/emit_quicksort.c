@@ -9,9 +9,9 @@
  * The smaller part is popped first, so at most log2(length) + 1 ranges wait.
  *
  * A split moves numbers within the range. It first copies four vectors of each end aside. This makes room at both ends.
- * Then, again and again, it loads four vectors from the end with less room. Of each vector, it stores the numbers up to
- * the pivot at the left end, and the others at the right end. So there is always room for four more vectors. No branch
- * depends on a number.
+ * It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up to the
+ * pivot at the left end and the larger numbers at the right end. So each end always has room for four more vectors. No
+ * branch depends on a number.
  *
  * A pivot is the median of some numbers. If it leaves less than a sixteenth of the range on one side, both parts are
  * marked as bad. The pivot of a bad range is the middle between its least and its largest number, which halves the
@@ -65,7 +65,7 @@ static LLVMValueRef count_lanes(const numbers *q, LLVMValueRef mask)
     return emit_intrinsic(q->e, "llvm.ctpop", 1, &q->e->types[SX_I64], 1, &mask);
 }
 
-/* AVX-512: the lanes of a mask, side by side from lane 0 on. */
+/* AVX-512: moves the lanes that are set in a mask to the lowest lanes, in their order. */
 static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
     LLVMTypeRef type = q->vector;
@@ -73,7 +73,8 @@ static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef 
     return emit_intrinsic(q->e, "llvm.x86.avx512.mask.compress", 1, &type, 3, args);
 }
 
-/* AVX2: the lanes outside of a mask, then those of the mask. A table has the order of 32-bit lanes for each mask. */
+/* AVX2: moves the lanes that are not set in a mask to the lowest lanes, and the set lanes to the highest. A table
+ * contains, for each mask, the order of the 32-bit lanes. */
 static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
     LLVMTypeRef bits = LLVMIntTypeInContext(q->e->context, q->lanes), eight = emit_type(q->e, SX_I32, 8);
@@ -99,8 +100,8 @@ static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef m
 /* Where a split stores next: from ends[0] on upwards, and below ends[1]. */
 typedef LLVMValueRef split_ends[2];
 
-/* Stores the lanes of `value` at the two ends; those above the pivot at the right one. exist: a mask of the lanes that
- * exist; NULL for all. */
+/* Stores the lanes of `value` that are above the pivot at the right end, and the other lanes at the left end. exist: a
+ * mask of the lanes that exist; NULL for all. */
 static void put(const numbers *q, LLVMValueRef value, LLVMValueRef pivot, LLVMValueRef exist, split_ends ends)
 {
     LLVMValueRef right = LLVMBuildICmp(q->b, LLVMIntSGT, value, pivot, ""), left = LLVMBuildNot(q->b, right, "");
@@ -195,8 +196,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* A median of medians, each of three numbers: first of vectors, then of lanes. The vectors are as far from one another
- * as the range allows, because neighbours are often alike. */
+/* A median of medians, each of three numbers: first of vectors, then of lanes. The vectors are spread over the whole
+ * range, because neighbours often have similar values. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -263,8 +264,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range and pushes both parts. Ends with a branch to `done`. Returns the new depth. Sets *sorted to the
- * block for a range of equal numbers, which also branches to `done`. After that block, the new depth is `depth`. */
+/* Splits a long range and pushes both parts. Ends with a branch to `done`, and returns the depth after this branch. If
+ * all numbers of the range are equal, the block *sorted runs instead; it also branches to `done`, and the depth stays
+ * `depth`. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

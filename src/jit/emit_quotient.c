@@ -1,6 +1,6 @@
 /* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. A
  * division takes as long as ten other instructions, so the outer loop computes the reciprocal. The inner loop
- * multiplies, then corrects the product so that the quotient is correctly rounded, as that of a division.
+ * multiplies, then corrects the product. The result is the correctly rounded quotient, the same as that of a division.
  *
  * Outside the loop, for a divisor b:
  *
@@ -16,8 +16,8 @@
  *
  * The signs are chosen such that a zero keeps its sign. Nothing may underflow. So for f32, b must be between 2^-24 and
  * 2^24, and |a| must be 0 or at least 2^-100. For f64, these three bounds are 2^-100, 2^100 and 2^-900. If something
- * overflows, the result is NaN. If a lane breaks a condition or has the result NaN, all vectors of the round are
- * divided. */
+ * overflows, the result is NaN. If a lane breaks one of these conditions, or if its result is NaN, the round uses
+ * division instructions for all its vectors. */
 #include "jit/emit_nest.h"
 
 typedef struct reciprocal {
@@ -70,8 +70,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division is slow enough for this computation to pay. A vector of 8 f32 is divided in half the time of a
- * vector of 16. For vectors of 8, the comparisons cost more than they save. */
+/* Whether a division is slower than this computation. A division of a vector of 8 f32 takes half the time of a division
+ * of 16. For vectors of 8, the tests of the conditions cost more time than the multiplication saves. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));
@@ -120,7 +120,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient if the conditions hold. */
+/* The quotient, computed by multiplication. It is right if the conditions hold. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -96,8 +96,8 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
- * accumulators; NULL if there are no elements. started: an i1, whether there were elements; NULL if that is known
- * without a test. */
+ * accumulators; NULL if there are no elements. started: an i1 that says whether there were elements; NULL if this is
+ * known at compile time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes)
 {
@@ -134,7 +134,8 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
 {
     uint32_t width = reduction_accumulators(r);
     for (uint32_t half = round_lanes(n->nest) / 2; half >= 1; half /= 2) {
-        /* This step folds other lanes into the first `low` lanes of each of the first `targets` vectors. */
+        /* This step folds the lanes from `half` on into the first `low` lanes of each of the first `targets`
+         * vectors. */
         uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
         uint32_t low = half < n->lanes ? half : n->lanes;
         for (uint32_t vector = 0; vector < targets; vector++) {

@@ -122,7 +122,7 @@ LLVMValueRef emit_array(emitter *e, sx_type element, uint32_t count, const uint6
     return global;
 }
 
-/* Loads a table entry for each lane. Clamps the indices of a vector, because lanes without an element may have any
+/* Loads a table entry for each lane. Clamps the indices of a vector, because a lane that does not exist may have any
  * index. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {

@@ -2,13 +2,13 @@
  *
  *     buffer = the first `room` elements of the part
  *     do
- *       sort the buffer; only the wanted ones stay, and the key of the last of them is the limit
- *       append each next element whose key is below the limit, until the buffer is nearly full or the part ends
+ *       sort the buffer and keep only the wanted elements; the limit is the key of the last wanted element append each
+ *       next element whose key is below the limit, until the buffer is nearly full or the part ends
  *     while elements were appended
  *
- * If the buffer is not full, copies of the last wanted element fill it before it is sorted. The copies come after the
- * original, so they never stay. Only a sort updates the limit. So an element may enter that is not wanted any more; the
- * next sort removes it. */
+ * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the
+ * original, so they are never kept. Only a sort updates the limit. So elements that are no longer wanted may enter the
+ * buffer; the next sort removes them. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {
@@ -70,7 +70,8 @@ static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t 
     return LLVMBuildICmp(w->r->n->e->builder, LLVMIntULT, keys, emit_splat(w->r->n->e, w->limit, lanes), "");
 }
 
-/* Enters into the buffer those of the SORT_SELECTED elements from `index` on whose bit is set. */
+/* `bits` has one bit for each of the SORT_SELECTED elements from `index` on. Enters the elements whose bit is set into
+ * the buffer. */
 static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;
@@ -88,7 +89,7 @@ static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits,
     *count = state[0];
 }
 
-/* Enters those of the SORT_SELECTED elements from `index` on whose key is below the limit. */
+/* Of the SORT_SELECTED elements from `index` on, enters into the buffer those whose key is below the limit. */
 static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     emitter *e = w->r->n->e;

@@ -1,11 +1,11 @@
 /* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
  *
  * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel calls a function, which
- * lies after the kernel in memory. So a slow path costs the loop one test and one branch, and a module has the code of
- * each sub-program only once. There are two kinds of functions:
+ * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. The code of each
+ * sub-program is in a module only once. There are two kinds of functions:
  *
- *   straight   The sub-program has no loops and no tables. That of a logarithm for subnormal operands is an example.
- *              The function computes all lanes of a vector at once, so it takes little longer than the fast path.
+ *   straight   The sub-program has no loops and no tables, such as that of a logarithm for subnormal operands. The
+ *              function computes all lanes of a vector at once, so it takes little longer than the fast path.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
  *              the fast path. Its operands are in a block on the stack.
  *
@@ -13,8 +13,8 @@
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path; `straight`: its kind. `caller` is the last function in which a
- * call of it was emitted, and `block` is on the stack of that function. */
+/* A function of the module that computes a slow path; `straight`: its kind. `caller` is the function in which the last
+ * call of the slow path was emitted. `block` is on the stack of `caller`. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
@@ -93,8 +93,8 @@ static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, ui
 
 /* ---- the function ------------------------------------------------------------------------------------------------ */
 
-/* Emits the body: for each lane whose condition is set, computes the sub-program. x: operands of an instance, of which
- * only the types matter. */
+/* Emits the body: for each lane whose condition is set, computes the sub-program. x: the operands of any instance; only
+ * their types are used. */
 static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -139,7 +139,7 @@ static void emit_straight_body(emitter *e, const sx_code *sub, uint32_t lanes)
     LLVMBuildRet(e->builder, result);
 }
 
-/* x: operands of an instance, of which only the types matter. */
+/* x: the operands of any instance; only their types are used. */
 static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValueRef *x)
 {
     LLVMTypeRef types[MOST_ARGUMENTS];

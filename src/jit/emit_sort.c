@@ -1,15 +1,16 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * A merge needs the result of a comparison before it knows what to compare next. So a tile merges several independent
- * streams side by side. A stream is a slice, a block of a slice, or a part of a long merge. Streams of the same length
- * share one loop. If the last block of a slice is shorter, the streams of its tile run one after another. The inner
- * loop has no branch: a select chooses the element that is moved. */
+ * In a merge, each comparison needs the result of the previous one. So a tile merges several independent streams side
+ * by side. A stream is a slice, a block of a slice, or a part of a long merge. Streams of the same length share one
+ * loop. If the last block of a slice is shorter, the streams of its tile run one after another. The inner loop has no
+ * branch: a select chooses the element that is moved. */
 #include "jit/emit_sort.h"
 
 /* Both are numbers of instructions of a comparator. */
 enum {
     LONG_STEP = 256,  /* above this, a kernel that polls does so before each comparison */
-    LONG_NETWORK = 64 /* above this, the code that sorts a run has one copy of the comparator instead of 28 */
+    LONG_NETWORK = 64 /* above this, the code that sorts a run is a loop with one copy of the comparator, instead of 28
+                         copies */
 };
 
 static LLVMValueRef integer(const sorter *r, int64_t value) { return emit_int(r->n->e, value); }
@@ -248,8 +249,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* The end of a run from `begin` to `end`, if it is cut after its first `wanted` elements. Nobody reads the other
- * elements. */
+/* The end of a run from `begin` to `end` after its elements beyond the first `wanted` are cut off. No later step reads
+ * the elements that are cut off. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -295,7 +296,7 @@ LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValue
     return out;
 }
 
-/* The number of times that the streams of a tile are merged. */
+/* The number of levels of merging in the streams of a tile. */
 static uint32_t level_count(const sorter *r)
 {
     uint32_t levels = 0;
@@ -356,8 +357,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* Emits a branch on whether all blocks of the tile are whole. If they are, the code that the caller emits next runs;
- * otherwise, the code in *rest runs. The caller ends both with a branch to *after. */
+/* Emits a branch on whether all blocks of the tile are whole. If they are, the code runs that the caller emits next;
+ * otherwise the code in *rest runs. The caller ends both codes with a branch to *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -432,8 +433,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* Returns how many elements of a merge's left run come before its output `d`. The answer is at least `low` and at most
- * `high`. */
+/* The outputs 0 to d - 1 of a merge come partly from its left run. Returns how many of them do: at least `low` and at
+ * most `high`. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {
@@ -479,7 +480,7 @@ static void emit_sort_cuts(const sorter *r)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* The stream that makes part `number` of the slice's outputs. */
+/* The stream whose outputs are part `number` of the slice's outputs. */
 static stream part_stream(const sorter *r, LLVMValueRef number)
 {
     emitter *e = r->n->e;
@@ -503,7 +504,7 @@ static stream part_stream(const sorter *r, LLVMValueRef number)
     return s;
 }
 
-/* If part `number` is the first part of a merge, does the whole merge, as far as its outputs are wanted. */
+/* If part `number` is the first part of a merge, computes all wanted outputs of the merge. */
 static void emit_short_merge(const sorter *r, LLVMValueRef number)
 {
     emitter *e = r->n->e;

@@ -8,8 +8,8 @@
 typedef struct stream {
     LLVMValueRef *from, *to;
     /* A merge takes the left run's elements from `left` up to but not including `left_end`. It takes the right run's
-     * elements up to but not including `right_end`. When it makes output o and its next element of the left run is i,
-     * then its next element of the right run is `sum + o - i`. */
+     * elements up to but not including `right_end`. When the merge is at output o and at element i of the left run, it
+     * is at element `sum + o - i` of the right run. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 
@@ -33,7 +33,7 @@ LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValue
  * (0: there is none). First sorts SORT_RUN runs at a time, then the remaining runs one by one. */
 void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest);
 /* Merges the runs of `count` streams of `length` elements until each stream is one run. The streams have the numbers
- * from `first` on. to[k]: the columns to which the last level writes the k-th of these streams. */
+ * from `first` on. The last level writes stream `first + k` to the columns to[k]. */
 void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueRef **to, LLVMValueRef length);
 
 /* emit_numbers.c */

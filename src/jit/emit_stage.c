@@ -2,7 +2,9 @@
  * of lanes in LANES_REDUCED. Rounds can be grouped into strips. */
 #include "jit/emit_stage.h"
 
-enum { UNROLL_LIMIT = 600 /* an inner loop is fully unrolled if this gives at most this many instructions */ };
+enum {
+    UNROLL_LIMIT = 600 /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
+};
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
@@ -10,7 +12,7 @@ enum { UNROLL_LIMIT = 600 /* an inner loop is fully unrolled if this gives at mo
  * strip. */
 typedef struct stage_loop {
     loop strips, rounds;
-    int64_t strip; /* values of the index in a strip; 0: one loop without strips */
+    int64_t strip; /* the number of index values in a strip; 0: one loop without strips */
     LLVMValueRef end;
 } stage_loop;
 
@@ -113,7 +115,7 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
 }
 
 /* Emits the round that starts the accumulators: round 0 of the first strip. The emitted code runs it only if the strip
- * begins at `begin`. Returns the round with which the strip goes on: 1 in the first strip, 0 in the others. */
+ * begins at `begin`. Returns the next round of the strip: 1 in the first strip, 0 in the other strips. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                 LLVMValueRef at, LLVMValueRef begin)
 {
@@ -135,8 +137,8 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
 }
 
 /* Emits a strip of rounds. First the operands of all its rounds are transposed. If stores go through panels, the rounds
- * write to the panels, and the panels are stored after the last round. begin: the first round of the first strip, if
- * this round starts the accumulators; NULL if no round starts them. */
+ * write to the panels, and the panels are stored after the last round. begin: the round that starts the accumulators,
+ * which is the first round of the first strip; NULL if no round starts them. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
@@ -299,8 +301,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* A round of a whole block of lanes. If indices have runs (emit_index.c), a block that is in one run has code of its
- * own. */
+/* A round of a whole block of lanes. If indices have runs (emit_index.c), there are two versions of the code: one for a
+ * block that is in one run, and one for the other blocks. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;

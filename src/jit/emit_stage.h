@@ -10,8 +10,8 @@ typedef struct accumulators {
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether only run time shows which element is the first one to accumulate. Then one more accumulator says whether
- * there was an element yet. */
+/* Whether it is known only at run time which element is accumulated first. The reduction then has one more accumulator,
+ * which says whether an element was accumulated yet. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
@@ -27,9 +27,10 @@ static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators 
 void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
 
 /* emit_loop.c */
-/* Returns `index` as a value of which LLVM knows nothing. LLVM's loop strength reduction tries formulas for each
- * address that depends on the index of a loop. For the rows of a convolution with padding, this took more time than all
- * other passes of LLVM. It gained nothing, because emit_stretch_pointer already makes these addresses cheap. */
+/* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
+ * for each address that depends on the index of a loop. For the rows of a convolution with padding, this took more time
+ * than all other passes of LLVM. It gained nothing, because emit_stretch_pointer already makes these addresses
+ * cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
@@ -40,8 +41,8 @@ typedef struct loop {
 } loop;
 /* x < y, signed. */
 LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
-/* Opens a loop. Its index starts at `from`. emit_loop_close adds the step and the test at the end of the body. If
- * `limit` is given, the body does not run unless `from < limit`; otherwise it runs at least once. a: NULL if the loop
+/* Opens a loop. Its index starts at `from`. emit_loop_close adds the step and the test at the end of the body. With a
+ * `limit`, the body runs only if `from < limit`. With `limit` NULL, the body runs at least once. a: NULL if the loop
  * has no accumulators. */
 loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit);
 /* Closes a loop: runs the body again, with the index `next`, if `again` holds. Returns the index after the loop. */
@@ -73,7 +74,7 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);
 
-/* emit_stretch.c: emits the rounds `s`, of which there is at least one, in stretches. aligned: `s` has only whole
+/* emit_stretch.c: emits the rounds `s` in stretches. There must be at least one round. aligned: `s` has only whole
  * stretches. */
 void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                     bool aligned);
@@ -84,8 +85,8 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
  * in order uses level 0 only, for the result of all chunks so far. */
 typedef struct chunks {
     const nest_stage *stage;
-    uint32_t vectors, lanes; /* of the accumulators to be joined */
-    LLVMValueRef number;     /* of the chunk, from 0 for the first chunk of a block */
+    uint32_t vectors, lanes; /* the vectors and lanes of the accumulators */
+    LLVMValueRef number;     /* the number of the chunk; the first chunk of a block has the number 0 */
     LLVMValueRef last;       /* whether it is the last chunk */
     loop over;
 } chunks;

@@ -1,9 +1,9 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
- * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as that of padding, then has three cases: it holds for all elements that the tile reads in the
- * stretch, for none, or for some.
+ * on the loop only through the quotient, are computed once, before the rounds of the stretch. For a predicate of the
+ * reductions, such as that of padding, there are three cases. It holds for all elements that the tile reads in the
+ * stretch, for none of them, or for some of them.
  *
  *     for each stretch
  *       all?   rounds without the predicate
@@ -170,8 +170,8 @@ static void widen(spread *s, int64_t factor, int64_t steps)
     s->high += factor > 0 ? factor * steps : 0;
 }
 
-/* Sets *all to whether a range condition holds for all elements of the tile and stretch, and *some to whether it may
- * hold for some of them. Returns false if neither is known. */
+/* Considers the elements of the tile in the stretch. Sets *all to whether a range condition holds for all of them, and
+ * *some to whether it may hold for some. Returns false if neither can be computed. */
 static bool condition_span(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef *all, LLVMValueRef *some)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -212,7 +212,7 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* If a predicate is constant in the stretch, computes it for all instances, before the rounds. */
+/* If a predicate has the same value in all rounds of the stretch, computes it for all instances, before the rounds. */
 static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
 {
     uint8_t depends = 0;
@@ -304,7 +304,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch = (stretch_state){.size = stage->stretch, .loop = stage->loop};
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
-    /* Where all stretches are whole, the loop counts stretches instead of rounds, which saves a division. */
+    /* If all stretches are whole, the loop counts stretches instead of rounds. This saves a division. */
     LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
     LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
     loop l = emit_loop_open(n, a, from, NULL);

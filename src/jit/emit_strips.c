@@ -5,8 +5,8 @@
 
 #include "jit/emit_stage.h"
 
-/* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to
- * them, and PASS_FINISH finishes the reduction and runs the stages after it. */
+/* One pass over the columns of a tile. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them, and
+ * PASS_FINISH finishes the reduction and runs the stages after it. */
 typedef struct pass {
     enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */
@@ -34,7 +34,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     emit_stages(n, 1, vectors);
 }
 
-/* A pass over the columns that are left after the last whole group of nest.vectors vectors, if the tile has them. */
+/* A pass over the columns after the last whole group of nest.vectors vectors. A tile may have no such columns. */
 static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -76,18 +76,19 @@ static void emit_pass(nest_emitter *n, pass p)
 
 /* If the length of a result's rows is no multiple of a cache line, the rows begin at different places of a line.
  * Vectors that begin at a block's first column would then cross lines. So a round stores whole lines instead. Each line
- * has the last lanes of one block and the first lanes of the next one. How many of each is a constant of the round
- * (lanes_before_line).
+ * consists of the last lanes of one block and the first lanes of the next block. In a given round, the number of lanes
+ * from the next block is constant (lanes_before_line).
  *
  *     blocks of a tile         |       0       |       1       | 0 of the next tile |
  *     lines of a round      ...       ][              ][              ]
  *
- * The lines that begin in a tile belong to it, so the tile transposes the first block of the next tile, too. The first
- * tile of a row also stores the lanes in front of the first line, the last tile those behind the last line. */
+ * A tile stores the lines that begin in it. The last of these lines ends in the next tile, so a tile also transposes
+ * the first block of the next tile. At the start of a row, the row's first tile also stores the lanes before the first
+ * whole line. At the end of a row, the row's last tile also stores the lanes after the last whole line. */
 
-/* How many lanes of the first vector of a row are in front of the row's first whole line. A strip has as many rounds as
- * a vector has lanes, and begins at a multiple of this number. So the answer depends only on the number of the round in
- * the strip. */
+/* The number of lanes of a row's first vector that come before the row's first whole line. A strip has as many rounds
+ * as a vector has lanes, and the first round of a strip is a multiple of this number. So the result depends only on the
+ * number of the round in the strip. */
 static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, int64_t round)
 {
     int64_t lanes = n->lanes, next = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop) % lanes;
@@ -105,8 +106,8 @@ static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValu
     return LLVMBuildGEP2(n->e->builder, type, place, &offset, 1, "");
 }
 
-/* Stores the line that consists of the last lanes of `x` and the first lanes of `y`, the values of a round at two
- * blocks. `place` is that of y. */
+/* x and y are the values of a round at two neighbouring blocks. Stores the line that consists of the last lanes of x
+ * and the first lanes of y. `place` is the place of y. */
 static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
                        LLVMValueRef y)
 {
@@ -123,7 +124,7 @@ static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place,
         emit_store_lanes(n, type, at, n->lanes, line, NULL);
 }
 
-/* Stores the lanes of x in front of the row's first line. */
+/* x is the first block of a row. Stores its lanes before the row's first whole line. */
 static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
 {
     uint32_t before = lanes_before_line(n, s, round);
@@ -131,7 +132,7 @@ static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place,
         emit_store_lanes(n, sx_type_of(n->nest->code, s->value), shifted_place(n, s, place, round, 0), before, x, NULL);
 }
 
-/* Stores the lanes of x, the last block of a row, that are in no whole line. */
+/* x is the last block of a row. Stores its lanes that are in no whole line. */
 static void store_tail(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
 {
     LLVMValueRef left[64];
@@ -209,8 +210,9 @@ static void emit_shifted_pass(nest_emitter *n, pass p)
 
 /* ---- shifted rows ------------------------------------------------------------------------------------------------ */
 
-/* For narrow elements, a block of lanes x lanes elements does not fit into the registers. Then the rounds of a strip
- * write their vectors to rows in scratch, and each row is stored from its first line on when the strip is complete. */
+/* For narrow elements, a block of lanes x lanes elements does not fit into the registers. So the rounds of a strip
+ * write their vectors to rows in scratch. When the strip is complete, each row is stored from its first whole line
+ * on. */
 
 /* Stores the first `count` lanes of a vector. */
 static void store_first(nest_emitter *n, sx_type type, LLVMValueRef to, LLVMValueRef from, LLVMValueRef count)
@@ -227,8 +229,8 @@ static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base,
     return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
 }
 
-/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch. `ends`: no tile
- * follows. */
+/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch. ends: an i1, set
+ * if this is the last tile of the row. */
 static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -327,7 +329,7 @@ void emit_strips(nest_emitter *n)
     if (stage->reductions.count) {
         emit_whole_strips(n, middle, r.end, 1);
         emit_pass(n, (pass){.kind = PASS_FINISH});
-    } else if (rest) { /* the remaining rounds, which only the last block has, are one strip */
+    } else if (rest) { /* only the last block has a remainder of rounds; the remainder is one strip */
         bool streaming = n->streaming;
         n->streaming &= !n->nest->shifts;
         emit_whole_strips(n, middle, r.end, rest);

@@ -75,7 +75,7 @@ void host_tables_make(const schedule *s, arena *a, host_tables *out)
     *out = (host_tables){0};
     making m = {s->graph, a, out};
     for (uint32_t i = 0; i < s->hosts.count; i++)
-        if (s->hosts.at[i].number == out->hosts.count) /* the first host call with this number */
+        if (s->hosts.at[i].number == out->hosts.count) /* this host call is the first one with its number */
             put_host(&m, &s->hosts.at[i]);
 }
 

@@ -6,9 +6,9 @@
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
  *                                                                     |<- code_size ->|
  *
- * A blob does not say which memory its kernel touches; the image's tables of kernels and parameters say this. The code
- * refers only to its own constants, by relative distance, so it runs at any address that is a multiple of 64. Each
- * kernel is compiled in a module of its own. So the bytes of a blob depend only on its key, not on other kernels of the
+ * A blob does not describe the memory that its kernel touches; the image's tables of kernels and parameters do. The
+ * code refers only to its own constants, by relative distance, so it runs at any address that is a multiple of 64. Each
+ * kernel is compiled in its own module. So the bytes of a blob depend only on its key, not on other kernels of the
  * program.
  */
 #ifndef JIT_KERNEL_BLOB_H

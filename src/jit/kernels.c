@@ -27,7 +27,8 @@ typedef struct work {
     _Atomic(qn_status) failure; /* the first failure of a job */
 } work;
 
-/* The data of one thread. One struct holds all of it, so that run_job can free it wherever a job has failed. */
+/* The data of one thread. All of the data is in one struct, so that run_job can free it at whatever point a job
+ * fails. */
 typedef struct worker {
     work *w;
     arena arena;
@@ -147,7 +148,7 @@ static void *help(void *argument)
     return NULL;
 }
 
-/* Reserves up to `wanted` helpers; returns how many it has reserved. */
+/* Reserves at most `wanted` helpers. Returns the number of reserved helpers. */
 static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
 {
     uint32_t free_ones = atomic_load(&maker->helpers), taken;

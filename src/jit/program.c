@@ -1,18 +1,18 @@
 /* The plan of a program.
  *
- * A large nest, whose work is worth sharing among threads, is a step of its own. Other consecutive steps are merged
- * into one native function, which is called a sequence. A small program has no large nest. So the whole program is one
- * step, even if it has loops and host calls.
+ * A nest is large if it has enough work for several threads. Each large nest is a step of its own. The consecutive
+ * steps between large nests are merged into one native function, which is called a sequence. A program without a large
+ * nest is small: the whole program is then one step, even if it has loops and host calls.
  */
 #include "jit/program.h"
 
 /* Both are in estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and
- * each slice has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels and
- * shares only those that are worth it (runtime/pace.h). */
+ * each slice has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels, and
+ * splits a kernel among threads only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
-/* In a program without called functions, a sequence ends after this many steps and another one begins: the time that
- * LLVM takes for a function grows faster than the length of the function. */
+/* In a program without called functions, a sequence has at most this many steps, and the next sequence begins after
+ * them. The reason: LLVM's compile time grows faster than the length of a function. */
 enum { LONG_SEQUENCE = 512 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
@@ -33,9 +33,9 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether a step of the schedule becomes a step of the plan, instead of a part of a sequence. In a small program, no
- * step becomes one. In a profile, every step becomes one. In other programs, a step becomes one if the step itself, or
- * a step below it, is cut into slices or calls a function. */
+/* Whether a step of the schedule becomes a step of the plan. Otherwise it becomes a part of a sequence. In a small
+ * program, no step becomes a step of the plan. In a profile, every step does. In other programs, a step does if the
+ * step itself, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -231,8 +231,8 @@ static int64_t depth_below(const program_plan *p, uint32_t at)
     return deepest;
 }
 
-/* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. Goes backwards,
- * because functions come after their callers, and the depth of a caller needs the depths of its callees. */
+/* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. The depth of a caller
+ * needs the depths of its callees, which come after it. So the loop runs backwards. */
 static void link_calls(program_plan *p)
 {
     for (uint32_t i = p->steps.count; i-- > 0;) {

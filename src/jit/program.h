@@ -7,8 +7,8 @@
 #include "jit/emit.h"
 
 /* A function that a step of the plan can run: a kernel or a sequence. The parameters of the function describe the
- * memory that it touches. They follow each other in program_plan.parameters: `first` is the number of the first one,
- * and `arguments` is how many there are. */
+ * memory that it touches. They are `arguments` adjacent entries of program_plan.parameters; the first of them has the
+ * number `first`. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* number of the kernel (nest.h) or of the sequence */

@@ -23,10 +23,11 @@ typedef struct sequence {
 
 /* emit_cells.c
  *
- * A cell is the value of a buffer of one element, which a loop keeps in a register (emitter.cells). Such a loop touches
- * the buffer only in scalar nests and conditions. So the state of a loop over scalars stays in registers. Before the
- * loop, each cell is loaded; at the head of the loop it is a phi if the loop writes it; after the loop it is stored, if
- * something reads it later. A stop stores nothing: what a stopped call has written has no meaning (abi/kernel.h). */
+ * A cell is the value of a buffer of one element, which a loop keeps in a register (emitter.cells). A buffer can have a
+ * cell only if all accesses in the loop are in scalar nests and conditions. So the state of a loop over scalars stays
+ * in registers. Before the loop, each cell is loaded. At the head of the loop, a cell that the loop writes is a phi.
+ * After the loop, a cell that the loop writes is stored if something reads it later. A call that is stopped stores no
+ * cells, because its outputs are undefined (abi/kernel.h). */
 
 /* The values of the open cells, in the order of sequence.open. */
 typedef struct cell_values {
@@ -36,7 +37,7 @@ typedef struct cell_values {
 
 typedef struct cell_loop {
     uint32_t before; /* how many cells were open before the loop */
-    cell *phis;      /* of each open cell: its phis at the head of the loop; NULL if the loop does not write it */
+    cell *phis;      /* per open cell: its phis at the head of the loop; NULL if the loop does not write the cell */
 } cell_loop;
 
 /* Opens cells for a loop. Step `first` is the while. The steps after it, up to but not including `end`, are its

@@ -6,14 +6,15 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON only. All other features are switched off. Among them are AES and SHA2: LLVM expects
- * them of every Cortex-A72, but the Cortex-A72 of the Raspberry Pi 4 lacks them. x18 is reserved because Darwin and
+/* Base ARMv8.0 with FP and NEON only. All other features are switched off, for example AES and SHA2: LLVM assumes that
+ * every Cortex-A72 has them, but the Cortex-A72 of the Raspberry Pi 4 lacks them. x18 is reserved because Darwin and
  * Android use this register. So one image runs on all platforms. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
 
-/* Bytes of L2 cache: the share of one core of a Cortex-A72, or the whole cache of a small x86-64 core. */
+/* Bytes of L2 cache that one core can use: its share of the cache of a Cortex-A72, or the whole cache of a small x86-64
+ * core. */
 enum { CACHE = 256 << 10 };
 /* Stores of whole cache lines bypass the cache if the result has at least this many bytes. Smaller results stay in an
  * L2 cache of 1 or 2 MB. */
