@@ -68,14 +68,6 @@ static const double cot_pi_of_z[] = {
 
 static sx sum_of(sx_code *s, dd a) { return sx_fadd(s, a.hi, a.lo); }
 
-/* a + b for any two sums of two parts. */
-static dd dd_add(sx_code *s, dd a, dd b)
-{
-    dd sum = dd_sum(s, a.hi, b.hi);
-    sum.lo = sx_fadd(s, sum.lo, sx_fadd(s, a.lo, b.lo));
-    return sum;
-}
-
 static dd dd_select(sx_code *s, sx condition, dd a, dd b)
 {
     return (dd){sx_select(s, condition, a.hi, b.hi), sx_select(s, condition, a.lo, b.lo)};

@@ -64,13 +64,6 @@ static dd log_power(sx_code *s, sx base, sx x)
     return product;
 }
 
-static dd dd_add(sx_code *s, dd a, dd b)
-{
-    dd sum = dd_sum(s, a.hi, b.hi);
-    sum.lo = sx_fadd(s, sum.lo, sx_fadd(s, a.lo, b.lo));
-    return sum;
-}
-
 /* e^(x + more), where `more` may be infinite. */
 static dd exp_of_sum(sx_code *s, dd x, dd more)
 {

@@ -31,6 +31,14 @@ static inline dd dd_sum(sx_code *s, sx a, sx b)
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sx_fsub(s, sum, part)), sx_fsub(s, b, part))};
 }
 
+/* a + b for any `dd` values; the sum of the low parts is rounded. */
+static inline dd dd_add(sx_code *s, dd a, dd b)
+{
+    dd sum = dd_sum(s, a.hi, b.hi);
+    sum.lo = sx_fadd(s, sum.lo, sx_fadd(s, a.lo, b.lo));
+    return sum;
+}
+
 /* a * b exactly, if nothing underflows. */
 static inline dd dd_product(sx_code *s, sx a, sx b)
 {
