@@ -2,11 +2,11 @@
  * evaluator's results, and of the results of compiled code. Two machines agree if they print the same lines.
  *
  * Each operation gets SAMPLES operands. For an operation with one operand of at most 32 bits, the samples are spread
- * over all bit patterns. The samples of other operations are random. */
+ * over all bit patterns. The samples of other operations are random. A complex number has a sample for each part. */
 #include "agree.h"
 #include "base/hash.h"
 
-enum { SAMPLES = 1 << 15 };
+enum { SAMPLES = 1 << 15, ELEMENT_BYTES = 16 /* of the widest type, c128 */ };
 
 /* The bits of operand number `input` in sample i, for an operation with `inputs` operands. The first samples are all
  * pairs of special values. */
@@ -56,7 +56,7 @@ static void print_row(op_kind op, qn_dtype dtype)
 {
     enum { MOST = 4 };
     const char *operands = op_facts[op].operands;
-    uint32_t inputs = 1;
+    uint32_t inputs = 1, parts = dtype_is_complex(dtype) ? 2 : 1;
     uint8_t *bytes = NULL;
     size_t size = 0;
     for (const char *c = operands; *c; c++)
@@ -67,19 +67,19 @@ static void print_row(op_kind op, qn_dtype dtype)
     begin();
     random_seed((uint64_t)op * 64 + dtype);
     for (uint32_t k = 0; k < inputs && k < MOST; k++) {
-        qn_dtype own = k == 0 && strncmp(operands, "(pred,", 6) == 0 ? QN_I1 : dtype;
+        qn_dtype own = k == 0 && strncmp(operands, "(pred,", 6) == 0 ? QN_I1 : dtype, part = dtype_part(own);
         in_nodes[k] = graph_formal(&g, type_tensor(&g, own, 1, &count), NULL);
-        slots[k] = malloc((size_t)count * 8);
-        for (int64_t i = 0; i < count; i++) {
-            uint64_t bits = operand(own, inputs, k, (uint64_t)i);
-            memcpy(slots[k] + (size_t)i * dtype_bytes(own), &bits, dtype_bytes(own));
+        slots[k] = malloc((size_t)count * ELEMENT_BYTES);
+        for (int64_t i = 0; i < count * (own == part ? 1 : 2); i++) {
+            uint64_t bits = operand(part, inputs * parts, k, (uint64_t)i);
+            memcpy(slots[k] + (size_t)i * dtype_bytes(part), &bits, dtype_bytes(part));
         }
     }
     node_id made = node_make(&g, op, inputs, in_nodes, NO_ATTRS);
     end(made);
     size_t result = (size_t)count * dtype_bytes((qn_dtype)node_shape(&g, made)->dtype);
-    slots[inputs] = malloc((size_t)count * 8);
-    CHECK_OK(evaluate(&g, function, (const void *const *)slots, (void *const *)&slots[inputs]));
+    slots[inputs] = malloc((size_t)count * ELEMENT_BYTES);
+    CHECK_OK(evaluate_expanded(&g, function, (const void *const *)slots, (void *const *)&slots[inputs]));
     printf("%s %s %016" PRIx64, op_facts[op].name, dtype_facts[dtype].name, hash_bytes(slots[inputs], result, 0));
     CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
     printf(" %016" PRIx64 "\n", image_hash(bytes, size, (const void *const *)slots, result));
