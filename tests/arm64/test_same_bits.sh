@@ -29,7 +29,7 @@ same_output() { # same_output PROGRAM PATTERN: PROGRAM must print the same lines
     check "$1 prints the same lines" diff "$work/here.txt" "$work/there.lines"
     check "$1 prints matching lines" test -s "$work/here.txt"
 }
-same_output function_bits '^[a-z_0-9]+ [a-z0-9]+ [0-9a-f]{16} [0-9a-f]{16}$'
+same_output function_bits '^[a-z_0-9]+ [a-z0-9<>]+ [0-9a-f]{16} [0-9a-f]{16}$'
 same_output test_training '^weights'
 
 finish
