@@ -2,13 +2,13 @@
  *
  * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Values in buffers, local buffers
  * and results of earlier reductions become arguments of the nest's code. The table `access_rules` has one rule for each
- * operation that moves data. The rule says at which index of each operand an element of the result lies. A rule reads
- * operands only through read_operand and read_start.
+ * operation that moves data. Given the index of an element of the result, the rule computes the index of that element
+ * in an operand. A rule reads operands only through read_operand and read_start.
  *
- * Before there is a nest, fusion needs to know how a node reads its operands (operand_access). To find out, the node's
- * access rule, or its rule as a reduction (reductions.c), runs on symbolic indices: one variable for each dimension of
- * the domain. The variables belong to a nest that is never emitted. In such a run, read_operand records the index that
- * it gets, and values are placeholders.
+ * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's access
+ * rule, or its rule as a reduction (reductions.c), first runs on symbolic indices: one variable for each dimension of
+ * the domain. The variables belong to a nest that is never emitted. In such a run, read_operand only records the index
+ * at which the rule reads, and returns a placeholder.
  */
 #include "schedule/lower.h"
 
@@ -86,7 +86,7 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
     return scalar_apply(l->n->code, OP_select, types, dtype, x, NULL);
 }
 
-/* A placeholder where no value is needed. */
+/* A placeholder for a value that nothing uses. */
 static sx zero(lowering *l, node_id n)
 {
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
@@ -193,8 +193,8 @@ static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
         access->map[i] = !access->read || access->map[i] == by ? by : MAP_NON_AFFINE;
     }
     access->read = true;
-    /* Forgets the predicates of this operand. Otherwise, a concatenate would search them again for each later
-     * operand. */
+    /* The predicates of this operand are not needed any more. If they stayed, a concatenate would search them again for
+     * each later operand. */
     l->n->predicates.count = 0;
 }
 
@@ -319,7 +319,7 @@ static sx read_concatenate(lowering *l, node_id n, const affine *index, predicat
         int64_t low, high;
         affine_bounds(l->n, &below[attr_dimension(a)], &low, &high);
         if (!l->accesses && (high < 0 || low >= extent))
-            continue; /* this operand has no element that is read here */
+            continue; /* no element of this operand is read here */
         predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
         sx part = read_operand(l, n, k, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
@@ -510,8 +510,8 @@ static lowering *symbolic_indices(region_plan *p, const member *m)
     return l;
 }
 
-/* Finds how node n, which has an access rule or is a reduction, reads its operands. The start values and captures of a
- * reduction count as repeated, because each result reads them again. */
+/* Finds how node n reads its operands. n has an access rule or is a reduction. The start values and captures of a
+ * reduction count as repeated, because each element of the result reads them again. */
 static const operand_access *run_symbolically(region_plan *p, node_id n)
 {
     uint32_t count = node_at(p->s->graph, n)->count;
@@ -566,7 +566,8 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop never runs, but loads can be hoisted out of the loop, so no load is emitted */
+    if (!has_elements(l, n)) /* the loop never runs; no load is emitted, because it could be hoisted out of the loop and
+                                then run */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

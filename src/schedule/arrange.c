@@ -9,13 +9,13 @@
  *
  * In a nest with reductions, the last but one outer variable counts the rows of a tile. The rows share each loaded
  * vector that does not depend on this variable. If fewer loaded vectors depend on another outer variable, the two
- * change places:
+ * variables are swapped:
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
  *
- * Before rows are chosen, another outer variable becomes the last one if accesses then cost less, because lanes run
- * along the last one. The update of a weight by a transposed product is an example:
+ * Lanes run along the last outer variable. So before rows are chosen, the variable for which accesses cost least
+ * becomes the last one. An example is the update of a weight by a transposed product:
  *
  *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
  *     for i, for j: ...                                     after: all accesses are contiguous
@@ -23,10 +23,10 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_PANEL = 16, /* in loops of at least this many rounds, loads may go through panels. This is an estimate; tile.c
+    LEAST_PANEL = 16, /* loads may go through panels in loops of at least this many rounds; this is an estimate, tile.c
                          decides exactly */
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
-    SUNK_BLOCK = 256  /* iterations of a block; the TLB holds the pages to which a block stores */
+    SUNK_BLOCK = 256  /* iterations of a block; the pages to which so many iterations store fit into the TLB */
 };
 
 static bool has_value_term(const nest *n, const affine *x)
@@ -61,8 +61,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Returns an outer variable along which some load is contiguous, although lanes would gather the elements of this load.
- * Returns NO_LOOP if there is none, or if the nest has more than one simple stage. */
+/* Finds a load whose lanes would gather, but which is contiguous along another outer variable. Returns this variable.
+ * Returns NO_LOOP if there is no such load, or if the nest is more than one simple stage. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
@@ -107,8 +107,9 @@ static void swap_loops(nest *n, uint32_t x, uint32_t y)
 
 /* ---- lanes of a reduction ---------------------------------------------------------------------------------------- */
 
-/* The cost of a vector of elements at index x, in vector loads, if lanes run along `var`. `inner` is the loop of the
- * stage that accesses them, or NO_LOOP. `scattered` is the cost if the elements are accessed one by one. */
+/* The cost of accessing a vector of elements at index x if lanes run along `var`, in units of one vector load. `inner`
+ * is the loop of the stage with the access, or NO_LOOP. `scattered` is the cost of accessing the elements one by
+ * one. */
 static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t inner, double scattered)
 {
     enum { REVERSED = 2, PANEL = 3 };

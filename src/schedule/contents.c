@@ -12,7 +12,7 @@ static uint32_t priority(buffer_id id)
     return id ^ id >> 13;
 }
 
-/* Splits a tree into two: *low gets the buffers that begin before `at`, and *high gets the others. */
+/* Splits a tree into two trees: *low has the buffers that begin before `at`, and *high has the others. */
 static void split(contents *c, buffer_id root, int64_t at, buffer_id *low, buffer_id *high)
 {
     while (root) {

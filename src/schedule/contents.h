@@ -1,8 +1,8 @@
-/* Records which buffer's contents each byte of memory holds at one point of a program (contents.c).
+/* Records, for one point of a program, whose buffer's contents each byte of memory holds (contents.c).
  *
  * A buffer has contents from the first write to it until a write to another buffer that shares memory with it. So
  * buffers with contents never overlap. The contents are complete when every element was written. Every change is
- * recorded, so the state at an earlier point can be restored. */
+ * logged, so the state at an earlier point can be restored. */
 #ifndef SCHEDULE_CONTENTS_H
 #define SCHEDULE_CONTENTS_H
 
@@ -19,7 +19,7 @@ typedef struct content {
 
 typedef struct content_change {
     buffer_id id;
-    bool present, complete; /* these and `written`: before the change */
+    bool present, complete; /* the values of these fields and of `written` before the change */
     const span_list *written;
 } content_change;
 

@@ -12,7 +12,7 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
-    bool *counted;   /* values that were counted for an earlier stage and that later stages use again */
+    bool *counted;   /* values that were counted in an earlier stage and are used again by later stages */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
 } counter;
@@ -53,8 +53,8 @@ static loop_set arg_loops(const counter *c, const nest_arg *a)
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
-/* The number of iterations of a set of nested loops: the product of their extents. A loop in blocks counts with all its
- * iterations, so the loop that counts its blocks is left out. */
+/* The number of iterations of a set of nested loops: the product of their extents. The extent of a loop in blocks
+ * covers all its blocks, so the loop that counts the blocks is left out. */
 static double iterations(const nest *n, loop_set loops)
 {
     double product = 1;
@@ -98,7 +98,7 @@ static void add_step(const sx_code *step, double times, nest_costs *out)
         add_inst(&step->inst.at[i], times, out);
 }
 
-/* Marks the operands of a value that are values themselves. */
+/* Marks the operands of a value. Other fields of its instruction, such as the number of a table, are no operands. */
 static void want_operands(counter *c, sx value)
 {
     const sx_code *code = c->n->code;
@@ -173,7 +173,7 @@ static void find_loops(counter *c)
 
 /* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
-/* The bytes of a buffer that an access touches if its index depends on `loops`. */
+/* The bytes of a buffer that an access touches. `loops`: the loops on which the access's index depends. */
 static double touched(const counter *c, buffer_id id, loop_set loops)
 {
     const buffer *b = &c->s->buffers.at[id];

@@ -1,18 +1,18 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is one add, multiply, and, or, xor, maximum or minimum; sums and products are of integers
- *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
- *            which takes ten operations. Several accumulators together do the same in three or four operations.
+ *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN.
+ *            This takes ten operations. With several accumulators, it takes three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
  *
  * Exact reductions have no chunks, and take as many accumulators as suit the target. If elements are adjacent along a
  * reduced dimension, lanes run along this dimension, whatever the node's order says.
  *
- * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values, which is one instruction
- * of a CPU. But it may lose a NaN, and it does not order zeros. The other two accumulators make up for this. They
- * record whether there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a
- * maximum is -0 if all sign bits are set, and a minimum is -0 if at least one is.
+ * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values by one instruction of the
+ * CPU. But this instruction may lose a NaN, and it does not order zeros. So the other two accumulators record whether
+ * there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a maximum is -0
+ * if all sign bits are set, and a minimum is -0 if at least one is.
  *
  *   f32  (also f16 and bf16, which are f32 in expressions) The second accumulator is the largest of the elements' bits,
  *        taken as signed integers. It is negative if all sign bits are set. It is greater than the bits of infinity
@@ -24,8 +24,8 @@
  *
  * A choice has two accumulators: the value, and the place of the first of equal values, as an i32. The region may
  * return the last of equal values instead of the first. For floats, the bits of the two can differ: -0 and +0 are
- * equal. So for floats, if the region returns the last one and the program uses the value, there is a third
- * accumulator: the place of the element that the value comes from. */
+ * equal. So there is a third accumulator if the elements are floats, the region returns the last of equal values, and
+ * the program uses the value. It is the place of the element from which the value is taken. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -33,7 +33,8 @@
 
 /* ---- recognition of choices -------------------------------------------------------------------------------------- */
 
-/* How the accumulator's value compares with the element's, and whether the accumulator's place is the smaller one. */
+/* `values`: how the accumulator's value compares with the element's value. `in_order`: whether the accumulator's place
+ * is smaller than the element's place. */
 enum { LESS, EQUAL, GREATER, LEFT_NAN, RIGHT_NAN, BOTH_NAN, RELATIONS };
 typedef struct relation {
     int values;
@@ -67,8 +68,8 @@ static int compared(const attr_record *a, int x, int y, relation of)
     }
 }
 
-/* The result of node n of region r if the relation `of` holds. Returns IS_OTHER for everything that is not a comparison
- * of formals, a selection of them, or logic. */
+/* The result of node n of region r if the relation `of` holds. Returns IS_OTHER if n is not a comparison of formals, a
+ * selection among formals, or logic. */
 static int meaning(const graph *g, const region *r, node_id n, relation of, uint32_t *steps)
 {
     for (uint32_t i = 0; i < 4; i++)
@@ -94,11 +95,11 @@ static int meaning(const graph *g, const region *r, node_id n, relation of, uint
 
 typedef struct choice {
     bool largest;
-    bool last_value; /* of several equal values, the value is the last one */
+    bool last_value; /* of equal values, the region returns the last one */
 } choice;
 
 /* Whether region r makes the choice that the top of this file describes. in_order: the element comes after the
- * accumulated one; otherwise it comes before. */
+ * accumulated elements; otherwise it comes before them. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -163,8 +164,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* n is an output of a region that commutes. Whether n has the same bits in any order: it is a maximum or minimum, or
- * its type is no float type. */
+/* n is an output of a region that commutes. Whether n has the same bits in any order of its elements. This holds if n
+ * is a maximum or minimum, or if its type is no float type. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -288,13 +289,13 @@ static void extreme_f64(arena *a, bool largest, nest_reduction *out)
 
 /* ---- choices ----------------------------------------------------------------------------------------------------- */
 
-/* What the accumulators of a choice are. */
+/* The accumulators of a choice. */
 typedef struct chooser {
     choice how;
     qn_dtype dtype;
     sx_type value;
-    uint32_t count; /* of accumulators: the value, the place of the first of equal values, and if there are 3, the
-                       place of the element that the value comes from */
+    uint32_t count; /* number of accumulators: the value, the place of the first of equal values and, if there are 3,
+                       the place of the element from which the value is taken */
 } chooser;
 
 static sx is_less(const chooser *c, sx_code *s, sx x, sx y)
@@ -329,7 +330,7 @@ static sx_code *choice_step(arena *a, const chooser *c)
     return s;
 }
 
-/* Joins the accumulators of two sets of elements, whose places may alternate. */
+/* Joins the accumulators of two sets of elements. The places of one set need not all come before those of the other. */
 static sx_code *choice_fold(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, 2 * c->count);
@@ -413,5 +414,5 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
         extreme_f32(l->a, largest, out);
     uint64_t infinity = wide ? UINT64_C(0x7ff) << 52 : 0x7f800000, sign = wide ? UINT64_C(1) << 63 : UINT64_C(1) << 31;
     if (is_constant(l->n->code, out->inits[0], largest ? infinity | sign : infinity))
-        out->finish = NULL; /* the start value is neutral, and `read` has made NaN canonical: no work is left */
+        out->finish = NULL; /* the start value is neutral, and `read` has made NaN canonical: nothing is left to do */
 }

@@ -5,10 +5,10 @@
  * highest number among the groups that a root reads from. The root may join G if
  *   - everything that the root reads in G lies in one iteration of G's outer loops, and
  *   - the root and G's reductions have the same order, if the root and G both reduce.
- * Otherwise the root may join a group after G, if the last root of that group reads a node that the new root also
- * reads, element for element. One loop then serves both roots. Neither choice makes a cycle, because the root reads
- * only from G and from earlier groups. In a group of elementwise roots, every dimension is an outer loop. When a
- * reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share one loop.
+ * Otherwise the root may join a group that runs after G. Then the last root of that group and the new root must read
+ * the same node, element for element. One loop then serves both roots. Neither kind of join makes a cycle, because the
+ * root reads only from G and from earlier groups. In a group of elementwise roots, every dimension is an outer loop.
+ * When a reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.
@@ -21,8 +21,8 @@ enum {
     /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
      * block's length. */
     GROUP_LIMIT = 400,
-    /* A local buffer takes at most one half of the cache. In the mode LANES_KEPT (nest.h) each lane has a buffer of its
-     * own, and a nest with local buffers has one vector of up to 16 lanes (tile.c). */
+    /* A local buffer takes at most one half of the cache. In LANES_KEPT (nest.h) each lane has its own buffer. A nest
+     * with local buffers has one vector of up to 16 lanes (tile.c). */
     CACHE_PARTS = 2,
     MOST_LANES = 16,
     MEMBER_LIMIT = 64 /* the largest number of roots of a group */
@@ -78,8 +78,8 @@ static bool reads_identically(const member *m, const member *read, const leaf *l
     return next == m->dims;
 }
 
-/* Sets m->outer so that m reads each leaf in the group within one iteration of the outer loops. Returns false if that
- * is impossible. */
+/* Sets m->outer so that one iteration of the outer loops reads only those elements of the group's members that the same
+ * iteration computes. Returns false if no such m->outer exists. */
 static bool find_layout(const group *gr, const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     memset(m->outer, -1, sizeof m->outer);
@@ -117,8 +117,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* For a group without inner dimensions. Whether all members would have the same inner dimensions in the same order if
- * the outer dimensions marked in `opened` became inner. */
+/* The group must have no inner dimensions. Returns whether all members would have the same inner dimensions in the same
+ * order if the outer dimensions marked in `opened` became inner. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -135,7 +135,7 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* For a group without inner dimensions. Turns the dimensions that m reduces into inner dimensions. Returns false and
+/* The group must have no inner dimensions. Turns the dimensions that m reduces into inner dimensions. Returns false and
  * leaves the group unchanged in three cases: m is not the group's first reduction; m does not read the group element
  * for element; or the group's members would differ in their inner dimensions. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
@@ -253,7 +253,7 @@ static bool has_product(const graph *g, const group *gr)
     return false;
 }
 
-/* Lets m join a group if it fits. Otherwise *apart says why not, and the group stays as it was. */
+/* Adds m to a group if m fits. Otherwise sets *apart to the reason and leaves the group unchanged. */
 static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     group *gr = &p->groups.at[index];
@@ -285,9 +285,9 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     return false;
 }
 
-/* `own` says how a new member reads some node (fuse.h). If the last member of the group reads the same node element for
- * element, returns true and sets *out. *out then describes how the new member would read the last member if that member
- * were read at the same elements as the node. */
+/* `own` describes how a new member reads some node (fuse.h). If the last member of the group reads this node element
+ * for element, the new member could read the last member in the same way as it reads the node. The function then sets
+ * *out to a description of such a read and returns true. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -324,8 +324,8 @@ static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
     return same;
 }
 
-/* Whether m may join a group of split reductions that reduce all elements of an input. `own` says how m reads that
- * input. m must read it element for element, and must be elementwise or itself a split reduction of all elements. One
+/* Whether m may join a group of split reductions that reduce all elements of an input. `own` describes how m reads that
+ * input. m must read the input element for element. m must be elementwise or a split reduction of all elements. One
  * loop over the input then serves the whole group. */
 static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
 {
@@ -344,9 +344,9 @@ static bool joins_split(region_plan *p, const group *gr, const leaf *own, const 
     return false;
 }
 
-/* Lets m join group `index` if the last member of the group reads the same node as m, element for element. `own` says
- * how m reads that node. Neither m nor a root of the group may be a product, because a product's tile needs all
- * registers. */
+/* Adds m to group `index` if m and the last member of the group read the same node, element for element. `own`
+ * describes how m reads that node. Neither m nor a root of the group may be a product, because a product's tile needs
+ * all registers. */
 static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member *m, nest_apart *apart)
 {
     const group *gr = &p->groups.at[index];
@@ -363,9 +363,9 @@ static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member 
     return try_join(p, index, &extended, m, apart);
 }
 
-/* Lets m join a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
- * groups that run after group `last` are tried. Returns the group's number, or 0 if m cannot join any group. Then
- * *apart says why, if m reads no other root. */
+/* Adds m to a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
+ * groups that run after group `last` are tried. Returns the group's number, or 0 if m can join no group. If it returns
+ * 0 and m reads no other root, sets *apart to the reason. */
 static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -413,9 +413,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads, with one exception:
- * the depths can be equal if m reads the member element for element and the member is not a reduction. Marks a member
- * that m reads as local if the member has a lower depth than m, has inner dimensions and is not a reduction. */
+/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads. There is one
+ * exception: if m reads a member element for element and the member is not a reduction, the depths can be equal. Marks
+ * a member as local if m reads it, and it has a lower depth than m, has inner dimensions and is not a reduction. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -433,7 +433,8 @@ static void set_depth(const region_plan *p, uint32_t index, const leaf_list *lea
     }
 }
 
-/* Adds the leaves that are read when the value of n is copied: n itself, or the leaves of the expression of n. */
+/* Adds the leaves that a copy of the value of n reads: n if it is a leaf, otherwise the leaves of the expression of
+ * n. */
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
@@ -500,8 +501,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Records that an output is read after all groups. If the output is not a leaf, the nest that copies it at the end also
- * computes it. So the leaves of the output are also read after all groups. */
+/* Records that an output is read after all groups. If the output is not a leaf, a nest after all groups computes the
+ * output and copies it. So the leaves of this output are read after all groups, too. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

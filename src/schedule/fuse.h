@@ -6,17 +6,17 @@
 
 enum { MAX_DOMAIN = 2 * MAX_RANK };
 
-/* A root is a node whose whole value is computed, as a member of a group. Nodes that are not roots become parts of
- * the expressions that use them. The domain of a root is a list of dimensions: those of its result, then those that it
- * reduces. */
+/* A root is a node whose whole value is computed by a group. A member is a root in its group. A node that is no root
+ * becomes a part of the expressions that use it. The domain of a root is a list of dimensions: those of its result,
+ * then those that it reduces. */
 typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;                /* whether, at each index of its domain, it reads each leaf (see `leaf`) at the same index
-                                 or as a scalar */
+    bool flat;                /* at each index of its domain, it reads each leaf (see `leaf`) at the same index, or the
+                                 leaf is a scalar */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
     bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
@@ -28,7 +28,7 @@ typedef struct group {
     group_kind kind;
     nest_mode mode;
     bool reduces;     /* whether a member is a reduction; a reduction decides `mode` */
-    bool closed;      /* no other root may join the group, except as `split` says */
+    bool closed;      /* no other root may join the group, except those that `split` allows */
     bool split;       /* the group's reductions are split (lower_split.c); a root that reads the same input as these
                         reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
@@ -49,11 +49,11 @@ typedef struct leaf {
 } leaf;
 
 /* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
- * set, dimension d of the operand is indexed by dimension map[d] of the node's domain; map[d] can also be
- * MAP_NON_AFFINE. */
+ * set, dimension map[d] of the node's domain is the index in dimension d of the operand. map[d] is MAP_NON_AFFINE if
+ * that index is another expression. */
 typedef struct operand_access {
-    bool read;    /* the node reads the operand at an index; false for the start index of a dynamic slice, because
-                     this operand becomes part of an index */
+    bool read;    /* the node reads the operand at an index. False for an operand that becomes part of an index, such as
+                     the start index of a dynamic slice */
     bool repeats; /* several elements of the domain can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;
@@ -64,17 +64,17 @@ typedef enum node_state { NODE_DEAD, NODE_INLINE, NODE_ROOT } node_state;
 typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
-    uint8_t uses;           /* 1: one use, which computes each element once; 2: several uses, or one that would compute
-                               elements again or needs the whole value */
+    uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that would
+                               compute elements several times, or one that needs the whole value */
     uint32_t size;          /* 0 for a root, else its `weight` */
     uint32_t weight;        /* estimated cost of an element of the node's expression, in additions; a node that occurs
                                twice in the expression counts twice */
     uint32_t group, member; /* for a root: number of its group, and its number among the members of the group. If the
                                group is 0, this region does not compute the node */
     uint32_t last_group; /* number of the last group that reads the node; UINT32_MAX if it is read after all groups */
-    buffer_id wanted;    /* for an output: the buffer in which it belongs, or 0 */
+    buffer_id wanted;    /* for an output: the buffer where it must end up, or 0 */
     buffer_id buffer;    /* the buffer that holds the node's whole value; 0 if there is none */
-    node_id constant;    /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
+    node_id constant;    /* for a capture whose value is a constant of an enclosing region: that constant; else 0 */
     node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
                             of the list; each entry's next_result is the entry after it, or 0 at the end */
     /* Indexed by operand. NULL until access_of needs it. Stays NULL if the node has no access rule and is no
@@ -82,22 +82,22 @@ typedef struct node_info {
     const operand_access *accesses;
 } node_info;
 
-/* One use of a buffer that holds an argument. */
+/* One use of a buffer that holds an argument of the region. */
 typedef struct place_use {
     buffer_id place; /* the buffer */
-    uint32_t reader; /* a number whose meaning depends on the list; see region_plan */
+    uint32_t reader; /* identifies the use; region_plan says how, for each list */
 } place_use;
 typedef LIST_OF(place_use) place_uses;
 
 typedef struct region_plan {
     schedule *s;
     region_id region;
-    const buffer_id *wanted; /* for each output: the buffer in which it belongs, or 0 */
+    const buffer_id *wanted; /* for each output: the buffer where it must end up, or 0 */
     node_info *info;         /* indexed by node */
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
     place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
                               holds */
-    /* The arguments' buffers from which the operands of node `entered` are read or computed, sorted. `reader` is the
+    /* The operands of node `entered` are read or computed from these buffers of arguments, sorted. `reader` is the
      * number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
@@ -125,25 +125,26 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether the result of n, if n is a root, is written in parts: by nests of its own, one after another.
- * This holds for every scatter, sort and scan, for an update of a small slice of a value in memory, and for a
- * concatenate of many operands. It also holds for a concatenate with long runs of adjacent elements of one operand, if
- * its result is large or if an operand is a concatenate. */
+/* lower_parts.c: whether the result of n, if n is a root, is written in parts: several nests, one after another, write
+ * one part each. This holds for every scatter, sort and scan, for an update of a small slice of a value in memory, and
+ * for a concatenate of many operands. It also holds for a concatenate with long runs of adjacent elements of one
+ * operand, if its result is large or if an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
-/* Whether is_parts holds for n and n must be a root. Only a concatenate of few operands need not be one. */
+/* Whether is_parts holds for n and n must be a root. Every such n must be a root, except a concatenate of few
+ * operands. */
 bool must_be_parts(const graph *g, node_id n);
 
-/* lower_scatter.c: whether the nest of updates would compute operand k of a scatter several times, or without vectors.
- * Then another nest computes the operand first, unless it is cheap to compute. */
+/* lower_scatter.c: whether the nest that makes a scatter's updates would compute operand k several times, or without
+ * vectors. If so, another nest computes the operand first, unless it is cheap to compute. */
 bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 
 /* fuse_cost.c. All costs are in vector instructions. */
-/* What empty lanes cost in a group, with `more` as another member if it is not NULL. */
+/* The cost of empty lanes in a group. If `more` is not NULL, it counts as another member. */
 int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more);
-/* By how much the cost of empty lanes may grow when m joins the group. */
+/* The largest amount by which the cost of empty lanes may grow when m joins the group. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
-/* Whether an elementwise operand may be inlined into a reduction, although short rows leave lanes empty and overlapping
- * windows compute elements again. */
+/* Whether inlining an elementwise operand into a reduction saves more than it costs. It costs something if short rows
+ * leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
@@ -174,18 +175,18 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* In each iteration of the group, `writer` writes an element of its result number `index`. Returns whether this
- * iteration reads at most one element of `value`, the one at the same place. */
+/* In each iteration of the group, `writer` writes an element of its result number `index`. Returns whether the
+ * iteration reads no element of `value` except the one at the same place. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
-/* Whether root m would have to be copied to the place where it belongs if it joined the group, but not if it had a
- * group of its own. This is so if m is an elementwise output that belongs in the buffer of an argument, reductions of
+/* Whether root m would need a copy to its wanted buffer (node_info.wanted) if it joined the group, but none if it had
+ * its own group. This is so if m is an elementwise output that is wanted in the buffer of an argument, reductions of
  * the group read the argument, and no later node reads it. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);
-/* Assigns the buffer wanted[i] to output i if the output is a root and can be computed there. Skips output i if
- * wanted[i] is 0. */
+/* Assigns the buffer wanted[i] to output i if the output is a root and can be computed in this buffer. Does nothing for
+ * output i if wanted[i] is 0. */
 void place_outputs(region_plan *p, const buffer_id *wanted);
 /* Copies each output i to the buffer outputs[i], unless the output is there already. If outputs[i] is 0, sets
  * outputs[i] to a buffer that holds output i. If outputs share buffers with arguments, copies go through temporaries,

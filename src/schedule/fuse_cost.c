@@ -1,12 +1,12 @@
-/* What fusion costs and saves, in vector instructions. fuse.c and roots.c compare the two.
+/* Estimates the costs and the savings of fusion, in vector instructions. fuse.c and roots.c compare the two.
  *
- * A join saves the start of a kernel and a pass over memory: a store and a load for each vector of the value that would
- * pass. A join has a cost where it leaves lanes empty. A value of a nest that reduces rows is computed row by row, so
- * the last vector of each row has empty lanes, and a value of one element to a row has one lane in use. In a nest of
- * its own, the value would fill all vectors but the last. Each further vector costs the instructions of the value's
- * expression, and so does each vector that overlapping windows compute again.
+ * If a root joins a group, no kernel starts for it, and the value that it reads does not pass through memory. This
+ * saves a store and a load for each vector of the value. But a join can leave lanes empty. In a nest that reduces rows,
+ * each value is computed row by row. So the last vector of each row has empty lanes, and a value with one element in
+ * each row uses one lane. In its own nest, the value would fill all vectors except the last one. Each additional vector
+ * costs the instructions of the value's expression. So does each vector that overlapping windows compute again.
  *
- * A vector that passes through memory beyond the cache takes as long as several instructions. */
+ * A store and a load of a vector that does not stay in the cache take as long as several instructions. */
 #include "schedule/fuse.h"
 
 enum {
@@ -69,8 +69,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* If m stayed outside, what reads both m and the group would be outside, too. So the saving counts the group's largest
- * domain. */
+/* If m did not join, the nodes that read both m and the group could not join either. So the saving is that of the
+ * group's largest domain. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

@@ -1,12 +1,12 @@
-/* Prints what each nest computes, and why it is apart from the nest that it reads from. The lines are comments, so they
- * can follow the text of a module:
+/* Prints what each nest computes, and why it is not fused with the nest from which it reads. The lines are comments, so
+ * they can follow the text of a module:
  *
  *     // nest 1 dot_general: computes dot_general; reads arguments only
  *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because
  *        lanes would not run along neighbouring elements
  *
- * (Each comment is on one line.) A value that several nests compute, each for itself, is in no line. The dump of stage
- * "costs" has similar lines that also say what a run of each nest costs. */
+ * (Each comment is on one line.) A value that several nests compute (each computes it again) appears in no line. The
+ * dump of stage "costs" has similar lines that also say what a run of each nest costs. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ typedef struct groups_printer {
     const schedule *s;
     text *out;
     node_id *first, *next; /* the nodes of each nest, in order: first[nest], then next[node]; 0 ends the list */
-    uint32_t number;       /* of the nest that is printed */
+    uint32_t number;       /* number of the nest that is printed */
 } groups_printer;
 
 static const char *op_name(const groups_printer *p, node_id n) { return op_facts[node_op(p->s->graph, n)].name; }
@@ -191,7 +191,8 @@ static void print_nest(const groups_printer *p, const nest *n)
     text_puts(p->out, "\n");
 }
 
-/* Prints the locations of the nodes that a nest computes. Of equal locations in a row, prints only the first. */
+/* Prints the locations of the nodes that a nest computes. A location that equals the one printed before it is left
+ * out. */
 static void print_locations(const groups_printer *p)
 {
     const char *before = "; at ", *last = "";

@@ -1,10 +1,9 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * Some outputs belong in the buffer of an argument. The buffer holds the state of a while, or an input that a qn_call
- * updates. Such an output is computed in that buffer under two conditions. No later nest reads the old value. Each
- * iteration of the nest that computes the output reads no element of the old value except the element that the
- * iteration writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the
- * buffer.
+ * Some outputs must end up in the buffer of an argument: the argument is the state of a while, or an input that a
+ * qn_call updates. Such an output is computed directly in that buffer under two conditions. No later nest reads the old
+ * value. In the nest that computes the output, an iteration reads no element of the old value except the element that
+ * it writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
  */
 #include <stdlib.h>
 
@@ -27,7 +26,7 @@ static node_id argument_at(const region *r, uint32_t i)
 }
 
 /* Whether a scatter reads `value` only as the operand that becomes result `index`. If the result is in the operand's
- * buffer, the updates overwrite the operand, so they must not read it in another way. */
+ * buffer, the updates overwrite the operand. So the scatter must not also read `value` as an index or an update. */
 static bool is_updated(region_plan *p, const member *scatter, uint32_t index, node_id value)
 {
     leaf_list leaves = {0};
@@ -91,7 +90,7 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether a node after `last`, or the caller, reads `value`, perhaps through nodes that are not roots. */
+/* Whether a node after `last`, or the caller, reads `value`, directly or through nodes that are not roots. */
 static bool is_read_after(const region_plan *p, node_id value, node_id last)
 {
     const graph *g = p->s->graph;
@@ -149,8 +148,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* A nest copies the value of n into the state of a while. Adds the buffers of the arguments that this nest reads to the
- * list p->entering. If n is not a root, the nest also computes the value, so it reads what n reads. */
+/* A nest copies the value of n into the state of a while. Adds the buffers of arguments that this nest reads to the
+ * list p->entering. If n is not a root, the nest also computes the value of n and reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -175,7 +174,7 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. This is so under two
+/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. It can under two
  * conditions. No group after the group of the while reads the argument. The while reads the argument only as the
  * initial value of this state. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
@@ -225,8 +224,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* If the value has no buffer, the nest that copies it also computes it. This nest reads arguments, perhaps from
-         * the buffer that it writes. */
+        /* If the value has no buffer, one nest computes and copies it. This nest may read an argument from the buffer
+         * that it writes. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

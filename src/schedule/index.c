@@ -77,8 +77,8 @@ static void add_term(affine *x, int64_t factor, term_id id)
     x->count++;
 }
 
-/* Finds two terms of x that can be joined: k*d*(e div d) and k*(e mod d), whose sum is k*e. Here e is an index, d a
- * divisor and k a factor. */
+/* Finds two terms of x, k*d*(e div d) and k*(e mod d), whose sum is k*e. Here e is an index, d a divisor and k a
+ * factor. */
 static bool join_division(const nest *n, const affine *x, uint32_t *div, uint32_t *mod)
 {
     for (uint32_t i = 0; i < x->count; i++)
@@ -104,7 +104,7 @@ static affine sum(const affine *x, const affine *y)
 }
 
 /* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has room for
- * AFFINE_TERMS terms only; longer sums are folded in this way. */
+ * AFFINE_TERMS terms only; this function shortens longer sums. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;

@@ -1,10 +1,10 @@
 /* Index expressions of accesses and predicates (index.c).
  *
  * Every index, such as an element offset, is an affine index (`affine`): a constant plus multiples of terms. A term is
- * a loop variable, a computed i64, or the quotient (rounded down) or the remainder of another affine index and a
- * constant. Reshape, transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an access
- * and copy nothing. A predicate is a chain of range conditions on affine indices. Where the predicate of a load fails,
- * the load touches no memory and gives zero.
+ * a loop variable, a computed i64, or the quotient (rounded down) or remainder of a division of another affine index by
+ * a constant. Reshape, transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an
+ * access and copy nothing. A predicate is a chain of range conditions on affine indices. Where the predicate of a load
+ * fails, the load touches no memory and gives zero.
  */
 #ifndef SCHEDULE_INDEX_H
 #define SCHEDULE_INDEX_H

@@ -1,9 +1,9 @@
 /* Joins nests that pass a large temporary from one to the next.
  *
- * The nests must have the same leading loops, and each iteration of these loops must read only what the same iteration
- * wrote. Then the nests become parts of one nest inside these loops. The temporary shrinks to what one tile needs and
- * stays in cache. Attention is the example: scores, softmax and the product with the values are computed for a block of
- * rows of one head at a time.
+ * Two conditions must hold: the nests have the same leading loops, and an iteration of these loops reads only the
+ * elements of the temporary that the same iteration wrote. The nests then become parts of one nest, inside these loops.
+ * The temporary shrinks to the elements of one tile and stays in cache. In attention, for example, scores, softmax and
+ * the product with the values are computed for one block of rows of one head at a time.
  *
  *     for h, for q: s[h, q, ...] = ...        for h, for qb:
  *     for h, for q: p[h, q, ...] = ... s        for q in block qb: s[q - start, ...] = ...
@@ -34,13 +34,13 @@ typedef struct cover {
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache, large; /* in bytes. A tile's buffers must fit into `cache`, and so must an operand that each block
-                             loads again. `large` is the smallest temporary for which joining pays */
+    int64_t cache, large; /* in bytes. A tile's buffers must fit into `cache`; each operand that every block loads again
+                             must fit, too. `large` is the smallest temporary for which joining pays */
     uint32_t count;
     nest *nests[MOST_PARTS];
     cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
     uint32_t shared;
-    int64_t extents[MOST_SHARED]; /* of the shared loops; the last one runs in blocks */
+    int64_t extents[MOST_SHARED]; /* the extents of the shared loops; the last of these loops runs in blocks */
     int64_t block;
     LIST_OF(buffer_id) scoped;
     const uint32_t *touches; /* for each buffer: how many steps touch it */
@@ -65,12 +65,13 @@ static bool is_simple(const nest *n)
     return !n->parts.count && !n->sort;
 }
 
-/* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in: a loop of 24 iterations
- * and two loops of 4 and 6 become pieces of 4 and 6. Stops at the first loops that cannot be cut in this way, and keeps
- * only the pieces before them. */
+/* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of
+ * 24 iterations and two loops of 4 and 6 iterations both become pieces of 4 and 6. Stops at the first loops that cannot
+ * be cut in this way, and keeps only the pieces before them. */
 static void refine(joining *j, const nest *n)
 {
-    int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* what is left of a shared loop, and of a loop of n */
+    int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* the iterations of a shared loop, and of a loop of n, that are
+                                                         not yet in a piece */
     uint32_t count = 0, next_shared = 0, next_own = 0;
     while (count < MOST_SHARED) {
         while (shared == 1 && next_shared < j->shared)
@@ -88,8 +89,9 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* Each leading loop of n takes the next shared loops until the product of their extents is the extent of the leading
- * loop. After `refine`, only one loop can have a rest: the last one that takes shared loops. */
+/* Finds the shared loops of each leading loop of n: the next shared loops in order, until the product of their extents
+ * is the extent of the leading loop. After `refine`, of the loops that have shared loops, only the last one can have a
+ * `rest` above 1. */
 static cover *find_covers(const joining *j, const nest *n)
 {
     cover *out = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
@@ -122,8 +124,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Each iteration of the shared loops has a slice of a temporary; the slices follow one another in memory. Whether an
- * access stays in the slice of its iteration. */
+/* A temporary consists of one slice for each iteration of the shared loops, in the order of the iterations. Returns
+ * whether each iteration accesses only its own slice at index x. */
 static bool stays_in_slice(const joining *j, const nest *n, const cover *covers, const affine *x, int64_t elements)
 {
     int64_t low, high, slice = elements;
@@ -221,8 +223,8 @@ static bool find_scoped(joining *j)
     return large;
 }
 
-/* The number of bytes that a load reads in one iteration of the shared loops, if all iterations of the last shared loop
- * read the same bytes; else 0. */
+/* If all iterations of the last shared loop read the same bytes through a load, returns the number of bytes that one
+ * iteration reads. Otherwise returns 0. */
 static double repeated_bytes(const joining *j, const nest *n, const cover *covers, const nest_arg *a)
 {
     double bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -284,7 +286,7 @@ static bool choose_block(joining *j)
 
 /* ---- rewriting --------------------------------------------------------------------------------------------------- */
 
-/* One nest that becomes a part. */
+/* The rewriting of one nest to a part. */
 typedef struct rewriting {
     const joining *j;
     nest *n;
@@ -325,7 +327,7 @@ static void rewrite_loops(rewriting *r)
 
 static uint32_t shared_loop(const rewriting *r, uint32_t e) { return e + 1 == r->j->shared ? r->blocked : e; }
 
-/* The index that the variable of an old loop becomes. */
+/* The index that replaces the variable of an old loop. */
 static affine old_variable(const rewriting *r, uint32_t loop)
 {
     arena *a = r->j->s->arena;
@@ -337,7 +339,7 @@ static affine old_variable(const rewriting *r, uint32_t loop)
     return x;
 }
 
-/* Rewrites an index from old terms to new ones. `terms` has for each old term the index that it becomes. */
+/* Rewrites an index from old terms to new ones. `terms` has, for each old term, the index that replaces it. */
 static affine rewrite_index(const rewriting *r, const affine *x, const affine *terms)
 {
     affine made = affine_constant(x->constant);
@@ -487,8 +489,8 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
     return false;
 }
 
-/* Records why the nest of step `end` did not join the nests before it. Records this only if that nest reads a large
- * temporary that the nest of the step before it stores. */
+/* Records why the nest of step `end` did not join the nests before it. Does nothing unless this nest reads a large
+ * temporary that the nest of the previous step stores. */
 static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 {
     schedule *s = j->s;
@@ -507,8 +509,8 @@ static void note_apart(const joining *j, nest_apart apart, uint32_t end)
         n->joined = arena_copy(s->arena, &apart, sizeof apart);
 }
 
-/* Counts for each buffer the steps that touch it. Arguments and results of functions count once more, because callers
- * touch them, too. */
+/* Counts for each buffer the steps that touch it. Adds one to the counts of arguments and results of functions, because
+ * callers also touch them. */
 static uint32_t *count_touches(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);

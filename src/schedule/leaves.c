@@ -23,12 +23,12 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
     return 0;
 }
 
-/* One position of a walk from a root to its operands: the node that the walk has reached, and how the root's domain
- * indexes the dimensions of that node. */
+/* A walk goes from a root through its operands. A visit is one position of the walk: the node at this position, and how
+ * the root's domain indexes the dimensions of this node. */
 typedef leaf visit;
 
-/* The step of the walk from node n to its operand k. `from` is the position at n. In the first step, n is the root and
- * `from` is NULL. */
+/* Makes the step of a walk from node n to its operand k, and sets *to to the new position. `from` is the position at n.
+ * In the first step, n is the root and `from` is NULL. */
 static void map_through(region_plan *p, node_id n, const visit *from, uint32_t k, visit *to)
 {
     const graph *g = p->s->graph;

@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if no further access
- * becomes non-affine by this. Members become stages in the order of their depth (fuse.h). Members of equal depth with
- * the same inner dimensions share a stage.
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if this makes no
+ * access non-affine that was affine before. Members become stages in the order of their depth (fuse.h). Members of
+ * equal depth with the same inner dimensions share a stage.
  */
 #include "schedule/lower.h"
 
@@ -10,15 +10,15 @@
 
 enum {
     MOST_PHASES = 4,
-    LEAST_PHASED = 32, /* a loop of fewer elements gets no phases */
+    LEAST_PHASED = 32, /* a loop over fewer elements has no phases */
     MOST_PHASED = 400  /* the most instructions of all phases together */
 };
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
-/* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic and do not need
- * canonical_nan. But canonical_nan stays in `finish` if the reduction is empty: the result is then the start value, and
- * readers must not change the bits of a NaN there. */
+/* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic, which does not need
+ * canonical_nan. But if the reduction is empty, canonical_nan stays in `finish`: the result is then the start value,
+ * and the bits of a NaN in it must not change. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -348,7 +348,7 @@ static bool is_empty(const group *gr)
     return false;
 }
 
-/* Whether a group is one stage of maps without an inner loop. */
+/* Whether all members of a group are elementwise and become one stage without an inner loop. */
 static bool has_maps_only(const group *gr)
 {
     for (uint32_t i = 0; i < gr->members.count; i++) {

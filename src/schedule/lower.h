@@ -4,7 +4,7 @@
 
 #include "schedule/fuse.h"
 
-/* One nest being built from one group. */
+/* The nest that is being built from one group. */
 typedef struct lowering {
     region_plan *p;
     const group *group; /* NULL for copies */
@@ -20,14 +20,14 @@ typedef struct lowering {
     uint32_t *local;            /* for each member: number of its local buffer */
     LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
-    uint32_t phases, phase;     /* neighbouring elements that an iteration of the last outer loop computes (0 or 1: it
-                                   computes one), and which of them is being lowered */
+    uint32_t phases, phase;     /* the number of neighbouring elements that an iteration of the last outer loop computes
+                                   (0 counts as 1), and the number of the element that is being lowered */
     operand_access *accesses;   /* if set, an access rule runs on symbolic indices and records here what it reads */
     qn_status failure;
 } lowering;
 
-/* The value of node n at the given indices, one for each of its dimensions, in the representation type (scalar.h).
- * Loads happen only where predicate `when` holds. If the value is in memory, reads it there. */
+/* The value of node n at `index`, which has one index for each dimension of n. The value has the representation type
+ * (scalar.h). The code loads only where predicate `when` holds. If the value is in memory, reads it there. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
 /* Like lower_value, but always computes the node, even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
@@ -46,13 +46,14 @@ uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
 /* Makes the outer variables. If joined[i] is set, dimension i shares the variable of dimension i - 1. If `phase` is not
  * 0, the variables are there already. */
 void make_outer(lowering *l, const bool *joined);
-/* Phases. An iteration of a loop may compute 2 to 4 neighbouring elements, each in a phase of its own. Where elements
- * come from several arrays in turn, as in a concatenate along a last dimension of extent 1, each phase reads adjacent
- * elements of one array without a condition, and the phases together store adjacent elements.
- * find_phases: how many phases would make the remainders in a nest constant; 1 if none would. If the last outer loop
- * would consist of phases only, sets *joined: its dimension must share a variable with the one before it.
- * phases_pay: whether a nest that was built with these phases is short, and its loads have no predicate and load
- * adjacent elements or single ones. */
+/* Phases. An iteration of a loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases help where
+ * elements come from several arrays in turn, as in a concatenate along a last dimension of extent 1. Each phase then
+ * reads adjacent elements of one array without a condition, and all phases together store adjacent elements.
+ * find_phases: returns the number of phases that makes the remainders in a nest constant; 1 if phases are of no use. It
+ * can also return the extent of a short last outer loop on which predicates depend. It then sets *joined: the dimension
+ * of this loop must share a variable with the dimension before it. phases_pay: whether a nest that was built with these
+ * phases is short, none of its loads has a predicate, and each load reads adjacent elements or one element for all
+ * lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -60,8 +61,9 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The element of operand k of n at the given index. Access rules and reductions read all operands through this
- * function, except those that become part of an index. So fusion can run these rules on symbolic indices. */
+/* The element of operand k of n at the given index. Access rules and reductions read their operands only through this
+ * function. The exceptions are operands that become part of an index. So fusion can run these rules on symbolic
+ * indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */
@@ -71,20 +73,20 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 /* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
  * of values; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* Makes the reads of m at an index of its domain (fuse.h), and no value. For symbolic runs, in which read_operand
- * records the reads. */
+/* Calls read_operand for each read of m at an index of its domain (fuse.h), and drops the values. Used in symbolic
+ * runs, in which read_operand records the reads. */
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. Then another
- * expression must make a NaN canonical, once after the loop. */
+/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. The caller
+ * must then make a NaN canonical once, after the loop. */
 void drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
-/* exact.c: if m is exact, changes *out so that it may take its elements in any order. On entry, *out is what the rule
- * of m made. */
+/* exact.c: on entry, *out is the reduction that the rule of m made. If m is exact, changes *out so that it may
+ * accumulate its elements in any order. */
 void lower_exact(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* Adds a dimension to the domain of m. */
@@ -104,8 +106,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * Returns the sum of these counts. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer, so that the copy computes it. One
- * loop runs over all dimensions if this makes no access non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer: the copy then also computes the
+ * value. One loop runs over all dimensions if this makes no access non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

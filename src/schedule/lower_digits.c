@@ -1,22 +1,24 @@
-/* Sorts by digits. If the comparator compares one integer of both elements, any stable way of sorting gives the result
- * that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another, from the lowest on:
+/* Sorts by digits. If the comparator compares one integer of each element, the key, every stable sorting algorithm
+ * gives the result that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another,
+ * from the lowest on:
  *
- *   counts   for each part of a slice: how many of its elements have each digit
- *   places   from these counts: for each part and each digit, where the part's elements with this digit begin
+ *   counts   counts, for each part of a slice and each digit, the part's elements with this digit
+ *   places   computes from these counts, for each part and each digit, the place of the part's first element with this
+ *            digit
  *   spread   moves each element to the next place of its digit
  *
  * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so all digits
- * use the same three kernels. If the key can be computed from columns that move anyway, each step computes it again, in
- * SIMD lanes. This costs less than moving a column of keys. */
+ * use the same three kernels. If the key can be computed from columns that are moved in any case, each step computes
+ * the key again, in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits; counts for all values of such a digit fit in the L1 cache, and three digits cover 32
-                        bits */
+    WIDE_DIGIT = 11, /* bits; the counts of all values of such a digit fit in the L1 cache, and 32 bits need three
+                        digits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements; for a part of this size, the counts cost little */
+    WIDE_PART = 65536, /* elements; in a part of this size, most of the time goes into elements, not into counts */
     NARROW_PART = 8192,
-    LONG_KEY = 32 /* instructions; a key that takes more is moved */
+    LONG_KEY = 32 /* instructions; a key that takes more is not computed again but moved */
 };
 
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
@@ -126,7 +128,7 @@ static nest_sort *open_digits(lowering *l, const sorting *c, sort_kind kind, aff
     return s;
 }
 
-/* How many counts a slice has: one for each part and each value of a digit. */
+/* The number of counts of a slice: one for each part and each value of a digit. */
 static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c->part) << c->digit; }
 
 static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)

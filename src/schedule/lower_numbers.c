@@ -1,15 +1,15 @@
 /* Sorts as numbers: each slice becomes an array of signed integers, which vector instructions sort (emit_numbers.c).
- * The comparator must compare one integer of both elements, the key (lower_digits.c).
+ * The comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * An element may be its key in another form, as in a sort of one input. Then the key is the number, and an expression,
- * `back`, turns the sorted numbers back into elements. Elements may have equal keys and yet differ: many comparators do
- * not distinguish -0 from 0, or one NaN from another. The code compares each element with back(its number). If an
- * element differs, all elements with its key are stored again, in their order. So the result is right for any `back`.
- * The choice of `back` decides only how often elements are stored again. It is found by trial on some elements.
+ * There are two ways. In the first, the key determines the element, as in many sorts of one input. Then the key is the
+ * number, and an expression `back` computes the elements from the sorted numbers. Different elements may have equal
+ * keys: many comparators do not distinguish -0 from 0, or one NaN from another. So the code compares each element with
+ * back(its number). If they differ, all elements with this key are stored again, in their order. So the result is right
+ * for any `back`; a poor `back` only makes the sort slower. `back` is found by trial on some elements.
  *
- * Otherwise, the highest bits of a number are the key, and its lowest bits are the position of the element in its
- * slice. So no two numbers are equal, and sorting them gives the only stable order. The columns are then gathered by
- * these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
+ * In the second way, the highest bits of a number are the key, and its lowest bits are the position of the element in
+ * its slice. So no two numbers are equal, and sorting them gives the only stable order. The columns are then gathered
+ * by these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
  * bits: sorting them as runs (lower_sort.c) costs less. */
 #include <string.h>
 
@@ -17,7 +17,8 @@
 
 enum { TRIALS = 64, FORMS = 6 };
 
-/* Element number `i` of those on which a form of `back` is tried. Floats are neither infinite nor NaN. */
+/* Returns the bits of element number `i` of the elements on which a form of `back` is tried. Floats are neither
+ * infinite nor NaN. */
 static uint64_t trial_bits(sx_type type, uint32_t i)
 {
     uint64_t bits = (i + 1) * (uint64_t)0x9e3779b97f4a7c15;

@@ -3,19 +3,20 @@
 
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
-    LONG_RUN = 16,        /* in the result of a concatenate, this many adjacent elements of one operand are a long run
+    LONG_RUN = 16,        /* this many adjacent elements from one operand are a long run in the result of a concatenate
                              (is_apart) */
     LARGE_PARTS = 1 << 16 /* bytes of a large result (is_apart) */
 };
 
-/* A copy of the value of node n to a part of a buffer: its element at `index` goes to `index + offset + start`
- * there. */
+/* A copy of the value of node n to a part of a buffer: the element at `index` goes to index + offset + start of the
+ * buffer. */
 typedef struct part {
     node_id n;
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL if all are 0 */
+    const node_id *start; /* scalar nodes, which the nest reads and clamps so that the part lies in the buffer; NULL if
+                             all are 0 */
 } part;
 
 /* Builds a nest that makes the copy. If `joins` is set, one loop runs over all dimensions. */
@@ -97,9 +98,9 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-/* Whether a concatenate that is a root is written operand by operand, instead of by one nest that selects among the
- * operands. This suits a concatenate of many operands. It also suits a large result or a chain of concatenates, if a
- * run of adjacent elements of one operand is long. */
+/* Whether a concatenate that is a root is written operand by operand. Otherwise one nest writes it and selects among
+ * the operands. Operand by operand is better for many operands. It is also better for a large result or a chain of
+ * concatenates if the runs of adjacent elements from one operand are long. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -160,7 +161,7 @@ static qn_status write_scan(region_plan *p, node_id n, buffer_id to) { return (v
 static const struct parts_rule {
     bool (*applies)(const graph *g, node_id n);
     qn_status (*write)(region_plan *p, node_id n, buffer_id to);
-    bool (*must)(const graph *g, node_id n); /* whether it must be a root */
+    bool (*must)(const graph *g, node_id n); /* whether the node must be a root */
 } parts_rules[OP_COUNT] = {
     [OP_concatenate] = {is_apart, lower_concatenate, has_many_operands},
     [OP_dynamic_update_slice] = {updates_small_slice, lower_update, always},

@@ -1,24 +1,25 @@
 /* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from
  * the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of a block: each
- * element changes it to f(L, element). P accumulates the blocks before this one. It begins as the last L of the first
- * block, and the end of each later block changes it to f(P, L). The result at an element is f(init, f(P, L)), or
+ * element changes it to f(L, element). P accumulates the blocks before the current one. After the first block, P is the
+ * last L of this block. After each later block, P changes to f(P, L). The result at an element is f(init, f(P, L)), or
  * f(init, L) in the first block.
  *
  * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
- * lines, each lane has a line, and one serial loop keeps P and L:
+ * lines, each lane scans its own line in one serial loop, which keeps P and L:
  *
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
- * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first one computes the total
- * of each block, which is its last L. The second one computes the P of each block from the totals, in order. The third
- * one computes the results of the whole blocks, and the fourth one those of the last block if it is shorter. Contiguous
- * lines of several whole blocks are scanned in this second way even if there are enough lines, unless the scan is
- * reverse. One loop then runs over the blocks of all lines. If each lane scanned such a line, lanes would store to
- * addresses that are often a multiple of a page apart, and evict one another from the cache.
+ * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first nest computes the
+ * total of each block, which is its last L. The second nest computes the P of each block from the totals, in order. The
+ * third nest computes the results of the whole blocks. The fourth nest computes the results of the last block if it is
+ * shorter. There is one more case for this second way: contiguous lines of several whole blocks, even if there are
+ * enough of them, unless the scan is reverse. One loop then runs over the blocks of all lines. The reason: if each lane
+ * scanned such a line, lanes would often store to addresses that are a multiple of a page apart, and evict one
+ * another's lines from the cache.
  *
- * If the bits do not depend on the order, as those of a maximum, one accumulator that starts from f(init, P) replaces
- * f(init, f(P, L)). So each element takes one f instead of three. */
+ * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
+ * result as f(init, f(P, L)). Each element then takes one f instead of three. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -37,7 +38,7 @@ enum {
 typedef struct scan {
     region_plan *p;
     node_id n;
-    uint32_t width; /* inputs */
+    uint32_t width; /* number of inputs */
     const type *shape;
     cumulative along;
     int64_t extent, lines;
@@ -201,8 +202,8 @@ static sx_code *from_start(const scan *s, const sx_type *types, bool steps)
     return code;
 }
 
-/* Adds the reduction of elements by an exact f, whose running value starts from `starts`, values of the outer loops.
- * Returns the number of its first result. */
+/* Adds the reduction of elements by an exact f. The running value starts from `starts`, which the outer loops compute.
+ * Returns the number of the reduction's first result. */
 static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, const sx *starts)
 {
     const scan *s = w->s;
@@ -224,8 +225,8 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds the reduction of the elements of a block, or of a line that has only one block. Returns the number of its first
- * result. */
+/* Adds the reduction of the elements of a block, or of a line that has only one block. Returns the number of the
+ * reduction's first result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
@@ -255,7 +256,8 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
             &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
 }
 
-/* Stores the results at the element that was read last: f(init, values), or the values if they began with init. */
+/* Stores the results at the element that was read last. The results are f(init, values), or `values` if these already
+ * start from init. */
 static void store_results(scan_nest *w, uint32_t stage, const sx *values)
 {
     const scan *s = w->s;
@@ -365,10 +367,10 @@ static qn_status scan_lines(const scan *s)
 /* ---- lanes along blocks ------------------------------------------------------------------------------------------ */
 
 typedef struct block_tables {
-    int64_t count;                                    /* blocks before the last one */
+    int64_t count;                                    /* number of blocks before the last one */
     int64_t stride;                                   /* entries of a line */
-    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* [line, block]; an entry of `prefixes` is the P of the next
-                                                         block */
+    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]; entry b of `prefixes` is the P of block b
+                                                         + 1 */
 } block_tables;
 
 static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate_id when, sx *out)
@@ -453,8 +455,8 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
 {
     scan_nest w;
     affine block = open_blocks(&w, s, "scan", from, count);
-    if (!s->merged) /* visit blocks from the end back: the caches still have the last ones from the pass for the
-                       totals */
+    if (!s->merged) /* visit the last blocks first: they are still in the caches, because the pass for the totals read
+                       them last */
         block = affine_add(w.l.a, w.l.n, affine_constant(2 * from + count - 1), affine_scale(block, -1));
     uint32_t stage = open_stage(&w, length), width = s->width;
     sx values[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
@@ -495,8 +497,8 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions. Lanes run along the last one in the list, which is the last dimension of the shape if it
- * is long enough, else the longest dimension. */
+/* Lists the kept dimensions. Lanes run along the last one in the list: the last kept dimension of the shape if it is
+ * long enough, otherwise the longest one. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

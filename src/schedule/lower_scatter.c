@@ -6,10 +6,10 @@
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
- * Updates with the same index have different places. So the loops over a window may be parallel inside the serial
- * loops. There is one exception. A dimension d of the windows can come before a dimension that chooses an index, and
- * the index can move the windows along d. Then the loop over d is serial, too, because updates run in row-major order
- * of all their dimensions (docs/numerics.md). */
+ * Updates of one window have different places, so the loops over a window may be parallel. There is one exception: a
+ * dimension d of the windows that comes before a dimension that chooses an index, if the index can move the windows
+ * along d. Then two updates with different positions along d can have the same place, and the loop over d must be
+ * serial, too: updates run in row-major order of all their dimensions (docs/numerics.md). */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -17,13 +17,14 @@
 #include "schedule/lower.h"
 
 enum {
-    NARROW = 1 << 20, /* strides below this: an index of 32 bits times the stride does not overflow 64 bits */
-    WINDOW = 64,      /* elements of a window; more of them would read computed indices too often (scatter_repeats) */
-    /* Elements of a block of a window that a thread updates. Smaller blocks would read the indices too often, larger
-     * ones leave threads without work. */
+    NARROW = 1 << 20, /* an index of 32 bits times a stride below this does not overflow 64 bits */
+    WINDOW = 64,      /* elements of a window; a longer window would read computed indices too often
+                         (scatter_repeats) */
+    /* The elements of a block: the part of a window that one thread updates. With smaller blocks, the indices would be
+     * read too often. With larger blocks, threads would be left without work. */
     LEAST_BLOCK = 512,
     MOST_BLOCK = 2048,
-    SHARED_UPDATES = 1 << 17 /* threads do not share fewer updates */
+    SHARED_UPDATES = 1 << 17 /* with fewer updates, threads do not share the work */
 };
 
 typedef struct scattering {
@@ -71,8 +72,8 @@ static bool continues(const scatter_map *m, uint32_t u)
     return input_of(m, u) + 1 == next && m->update->dims[u + 1] == m->input->dims[next];
 }
 
-/* One loop runs over dimension u of the updates and perhaps the next ones. Returns the dimension after the last one of
- * them. Sets *extent to the extent of the loop. */
+/* One loop runs over dimension u of the updates, and over the following dimensions as far as they can share the loop.
+ * Returns the first dimension after this loop's dimensions. Sets *extent to the extent of the loop. */
 static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *extent)
 {
     uint32_t end = u + 1;
@@ -143,8 +144,8 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Number `number` of the current index. Numbers outside the range from `low` to `high` are all out of bounds, so they
- * may be clamped to it. */
+/* Returns component `number` of the current index. Values outside the range from `low` to `high` are all out of bounds,
+ * so they may be clamped to this range. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -230,9 +231,9 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the places are computed and the region ignores the elements that it replaces, the
- * stores do not combine, so no element is loaded. If the places are not computed, the stores always combine: only a
- * store that combines, or one at a computed place, may reach an element several times (nest.h). */
+/* Adds the stores of all results. If the places are computed and the region ignores the old elements, the stores do not
+ * combine, so no old element is loaded. If the places are not computed, the stores always combine. The reason: an
+ * element can be stored several times only by a store that combines or by a store at a computed place (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
@@ -292,8 +293,8 @@ static qn_status build_updates(region_plan *p, node_id n, const buffer_id *resul
     return s.l.failure;
 }
 
-/* Copies the operands whose buffers are not those of the results. An unused result needs memory, too, because other
- * results may depend on it. */
+/* Copies each operand to the buffer of its result, unless it is there already. An unused result also gets a buffer,
+ * because other results may depend on it. */
 static qn_status copy_operands(region_plan *p, node_id n, uint32_t inputs, buffer_id *results)
 {
     for (uint32_t i = 0; i < inputs; i++) {

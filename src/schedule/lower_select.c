@@ -1,24 +1,25 @@
 /* Selections: find the first elements of a sorted slice, as for a top_k, without sorting the whole slice. The
- * comparator must compare one integer of both elements, the key (lower_digits.c).
+ * comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped if its key is
- * not below that of the k-th candidate. Such an element is not wanted: the k candidates come earlier in the slice, so
- * they sort before it. SIMD lanes make several of these comparisons at a time. All other elements enter the buffer.
- * When the buffer is full, it is sorted and only the first k elements stay (emit_select.c). A long slice is cut into
- * parts that select separately, so that threads share it; a second step selects among the candidates of the parts. A
- * top_k also sorts the number of each element in its slice. The first step computes this number instead of loading a
- * column. */
+ * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped unless its key
+ * is below that of the k-th candidate. A skipped element is not wanted: the k candidates come before it in the slice,
+ * and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
+ * Elements that are not skipped enter the buffer. When the buffer is full, it is sorted, and only its first k elements
+ * are kept (emit_select.c). A long slice is cut into parts that select separately, so that threads share it; a second
+ * step selects among the candidates of the parts. A top_k also sorts the number of each element in its slice. The first
+ * step computes this number instead of loading a column. */
 #include "schedule/lower_sort.h"
 
 enum {
-    LEAST_PART = 16384, /* elements of a part, if there are several */
+    LEAST_PART = 16384, /* elements of a part, if there are several parts */
     WANTED_PART = 256,  /* a part has at least this many elements for each wanted one */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice with fewer elements than this many buffers is sorted whole */
+    LEAST_ROOMS = 4 /* a slice is sorted whole if it has fewer elements than this many buffers of candidates */
 };
 
-/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. So a sort of the buffer takes an
- * even number of merges, which go back and forth between two arrays and end in the first one. */
+/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
+ * forth between two arrays. With this number of elements the number of merges is even, so the result is in the first
+ * array. */
 static int64_t buffer_room(int64_t wanted)
 {
     int64_t room = 4 * SORT_RUN;
@@ -37,7 +38,7 @@ static bool is_position(const sorting *c, const column *k)
            dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
 }
 
-/* The comparator of columns: whether a's key is below b's. */
+/* Makes a comparator of columns: whether the key of a is below the key of b. */
 static sx_code *compare_keys(const sorting *c)
 {
     sx_code *out = sx_new(c->a);
@@ -81,7 +82,7 @@ bool sort_by_selection(sorting *c)
 }
 
 /* Selects from the first `among` elements of each slice, in parts of `part` elements. The selected elements of all
- * parts become the first elements of the slice. */
+ * parts are stored as the first elements of the slice. */
 static qn_status select_from(sorting *c, int64_t among, int64_t part, bool last)
 {
     lowering l = sort_lowering(c, "select");

@@ -12,16 +12,17 @@
  *
  * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may be sorted as
  * numbers instead, in one step (lower_numbers.c). Long slices may be sorted by the digits of the integer
- * (lower_digits.c). Perhaps only the first elements of the sorted slices are read, as after a top_k. Then either a
- * selection finds them (lower_select.c), or merges make only them and are not cut. An input that already has the layout
- * of a column is used as one. The last nest that moves elements writes straight to results that have this layout. */
+ * (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k, either a selection
+ * finds these elements (lower_select.c), or merges produce only these elements and are not cut. An input that already
+ * has the layout of a column is used as a column. The last nest that moves elements writes directly to results that
+ * have this layout. */
 #include "schedule/lower_sort.h"
 
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* the most bytes of an element times the number of streams, if there are several; several
-                          streams hide each other's latency, but together must fit into the cache */
+    STREAM_BYTES = 32, /* if there are several streams: the most bytes of an element times the number of streams.
+                          Several streams hide each other's latency, but all of them must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; with a longer comparator there is one stream, because each stream has its own
                              copy of the comparator */
@@ -29,7 +30,7 @@ enum {
 
 /* ---- the comparator ---------------------------------------------------------------------------------------------- */
 
-/* What an instruction of the comparator depends on. */
+/* The elements on which an instruction of the comparator depends. */
 enum { SIDE_LEFT = 1, SIDE_RIGHT = 2, SIDE_BOTH = 3 };
 
 static qn_status make_comparator(sorting *c)
@@ -122,9 +123,9 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Makes `before`, a copy of `whole`. In the copy, each value that depends on one side only is replaced by an argument,
- * which is an element of a column. Both sides of the same computation share a column. Then `whole` becomes the
- * expression that computes the keys. */
+/* Makes `before`, a copy of `whole`. In the copy, each value that depends on only one element is replaced by an
+ * argument, which is loaded from a column. If the comparator makes the same computation on both elements, the two
+ * arguments have the same column. Then `whole` becomes the expression that computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
@@ -137,7 +138,7 @@ static void split_comparator(sorting *c)
         args[i] = i < formals ? sx_arg(keys, i / 2, sx_storage(dtype))
                               : sx_arg(keys, c->inputs + i - formals, sx_representation(dtype));
     }
-    s->outputs.count = 0; /* for a moment, every value is an output */
+    s->outputs.count = 0; /* until the outputs are set below, every value is an output */
     for (sx i = 1; i < s->inst.count; i++)
         sx_output(s, i);
     sx_inline(keys, s, args, made + 1);
@@ -472,8 +473,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* How many elements of a sorted slice are read, from the first one on: the largest limit if all readers are operations
- * `slice`; else the length. */
+/* The number of elements of a sorted slice that are read, counted from the first one: the largest limit if all readers
+ * are operations `slice`; otherwise the length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;
@@ -527,7 +528,7 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
 {
     graph *g = p->s->graph;
     sorting c = {.p = p, .g = g, .a = p->s->arena, .n = n, .inputs = node_operand_count(g, n)};
-    (void)to; /* result_buffer returns this buffer, too */
+    (void)to; /* result_buffer(...) returns the same buffer */
     c.captures = node_at(g, n)->count - c.inputs;
     c.shape = node_shape(g, node_operand(g, n, 0));
     c.along = (uint32_t)attr_dimension(node_attrs(g, n));
@@ -545,7 +546,7 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     choose_streams(&c);
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
-        c.wanted = c.length; /* where a long merge is cut may depend on all elements */
+        c.wanted = c.length; /* the cuts of a long merge may depend on all elements */
     bool selects = sort_by_selection(&c), by_numbers = !selects && sort_by_numbers(&c);
     bool by_digits = !selects && !by_numbers && sort_by_digits(&c);
     QN_TRY(make_columns(&c));

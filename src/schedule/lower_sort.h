@@ -14,7 +14,8 @@ typedef struct column {
     buffer_id from, to;
     buffer_id result; /* 0: none */
     bool in_place;    /* the buffer of the input serves as the column */
-    /* In a selection or a sort as numbers: the column is the element's number in its slice, and no buffer holds it. */
+    /* In a selection or a sort as numbers: the column is the position of each element in its slice, and is in no
+     * buffer. */
     bool position;
 } column;
 #define NO_INPUT UINT32_MAX
@@ -28,7 +29,7 @@ typedef struct sorting {
     const type *shape;
     uint32_t along;
     int64_t length, slices;
-    int64_t wanted;  /* how many elements of a sorted slice are read, from the first one on */
+    int64_t wanted;  /* the number of elements of a sorted slice that are read, counted from the first one */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
     sx_code *before; /* like `whole`, with columns in place of inputs */
     uint8_t *sides;  /* for each instruction of `whole`: the elements on which it depends, as SIDE_ bits
@@ -43,7 +44,7 @@ typedef struct sorting {
     int64_t part;
 } sorting;
 
-/* The number of the column of an input; adds it if it is not there yet. */
+/* Returns the number of the column of an input. Adds the column if there is none yet. */
 uint32_t sort_input_column(sorting *c, uint32_t input);
 lowering sort_lowering(const sorting *c, const char *label);
 sx sort_load(lowering *l, buffer_id from, sx_type type, affine index);
@@ -61,15 +62,16 @@ void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
 /* Chooses where the next nest writes the columns. If `last` is set, this nest is the last one that moves elements, so
  * it writes straight to results that have the layout of a column. */
 void sort_choose_places(sorting *c, bool last);
-/* Adds a finished nest as a step. If the nest moves elements, the columns are from now on where it wrote them. */
+/* Adds a finished nest as a step. If the nest moves elements, the buffers that it wrote become the buffers of the
+ * columns. */
 qn_status sort_finish(sorting *c, lowering *l);
 /* Adds a nest that writes a number to a new buffer, *out: 0 if `before` is 0, else the number in `before` plus 1. */
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 
 /* lower_digits.c */
-/* Whether the comparator of columns is one comparison of an integer column of both elements. It is then a strict weak
- * order. If so, sets *column to the number of that column, *is_signed to whether its integers are signed, and *down to
- * whether larger ones come first. */
+/* Whether the comparator of columns compares the two elements by one column of integers. Such a comparator is a strict
+ * weak order. If so, sets *column to the number of this column, *is_signed to whether its integers are signed, and
+ * *down to whether larger integers come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
 /* If sort_key holds, sets `key`. Drops the column of the integer if the key can be computed from the other columns. */
 bool sort_make_key(sorting *c);
@@ -85,8 +87,8 @@ bool sort_by_numbers(sorting *c);
 qn_status lower_numbers(sorting *c);
 
 /* lower_select.c */
-/* Sets `position` of each column that need not be in a buffer: it is the number of an element in its slice, and the key
- * does not use it. */
+/* Sets `position` of each column that need not be in a buffer. This is a column of the positions of elements in their
+ * slices, if the key does not use it. */
 void sort_find_positions(sorting *c);
 /* Whether the sort selects only the first elements. If so, sets `key`, `before` and the columns' `position`; like
  * sort_make_key, may drop a column. */

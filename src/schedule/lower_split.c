@@ -1,5 +1,5 @@
-/* Split reductions: a long reduction becomes two nests. Threads can then share a reduction to few results, and the
- * product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
+/* Split reductions: a long reduction becomes two nests. There are two uses. Threads can share a reduction to few
+ * results. The product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result. A table [block, result element] holds these results.
  *             Blocks are independent tiles.
@@ -13,14 +13,14 @@
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction to this many rows, or to this many vectors of columns, has enough tiles without a
-                         split */
-    LEAST_ELEMENTS = 1 << 16, /* threads do not share a reduction of fewer elements */
+    FEW_ROWS = 16,    /* a reduction whose result has this many rows, or this many vectors of columns, has enough tiles
+                         without a split */
+    LEAST_ELEMENTS = 1 << 16, /* a reduction of fewer elements is not shared by threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
-    LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller one stays in cache */
+    LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
 };
 
-/* Whether a product reads each element of a large matrix once, in rows along which the result runs. */
+/* Whether a product reads each element of a large matrix once, and the rows of the matrix run along the result. */
 static bool streams_matrix(const graph *g, node_id n, int64_t kept, int64_t reduced)
 {
     const attr_record *a = node_attrs(g, n);
@@ -57,7 +57,7 @@ bool is_split(const graph *g, const member *m)
 typedef struct split_member {
     const member *m;
     uint32_t width;
-    const qn_dtype *types; /* of partial results */
+    const qn_dtype *types; /* the types of the partial results */
     buffer_id *partials;
     sx_code *fold, *finish;
 } split_member;
@@ -66,7 +66,7 @@ typedef struct split_member {
 typedef struct split {
     region_plan *p;
     const group *group;
-    split_member *members; /* those of the group that are reductions */
+    split_member *members; /* the members of the group that are reductions */
     uint32_t count;
     int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
     int64_t chunk;         /* elements of a chunk */
@@ -83,8 +83,9 @@ static lowering new_lowering(const split *c, const char *label)
     return l;
 }
 
-/* Indices of the domain: the kept ones are the outer variables from `first` on, the reduced ones are unraveled from
- * `e`, the number of the reduced element. *row is the number of the result element. */
+/* Writes the indices of the domain. The indices of kept dimensions are the outer variables from `first` on. The indices
+ * of reduced dimensions are unraveled from `e`, the number of the reduced element. *row is the number of the result
+ * element. */
 static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
 {
     *row = affine_constant(0);

@@ -1,15 +1,15 @@
 /* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
  *
- * If a value takes over the memory of another value, schedule.c has given the same buffer to both. A temporary is live
+ * schedule.c has already given one buffer to two values if the second value replaces the first. A temporary is live
  * from the first step that touches it to the last step that touches it. A temporary that is touched both inside and
- * outside a loop is live during the whole loop. A hole is a part of the arena that no live temporary uses. In the order
- * of their first use, temporaries take the first hole that is large enough. A gap follows each temporary of a page or
- * more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and stores at such addresses
- * wait for each other.
+ * outside a loop is live during the whole loop. A hole is a part of the arena that no live temporary uses. Temporaries
+ * are placed in the order of their first use. Each is placed in the first hole that is large enough. A gap follows each
+ * temporary of a page or more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and
+ * stores at such addresses wait for each other.
  *
- * Before that, temporaries take places in outputs: a temporary may lie in an output that is written only after the
- * temporary's last use. Large temporaries come first. Of temporaries of equal size, those that live longest come first,
- * because in the arena they would keep holes.
+ * Before that, some temporaries are placed in outputs: a temporary may lie in an output that is written only after the
+ * temporary's last use. Large temporaries are tried first. Of temporaries of equal size, those that live longest are
+ * tried first, because in the arena they would split free memory into holes for the longest time.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -20,8 +20,8 @@ enum {
     LINE = 64,
     PAGE = 4096,
     STAGGER = 5 * LINE,
-    /* These bound the time for many outputs and temporaries: the number of outputs in which a temporary searches a
-     * place, and the number of temporaries in an output. */
+    /* These limits bound the planning time: at most MOST_OUTPUTS outputs are searched for a place for a temporary, and
+     * an output contains at most MOST_IN_OUTPUT temporaries. */
     MOST_OUTPUTS = 16,
     MOST_IN_OUTPUT = 64
 };
@@ -48,8 +48,8 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
 }
 
 /* A routine that calls f twice can write the arguments of the second call while it still reads the results of the first
- * call. So the arguments and results of f never share memory: all of them are live from step 0 on. A result is live to
- * the end of f, an argument only until its last read. */
+ * call. So the arguments and results of f must never share memory. For this, all of them count as live from step 0 on.
+ * A result is live until the end of f, and an argument until its last read. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -106,7 +106,8 @@ typedef struct home {
     buffer_id within[MOST_IN_OUTPUT];
 } home;
 
-/* A buffer in the order in which buffers are placed: by `major`, then by `minor`, both descending. */
+/* The sort key of a buffer. Buffers are placed by descending `major`, and buffers of equal `major` by descending
+ * `minor`. */
 typedef struct rank {
     int64_t major, minor;
     buffer_id id;
@@ -122,8 +123,8 @@ static int compare_ranks(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* The first temporary in the output that lives while t lives and has a byte of [begin, begin + t->bytes); 0 if there is
- * none. */
+/* The first temporary in the output that overlaps [begin, begin + t->bytes) and is live at the same time as t; 0 if
+ * there is none. */
 static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t, int64_t begin)
 {
     for (uint32_t i = 0; i < h->count; i++) {
@@ -135,8 +136,8 @@ static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t
     return 0;
 }
 
-/* Places a temporary in an output and returns true if the output is written after the temporary's last use, has room,
- * and is aligned for the temporary's elements. */
+/* Places a temporary in an output if the output is written after the temporary's last use, has room, and is aligned for
+ * the temporary's elements. Returns whether it did. */
 static bool place_in(schedule *s, home *h, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -311,7 +312,7 @@ static void place_functions(schedule *s, uint32_t arena)
     }
 }
 
-/* Refuses temporaries of 2^56 bytes or more together, so that no sum of offsets overflows. */
+/* Refuses programs whose temporaries have 2^56 bytes or more in sum, so that no sum of offsets overflows. */
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;

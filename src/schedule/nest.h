@@ -1,7 +1,7 @@
 /* The nest: the loops that compute a group of values. Read this first.
  *
  * A nest is a tree. It has outer loops (`outer`). Inside them is an ordered list of stages, or of parts. A part is a
- * nest inside the loops of another one.
+ * nest that runs inside the outer loops of another nest.
  *
  * A stage has at most one inner loop. It stores values and may reduce over its loop. Local buffers and results of
  * reductions keep their values for one iteration of the outer loops. So one nest can compute a softmax, a layer norm,
@@ -13,18 +13,19 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Each part has its own lanes, loops and code. Parts pass values on in buffers in scratch (`scoped`). So attention is
- * one nest, though its lanes run along different dimensions in its two products and its softmax (join.c).
+ * Each part has its own lanes, loops and code. Parts pass values to later parts in buffers in scratch (`scoped`). So
+ * attention can be one nest, although lanes run along different dimensions in its two products and its softmax
+ * (join.c).
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
- * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. That
- * loop, the outer loops after it, and the parts' own loops run inside a tile.
+ * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial loop. The
+ * first serial loop, the outer loops after it, and the parts' own loops run inside a tile.
  *
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
- * of its last dimension. What depends only on the other dimensions is then computed once for each stretch: addresses,
- * and predicates of padding. If the predicate of the reductions holds for all rounds of a stretch in a tile, the rounds
- * run without a check of it. If it fails for all of them, they do not run.
+ * of its last dimension. Addresses and predicates of padding that depend only on the other dimensions are then computed
+ * once for each stretch. If the predicate of the reductions holds for all rounds of a stretch in a tile, these rounds
+ * run without testing it. If the predicate fails for all of them, the rounds do not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -58,8 +59,8 @@ typedef enum arg_kind {
     ARG_INDEX,
     ARG_CONDITION,
     ARG_REDUCED, /* a result of a reduction in an earlier stage */
-    ARG_RUNNING  /* an accumulator of a reduction in this stage, after the current element. Only stores use it, and only
-                    in LANES_KEPT without chunks */
+    ARG_RUNNING  /* the value of an accumulator of this stage after the current element was added. Only stores use it,
+                    and only in LANES_KEPT without chunks */
 } arg_kind;
 
 /* Where the elements of a panel (nest_arg) are. Panels of tiles that transpose (nest.columns) stay in registers if the
@@ -67,8 +68,8 @@ typedef enum arg_kind {
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
     PANEL_IN_REGISTERS, /* they are in registers */
-    PANEL_OF_ROWS       /* narrow types: scratch has the elements as they were loaded, so each cache line is loaded only
-                           once; the operands of a few rounds at a time are in registers */
+    PANEL_OF_ROWS       /* for narrow types: the elements are in scratch in the order in which they were loaded, so each
+                           cache line is loaded only once; the operands of a few rounds at a time are in registers */
 } panel_kind;
 
 /* One argument of the nest's code; nest.args.at[i] describes argument i. */
@@ -82,9 +83,9 @@ typedef struct nest_arg {
     /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
      * LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or backwards. The code loads vectors
      * along that loop and transposes them into the panel, for `panel` rounds of the loop at a time. */
-    uint32_t panel;       /* rounds, the same number for all panels of a stage; 0: no panel */
+    uint32_t panel;       /* rounds that the panel holds, the same for all panels of a stage; 0: no panel */
     uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
-    int64_t panel_offset; /* in scratch, bytes */
+    int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_arg;
 
 /* A loop. Its number names its variable in indices (index.h). */
@@ -116,14 +117,14 @@ typedef struct nest_store {
     /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
      * NULL: the value is stored. NULL for a local buffer. */
     sx_code *combine;
-    uint32_t before, after; /* how many stores of the group are before this one, and after it */
+    uint32_t before, after; /* the number of stores of the group before this store, and after it */
     uint32_t capture_count;
     const sx *captures;
-    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This serves a store that is
-     * contiguous along the inner loop instead of the lanes. Each round writes a vector to the panel; when the panel is
-     * full, it is transposed and stored. */
-    uint32_t panel;       /* rounds, as those of the stage's loads; 0: no panel */
-    int64_t panel_offset; /* in scratch, bytes */
+    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This is for a store that is
+     * contiguous along the inner loop instead of along the lanes. Each round writes a vector to the panel; when the
+     * panel is full, it is transposed and stored. */
+    uint32_t panel;       /* rounds that the panel holds, as for the panels of the stage's loads; 0: no panel */
+    int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_store;
 
 enum {
@@ -159,14 +160,14 @@ typedef struct nest_reduction {
     uint8_t order;      /* order_chain or order_lanes */
     bool any_order;     /* every order of the elements gives the same bits (exact.c) */
     nest_cut cut;
-    predicate_id predicate; /* an element where it fails contributes nothing. In LANES_REDUCED it is 0; with chunks it
-                               is 0 unless `from_zero` is set */
+    predicate_id predicate; /* elements for which it fails are not accumulated. In LANES_REDUCED it is 0 (no predicate).
+                               With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
 } nest_reduction;
 
 typedef struct nest_stage {
     uint32_t loop;   /* the inner loop; NO_LOOP if there is none */
-    int64_t extent;  /* of that loop; 1 if there is none */
+    int64_t extent;  /* extent of the inner loop; 1 if there is none */
     int64_t chunk;   /* elements of a chunk, if the loop is cut into chunks; else 0 */
     int64_t stretch; /* in LANES_KEPT: iterations of a stretch, in which the loop's variable divided by `stretch` is
                         constant; 0: no stretches */
@@ -178,14 +179,15 @@ typedef struct nest_local {
     uint8_t type;     /* sx_type of the buffer */
     int64_t elements; /* in LANES_KEPT: elements of each lane */
     /* Set by tile.c: */
-    int64_t offset;       /* in scratch, bytes */
-    int64_t row_elements; /* LANES_REDUCED: elements from one row's copy of the buffer to the next row's copy */
+    int64_t offset;       /* offset in scratch, in bytes */
+    int64_t row_elements; /* LANES_REDUCED: the distance, in elements, from one row's copy of the buffer to the next
+                             row's copy */
 } nest_local;
 
 /* A buffer that belongs to one tile: one part writes it and later parts read it. */
 typedef struct nest_scoped {
     buffer_id buffer; /* of kind BUFFER_SCRATCH */
-    int64_t offset;   /* in scratch, bytes */
+    int64_t offset;   /* offset in scratch, in bytes */
 } nest_scoped;
 
 enum { MOST_ROUND = 64 /* the largest number of elements of a round in LANES_REDUCED */ };
@@ -197,15 +199,15 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
 /* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A slice is a sequence
  * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
- * and the stage of a step are those of a copy of columns: each iteration of the outer loops copies a slice, or a block
- * of a slice. A step also orders what it copies. Some kinds of steps copy nothing. The kinds are:
+ * and the stage of a step are those of a nest that copies columns: each iteration of the outer loops copies a slice, or
+ * a block of a slice. A step also sorts the elements that it copies. Some kinds of steps copy nothing. The kinds are:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many of the left run's elements come before it.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
- *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores those of part
- *               i behind those of the parts before it
+ *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores the elements
+ *               of part i after those of parts 0 to i - 1
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only
  *               store writes the counts.
@@ -213,8 +215,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *               SORT_SPREAD moves the part's first element with this digit
  *   SORT_SPREAD moves the elements of a part to the places of their digits
  *
- * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share
- * their kernels. */
+ * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their
+ * kernels. */
 typedef enum sort_kind {
     SORT_RUNS,
     SORT_CUTS,
@@ -230,27 +232,28 @@ typedef struct nest_sort {
     uint8_t kind;      /* sort_kind */
     uint32_t width;    /* columns */
     const sx *columns; /* the loads of each column */
-    /* RUNS, CUTS, MERGE: (columns of two elements a and b in turn: a0, b0, a1, ..., captures) -> whether a is first */
+    /* RUNS, CUTS, MERGE: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
+     * their values in column i */
     sx_code *before;
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */
     sx_code *key;
     /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The program
-     * finds the elements that differ from those that `back` gives. NULL: a number is a key and the position of an
-     * element in its slice. */
+     * finds the elements that differ from the result of `back`. NULL: a number consists of a key and the position of
+     * the element in its slice. */
     sx_code *back;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* how many elements of a sorted slice are read, from the first one on; runs and merges make
-                           no more */
-    sx level, cuts;     /* `level` loads the level (CUTS, MERGE) or the number of the digit (COUNTS, SPREAD). `cuts`
-                           loads the cuts (MERGE; 0 if wanted < length) or the places (SPREAD) */
+    int64_t wanted;     /* the number of elements of a sorted slice that are read, counted from the first one; runs and
+                           merges produce no others */
+    sx level, cuts;     /* `level` is a load of the level (CUTS, MERGE) or of the number of the digit (COUNTS, SPREAD).
+                           `cuts` is a load of the cuts (MERGE; 0 if wanted < length) or of the places (SPREAD) */
     sx_type word;       /* NUMBERS: the signed type of the numbers */
-    uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
+    uint32_t streams;   /* RUNS, MERGE: the number of slices or blocks that a tile sorts or merges side by side */
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
     int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
-    int64_t among;      /* SELECT: how many elements of a slice it reads */
+    int64_t among;      /* SELECT: the number of elements of a slice that the step reads */
     int64_t room;       /* SELECT: elements of the buffer of candidates */
 } nest_sort;
 /* Whether the step moves elements: its nest copies columns. */
@@ -265,15 +268,15 @@ static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_
 enum { SORT_DIGITS = 16 };
 /* SELECT: elements that are compared with a candidate at once. */
 enum { SORT_SELECTED = 64 };
-/* COUNTS, PLACES, SPREAD: bytes of scratch for the digits of SORT_DIGITS elements, and for one number for each value of
- * a digit. */
+/* COUNTS, PLACES, SPREAD: the bytes of scratch. They hold the digits of SORT_DIGITS elements, and one number for each
+ * value of a digit. */
 static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
 /* NUMBERS. SORT_POSITION is the number of bits of the position of an element. A quicksort splits ranges of numbers
  * (emit_quicksort.c). SORT_RANGES is the largest number of ranges that wait to be sorted. SORT_ASIDE is the number of
- * bytes for the numbers that a split puts aside. Scratch has room for these ranges and numbers. It also has room for
+ * bytes for the numbers that a split sets aside. Scratch has room for these ranges and numbers. It also has room for
  * all numbers of a slice, unless `back` turns them into elements in place. */
 enum { SORT_POSITION = 10, SORT_RANGES = 64, SORT_ASIDE = 1024 };
 _Static_assert(SORT_CUT == 1 << SORT_POSITION,
@@ -324,15 +327,17 @@ struct nest {
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL: the nest is no step of a sort */
-    uint32_t shared; /* of a part: how many of its first loops are loops of the nest around it */
+    uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
     LIST_OF(nest *) parts;
     LIST_OF(nest_scoped) scoped;
-    LIST_OF(buffer_id) buffers; /* by number in the code: the buffers that the nest touches, except DATA and SCRATCH */
-    uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
-    const char *label;          /* what the nest computes, for dumps */
+    LIST_OF(buffer_id)
+    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in
+                                   this list is its number in the code */
+    uint32_t kernel;   /* number of its kernel; equal nests share a kernel (nest_match.c) */
+    const char *label; /* what the nest computes, for dumps */
     /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest is not in the nest that the root
-     * reads from; NULL if this nest only copies a value. joined: why this nest is not joined to the nest before it;
-     * NULL if no large temporary passes between the two. */
+     * reads from; NULL if this nest only copies a value. joined: why this nest is not joined to the previous nest; NULL
+     * if no large temporary passes between the two. */
     const struct nest_apart *fused, *joined;
 };
 
@@ -379,16 +384,17 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 }
 /* Whether each whole vector of a store is one cache line, if the buffer begins at the start of a line. */
 bool is_line_store(const nest *n, const nest_store *store);
-/* The same for a nest that shifts its vectors. */
+/* Like is_line_store, for a nest that shifts its vectors. */
 bool is_shifted_store(const nest *n, const nest_store *store);
 /* The rounds of a strip of a nest with `columns`. */
 uint32_t strip_rounds(const nest *n);
-/* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores: those of a tile and
- * the first vector of the next tile. 0 if the vectors stay in registers. */
+/* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores: each row has the
+ * columns of the tile and the first vector of the next tile. 0 if the vectors stay in registers. */
 int64_t shifted_bytes(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED: the elements of a round. The number is VIRTUAL_LANES, except for reductions in any order. */
+/* In LANES_REDUCED: the elements of a round. This is VIRTUAL_LANES, except if all reductions of the nest may take any
+ * order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)
@@ -399,9 +405,10 @@ static inline int64_t strip_bytes(const nest_stage *stage)
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);
-/* tile.c: by how many instructions the steps of a stage's reductions exceed a short step, added up over the reductions.
- * Instructions of sub-programs count. The result is 0 for sums, products and the like. Each accumulator has its own
- * copy of a step, so a long step limits how many accumulators a tile has and how often its loop is unrolled. */
+/* tile.c: for each reduction of a stage, the number of instructions by which its step is longer than a short step.
+ * Returns the sum of these numbers. Instructions of sub-programs count. The sum is 0 for sums, products and the like.
+ * Each accumulator has its own copy of a step, so a long step limits how many accumulators a tile has and how often its
+ * loop is unrolled. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

@@ -5,7 +5,7 @@
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
-/* What is known where a predicate holds: the ranges of some indices. */
+/* The ranges that some indices are known to have wherever a predicate holds. */
 enum { MOST_LIMITS = 24 }; /* further limits are ignored */
 typedef struct limit {
     affine index;
@@ -14,7 +14,7 @@ typedef struct limit {
 typedef struct limits {
     limit at[MOST_LIMITS];
     uint32_t count;
-    bool never; /* the predicate holds nowhere */
+    bool never; /* the predicate never holds */
 } limits;
 
 /* The values that term number `at` of the index x can have if x is in the range r. */
@@ -82,9 +82,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6a + 2b + c contains 2 times 3a + b, and c is left. All terms of `limited` must vanish from x. Computed
- * terms (TERM_VALUE) are an exception, unless `limited` has no others: they must occur in x, but may stay there,
- * because they can occur in several limits. */
+ * example, x = 6a + 2b + c contains 2 times 3a + b, and c is left. The subtraction must cancel all terms of `limited`
+ * in x. Computed terms (TERM_VALUE) are an exception if `limited` also has other terms: they must occur in x but need
+ * not cancel, because they can occur in several limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -121,9 +121,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* The range of an index within the limits. Intersects two ranges. The first is the sum of the ranges of its terms. The
- * second takes out multiples of the limited indices (take_out), and adds the ranges of these multiples and of the
- * rest. */
+/* The range of an index within the limits: the intersection of two ranges. The first is the sum of the ranges of the
+ * index's terms. The second comes from multiples of limited indices that the index contains (take_out): it is the sum
+ * of the ranges of these multiples and of the rest. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -171,7 +171,7 @@ static bool has_blocks(const nest *n)
     return false;
 }
 
-/* What is known where a predicate holds. */
+/* The limits that follow from a predicate. */
 static limits limits_of(const nest *n, predicate_id when)
 {
     limits known = {.count = 0};
@@ -192,7 +192,7 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
 
 /* ---- trying values ----------------------------------------------------------------------------------------------- */
 
-/* The variables and computed terms on which an index depends, and the value that is tried for each. */
+/* The variables and computed terms on which an index depends, and the value that the search tries for each of them. */
 enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
 typedef struct trial {
     const nest *n;
@@ -210,8 +210,8 @@ static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
     return i;
 }
 
-/* Adds the variables and computed terms of x, each with the range that the limits allow. So even if a computed term can
- * have any value, only values for which the predicate may hold are tried. */
+/* Adds the variables and computed terms of x, each with the range that the limits allow. So even for a computed term
+ * that can have any value, the search tries only values for which the predicate may hold. */
 static void add_free(trial *t, const affine *x, const limits *known)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -345,8 +345,8 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
 
 /* ---- stores at computed places ----------------------------------------------------------------------------------- */
 
-/* The loop among `of` (a set of bits) with the largest factor in the index x; NO_LOOP if x is not affine in one of
- * them. */
+/* Of the loops in the bit set `of`, returns the one whose variable has the largest factor in the index x. Returns
+ * NO_LOOP if x is not affine in the variable of one of these loops. */
 static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 {
     uint32_t found = NO_LOOP;
@@ -364,10 +364,10 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
-/* Whether the values of `factor * i + rest` differ for different i below `extent`, for all values of `rest` within the
- * limits. They do if the range of `rest` is smaller than the factor. If `modulus` is not 0, the values must differ
- * modulo this number. Then terms whose factors are multiples of it do not count, and all values together must span less
- * than `modulus`. */
+/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits.
+ * This holds if the range of `rest` is smaller than the factor. If `modulus` is not 0, the values must also differ
+ * modulo `modulus`. Then terms of `rest` whose factors are multiples of `modulus` do not count, and the range of all
+ * values must be smaller than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

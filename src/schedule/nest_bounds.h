@@ -28,19 +28,19 @@ static inline index_range range_of(const nest *n, const affine *x)
     return r;
 }
 
-/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. If there is no predicate,
- * the bounds of the terms and the blocks of loops must prove this. If there is a predicate, the proof can fail although
- * the index is always inside. So with a predicate, this function returns false only if it finds an example where the
- * predicate holds and the index is outside. */
+/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. Without a predicate, returns
+ * true only if the bounds of the terms and the blocks of loops prove this. With a predicate, a proof can fail although
+ * the index is always inside. So the function then returns false only if it finds an example in which the predicate
+ * holds and the index is outside. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* A part accesses a buffer of the tile. The buffer has a slice for each iteration of a block. Whether each iteration
- * accesses only its own slice. The last block may be shorter. Then no part writes the last slices, and no part may read
- * them. */
+/* A part accesses a buffer of the tile at `index`. The buffer has one slice for each iteration of a block. Returns
+ * whether each iteration accesses only its own slice. If the last block is shorter, no part writes its last slices, so
+ * no part may read them. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* The store's index has a computed term that differs between iterations of the parallel loops in the set `of` (bit i:
- * outer loop i). Whether these iterations still store to different elements. The proof takes the loop with the largest
- * step first. A step of this loop must move the index so far that the rest of the index cannot undo it. Then the proof
- * goes on with the rest. */
+ * outer loop i). Returns whether these iterations still store to different elements. The proof begins with the loop
+ * whose step moves the index farthest. One step of this loop must move the index by more than the range of the rest of
+ * the index. The proof then repeats this for the rest of the index and the other loops. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

@@ -74,9 +74,9 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether the digits of a variable represent each value of the variable exactly once, as i / 4 and i % 4 do together.
- * Two conditions suffice. The product of the extents of the digits is the extent of the variable. The divisor of each
- * digit is 1, or the divisor times the extent of another digit. */
+/* Whether different values of a variable have different digits, and all combinations of digits occur. For example, i /
+ * 4 and i % 4 are such digits of i. Two conditions suffice. The product of the extents of the digits is the extent of
+ * the variable. The divisor of each digit is 1, or the divisor times the extent of another digit. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -142,12 +142,12 @@ static void sort_span(element_span *s)
         }
 }
 
-/* Sorts the dimensions by stride, drops dimensions of one element, and joins each dimension that continues the
- * dimension before it. Returns false if two positions may be the same element. */
+/* Sorts the dimensions by stride, drops dimensions of one element, and joins a dimension to the one before it if the
+ * two form one longer dimension. Returns false if two positions may be the same element. */
 static bool normalize_span(element_span *s)
 {
     uint32_t kept = 0;
-    int64_t reach = 0; /* distance of the last element from the first, over the dimensions so far */
+    int64_t reach = 0; /* distance from the first element to the last one, over the dimensions visited so far */
     sort_span(s);
     for (uint32_t i = 0; i < s->dims; i++) {
         span_dim d = s->at[i];
@@ -193,7 +193,7 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
-            continue; /* such a store may reach an element several times */
+            continue; /* such a store may write an element several times */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !holds_variable(&all, v, extent))
             return false;

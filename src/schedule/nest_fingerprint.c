@@ -25,7 +25,7 @@ static void put_code(text *out, const sx_code *code)
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
         bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
-        /* Leave out the position of the list, because put_list adds the contents of the list. */
+        /* The position of the list is left out. put_list adds the contents of the list instead. */
         sx_inst kept = *inst;
         if (inst->op == SX_OP_slow_path)
             kept.c = 0;
@@ -79,8 +79,8 @@ static void put_buffer(text *out, const writer *w, buffer_id id)
         put(out, first);
     if (!data)
         return;
-    /* Put the number of the first argument that reads this constant, because arguments that read the same constant
-     * share a copy of it. */
+    /* A constant is named by the number of the first argument that reads it, because all arguments that read the
+     * constant share one copy of it. */
     while (w->part->args.at[first].kind != ARG_LOAD || w->part->args.at[first].buffer != id)
         first++;
     put(out, first);

@@ -121,7 +121,7 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
  * the step has only a key, the columns are those of one element (x0, x1, ...). */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
-    bool one = s->key && !s->before; /* the code takes one element, not two */
+    bool one = s->key && !s->before; /* the code has the columns of one element as arguments, not those of two */
     if (one && i < s->width)
         text_printf(p->out, "x%" PRIu32, i);
     else if (one)

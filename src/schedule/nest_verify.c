@@ -81,8 +81,8 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
                                             : n->locals.at[store->local].elements);
 }
 
-/* Whether the group of store number `i` of a stage is complete, and the stores of the group share what nest_store
- * says. */
+/* Whether the group of store number `i` of a stage is complete, and whether its stores have the same `combine`,
+ * `captures` and `predicate`. */
 static bool group_valid(const nest_stage *stage, uint32_t i)
 {
     const nest_store *store = &stage->stores.at[i], *first = store - store->before;
@@ -152,13 +152,13 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* ---- which stage may compute what -------------------------------------------------------------------------------- */
 
-/* What the stage that computes a value must satisfy, and on what the value depends. */
+/* Facts about a value: which stages may compute it, and the loops on which it depends. */
 typedef struct fact {
     uint32_t stage;    /* the first stage that may compute it */
     uint32_t inner;    /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
-    uint32_t running;  /* 1 + the only stage that may compute it, because it uses a running accumulator; 0 if none */
-    uint64_t parallel; /* bit i: it depends on outer loop i, which is parallel; all bits if it uses a local buffer or a
-                          result */
+    uint32_t running;  /* if it uses a running accumulator: 1 + the only stage that may compute it; else 0 */
+    uint64_t parallel; /* bit i: it depends on outer loop i and this loop is parallel; all bits if it uses a local
+                          buffer or a result */
 } fact;
 #define SEVERAL (UINT32_MAX - 1)
 
@@ -255,8 +255,8 @@ static bool stored_in(const flow *f, uint32_t stage, sx value)
            (!v->inner || v->inner == at->loop + 1);
 }
 
-/* Whether a store may use its index: its stage can compute it, and iterations that may run at the same time store to
- * different elements. */
+/* Whether the index of a store is valid: the store's stage can compute the index, and iterations that may run at the
+ * same time store to different elements. */
 static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
 {
     fact needs = {0}, computed = {0};
@@ -370,7 +370,7 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether a loop of some part shares the counting loop of `loop`, but has another extent or other blocks. Extents and
+/* Whether a loop of some part has the same counting loop as `loop`, but another extent or other blocks. Extents and
  * blocks must agree, because a tile runs the same iterations of both loops. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
@@ -522,8 +522,8 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
-/* Whether the tiles of a nest that transposes can shift the vectors of the nest's only store. If rows of a strip pass
- * through scratch, they must be there at or after `end`. */
+/* Whether the tiles of a nest that transposes can shift the vectors of the nest's only store. If the rows of a strip
+ * pass through scratch, their offset in scratch must be at least `end`. */
 static bool can_shift(const nest *n, int64_t end)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -589,8 +589,8 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        uint32_t counts = n->outer - n->loops.at[i].block_of; /* number of the counting loop, from the end; 1: the last
-                                                                 outer loop */
+        uint32_t counts = n->outer - n->loops.at[i].block_of; /* number of the counting loop, counted from the last
+                                                                 outer loop, which has the number 1 */
         bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)
             return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);

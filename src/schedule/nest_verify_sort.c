@@ -18,8 +18,8 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
     return id && s->buffers.at[id].elements == elements;
 }
 
-/* Whether an index is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. If `var` is NO_LOOP, x may instead have any multiple of any other variable. */
+/* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
+ * over the slices. If `var` is NO_LOOP, the second term may be any multiple of any variable. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -135,8 +135,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + inner`, with the variables of three loops. `slice` belongs to
- * the last outer loop, `part` to the other outer loop, and `inner` to the loop with this number. */
+/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part`
+ * that of the other outer loop, and i that of loop `inner`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -271,8 +271,7 @@ static qn_status malformed(const nest *n)
     return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
 }
 
-/* Checks a step of a sort (nest.h). The step's code relies on no other properties of its loops and its stage than those
- * checked here. */
+/* Checks a step of a sort (nest.h): all properties of its loops and its stage on which the step's code relies. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;

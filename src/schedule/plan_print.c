@@ -83,7 +83,7 @@ static void print_step(nest_printer *p, uint32_t index)
     text_puts(p->out, "\n");
 }
 
-/* Prints steps in pre-order; a step below another is indented further. */
+/* Prints the steps in pre-order, indented by their depth. */
 static void print_steps(nest_printer *p)
 {
     LIST_OF(uint32_t) ends = {0}; /* for each step that encloses step i: the last step below it */

@@ -32,7 +32,7 @@ uint32_t elements_reduce_window(lowering *l, const member *m, const affine *inde
     for (uint32_t i = 0; i < width; i++) {
         sx init = read_operand(l, m->node, width + i, NULL, 0);
         if (!shape->elements) {
-            out[i] = init; /* every place is padding */
+            out[i] = init; /* all elements of the window are padding */
             continue;
         }
         sx value = read_operand(l, m->node, i, at, inside);

@@ -2,10 +2,10 @@
  * `reduction_rules` has one rule for each of them:
  *
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
- *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs
- *              it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
- *   inside     the predicate that holds for the elements that are accumulated; NULL if all are. The predicate hardly
- *              changes along the last reduced dimension, so the loop runs in stretches (nest.h).
+ *   elements   reads the elements that are accumulated at an index of the domain. It reads only through read_operand:
+ *              fusion runs it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
+ *   inside     the predicate that selects the elements that are accumulated; NULL if all elements are accumulated. The
+ *              predicate seldom changes along the last reduced dimension, so the loop runs in stretches (nest.h).
  *   combine    the expressions that accumulate these elements
  *   cut        how the elements are cut into chunks (docs/numerics.md)
  *
@@ -51,8 +51,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step need not make NaN canonical if only arithmetic uses its arguments, because `finish` (nest.h) does it at the
- * end. */
+/* A step need not make a NaN canonical if only arithmetic uses its arguments, because `finish` (nest.h) makes it
+ * canonical at the end. */
 void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -234,7 +234,8 @@ static uint32_t elements_dot_general(lowering *l, const member *m, const affine 
 
 static const struct reduction_rule {
     void (*domain)(const graph *g, node_id n, member *m);
-    uint32_t (*elements)(lowering *l, const member *m, const affine *index, sx *out); /* returns their number */
+    uint32_t (*elements)(lowering *l, const member *m, const affine *index, sx *out); /* returns the number of
+                                                                                         elements */
     predicate_id (*inside)(lowering *l, const member *m, const affine *index);
     bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
@@ -252,7 +253,8 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Whether n is a reduce along the dimension in which its operand is contiguous, with enough elements for the lanes. */
+/* Whether n is a reduce that reduces the dimension along which its operand is contiguous, with enough elements for the
+ * lanes. */
 static bool reduces_along(const graph *g, node_id n)
 {
     const type *t = node_shape(g, node_operand(g, n, 0));

@@ -1,24 +1,25 @@
 /* Decides which nodes become roots.
  *
  * A root is a node whose whole value is computed: a reduction, a dot product, a result of the region, an operand of
- * control flow, or an elementwise node that would otherwise be computed several times. A node would be computed several
- * times in three cases: several roots use the node; a read repeats the node's value along a dimension; a product
- * reads the node. All other nodes are written into the expressions that use them: elementwise nodes as operations, data
- * movement as accesses.
+ * control flow, or an elementwise node that would otherwise be computed several times. An elementwise node would be
+ * computed several times in three cases: several roots use the node; a read repeats the node's value along a dimension;
+ * a product reads the node. All other nodes become parts of the expressions that use them: elementwise nodes become
+ * operations, data movement becomes accesses.
  */
 #include "schedule/fuse.h"
 
 enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
-    CHEAP = 2,          /* an expression up to this weight is computed again rather than stored */
+    CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
     CHAINED = 20,       /* the weight of an update of a slice */
-    CHEAP_SPREAD = 8    /* like CHEAP, for one element that is only broadcast: each loop computes it once */
+    CHEAP_SPREAD = 8    /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
+                           once */
 };
 
-/* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
- * elements again. If a gather has fewer elements than its operand, inlining the operand saves work. Indices of a gather
- * do not count as repeated: if the loop over a slice is the innermost one, they are computed once, outside this
- * loop. */
+/* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
+ * elements several times. If a gather has fewer elements than its operand, inlining the operand saves work, so the
+ * operand does not count as repeated. The indices of a gather do not count as repeated either: usually the loop over a
+ * slice is the innermost loop, and the indices are computed once, outside this loop. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -44,7 +45,7 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
 
 /* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
  * for data movement that a while or a call uses. A nest copies such an operand into the while's state, or into the
- * function's argument, and computes the data movement on the way. */
+ * function's argument. The copy itself does the data movement. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -53,7 +54,8 @@ static bool is_copied(const graph *g, node_id n, uint32_t k)
     return (node_op(g, n) == OP_while || node_op(g, n) == OP_call) && is_access(g, operand) && !is_parts(g, operand);
 }
 
-/* Marks roots. Users come after their operands, so one backward loop settles each node before its operands. */
+/* Marks roots. Users come after their operands, so one backward loop decides about each node before it visits the
+ * node's operands. */
 static void mark_roots(region_plan *p)
 {
     graph *g = p->s->graph;
@@ -76,7 +78,7 @@ static void mark_roots(region_plan *p)
         if (op_is_elementwise(op) && info->uses > 1)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
-            info->state = NODE_ROOT; /* its parts then need no predicates */
+            info->state = NODE_ROOT; /* then the parts of its result need no predicates */
         if (p->s->unfused && op_is_elementwise(op)) {
             info->state = NODE_ROOT;
             info->forced = true;
@@ -105,7 +107,7 @@ static uint32_t node_weight(const graph *g, node_id n)
     if (op_facts[op].ulp)
         return 20;
     if (op == OP_dynamic_update_slice)
-        return CHAINED; /* each reader of a chain of updates selects among all of them */
+        return CHAINED; /* an expression that reads a chain of updates selects among all the updates of the chain */
     return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
 }
 
@@ -137,7 +139,7 @@ static const bool *used_alone(const region_plan *p, node_id first)
     return used;
 }
 
-/* Makes those elementwise operands of a reduction roots for which inlining does not pay. */
+/* Makes an elementwise operand of a reduction a root if inlining it does not pay. */
 static void keep_operands(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

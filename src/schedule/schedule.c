@@ -1,15 +1,17 @@
 /* From a graph to steps: regions, control flow, and the buffers of values.
  *
- * The caller of schedule_region gives buffers for the region's arguments and, if it wants, for the region's outputs.
- * in_place.c decides whether an output may share the buffer of an argument. By the same rule, a nest may write its
- * value into the memory of a temporary that no later nest reads.
+ * The caller of schedule_region provides buffers for the region's arguments and, optionally, for the region's outputs.
+ * in_place.c decides whether an output may share the buffer of an argument. The same rule decides whether a nest may
+ * write its value into the memory of a temporary that no later nest reads.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "schedule/fuse.h"
 
-enum { LARGE = 4 /* a temporary of this many times the size of the cache does not stay in it between two nests */ };
+enum {
+    LARGE = 4 /* a temporary of this many times the size of the cache does not stay in the cache between two nests */
+};
 
 static buffer_id buffer_add(schedule *s, buffer made)
 {
@@ -92,8 +94,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* Returns the buffers of the arguments of region number `index` of node n. First come the buffers `given` for the
- * region's formals, then the buffers of its captures. */
+/* Returns the buffers of the arguments of region number `index` of node n. The first of them are the buffers `given`,
+ * for the region's formals. The buffers of the region's captures follow. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -192,9 +194,9 @@ static region_id callee_of(const graph *g, const group *call)
 }
 
 /* Whether all readers of n, a result of the call in group `index`, run before the next step that may call a function.
- * If so, n stays in the callee's buffer. The last reader may be another call of the same function, because the
- * arguments and results of a function do not overlap. It may not be a call of another function, because the arguments
- * of that function may lie in the same memory as n. */
+ * If so, n stays in the callee's buffer. That next step may itself be the last reader of n if it is a call of the same
+ * function, because the arguments and results of one function do not overlap. It may not be a call of another function,
+ * because the arguments of that function may lie in the same memory as n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;
@@ -209,8 +211,8 @@ static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
             callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
 }
 
-/* Gives a buffer to n, a result of the call in group `index`: either `left`, where the callee left the result, or
- * another one, into which the result is copied. */
+/* Gives a buffer to n, a result of the call in group `index`: either `left`, in which the callee left the result, or
+ * another buffer, to which the result is copied. */
 static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
 {
     buffer_id wanted = p->info[n].buffer;
@@ -306,8 +308,8 @@ static qn_status schedule_control(region_plan *p, node_id n)
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Finds a buffer for a result of `writer`, a member of group `index`: the buffer of a temporary that no later group
- * reads, and of which an iteration reads only the element that it writes (reads_in_step). Returns 0 if there is no such
- * temporary. Never returns the buffer of an argument or of a called function. */
+ * reads. Of this temporary, an iteration of the group may read only the element that it writes (reads_in_step). Returns
+ * 0 if there is no such temporary. Never returns the buffer of an argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -320,7 +322,7 @@ static buffer_id take_over(region_plan *p, uint32_t index, const member *writer,
         if (info->last_group != index || !info->buffer || t->kind != BUFFER_TEMP || t->function != p->s->scheduled ||
             holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, result, leaves.at[i].node))
             continue;
-        info->last_group = UINT32_MAX; /* so that no other writer takes it */
+        info->last_group = UINT32_MAX; /* so that no other writer uses this buffer */
         return info->buffer;
     }
     return 0;
@@ -425,13 +427,13 @@ static qn_status schedule_routine(schedule *s, uint32_t number)
 
 typedef LIST_OF(uint32_t) number_list;
 
-/* Schedules the called functions, callers first. Calls nest less deeply in a function than in its callers
- * (region.calls). So functions with deeper calls come first. Scheduling a function may add the functions that it calls
- * to s->routines. */
+/* Schedules the called functions, callers first. The depth of calls (region.calls) is smaller in a function than in its
+ * callers. So functions are scheduled by descending depth. Scheduling a function may add the functions that it calls to
+ * s->routines. */
 static qn_status schedule_routines(schedule *s)
 {
     uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;
-    number_list *waiting = ARENA_NEW_ARRAY(s->arena, number_list, deepest); /* by region.calls */
+    number_list *waiting = ARENA_NEW_ARRAY(s->arena, number_list, deepest); /* indexed by region.calls */
     for (uint32_t depth = deepest; depth-- > 0;) {
         for (; known < s->routines.count; known++)
             LIST_ADD(s->arena, &waiting[region_at(s->graph, s->routines.at[known].region)->calls], known);

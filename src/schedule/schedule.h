@@ -1,5 +1,5 @@
-/* The schedule describes a program by steps, by nests, and by the buffers that steps and nests use. abi/plan.h
- * describes the plan that is made from the steps. */
+/* The schedule of a program: steps, nests, and the buffers that both use. abi/plan.h describes the plan that is made
+ * from the steps. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -47,7 +47,7 @@ typedef enum apart_reason {
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty: `have` instructions for nothing, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
-    FUSE_PRODUCT,         /* beside: the root or one of the group is a dot_general */
+    FUSE_PRODUCT,         /* beside: the root or a root of the group is a dot_general */
     FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or not element for element */
     JOIN_UNTRIED,
     JOIN_MANY_PARTS,   /* the nest before has `most` parts */
@@ -62,13 +62,16 @@ typedef enum apart_reason {
 
 typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
-    bool beside;   /* FUSE_: the group only reads the same value as the root; `reads` is the last root of the group */
+    bool beside;   /* FUSE_: the root reads nothing that the group computes, but both read the same value; `reads` is
+                      the last root of the group */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node that the root reads, in the last group from which it reads; 0 if there is none */
+    node_id reads; /* FUSE_: a node that the root reads. If it reads from several groups, the node is in the last of
+                      these groups. 0 if there is none */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
-    /* FUSE_: what sharing the nest saves and costs. `roots`: the number of roots in the group. `saved`: the bytes that
-     * would be written and read again if each root had its own nest. `empty`: what empty lanes cost (fuse_cost.c). */
+    /* FUSE_: the savings and the costs of sharing the nest. `roots`: the number of roots in the group. `saved`: the
+     * bytes that would be written and read again if each root had its own nest. `empty`: the cost of empty lanes
+     * (fuse_cost.c). */
     uint32_t roots;
     int64_t saved, empty;
 } nest_apart;
@@ -113,9 +116,9 @@ typedef struct step {
 } step;
 
 /* The entry, or a called function. It is scheduled once. At most one call of a function runs at a time, so the
- * function's arguments, results and temporaries have fixed places. A call copies the operands to the arguments' places,
- * runs the steps, and copies the results before the next call overwrites them. Two functions may share memory if no
- * call of one ever runs during a call of the other. */
+ * function's arguments, results and temporaries have fixed places. The caller copies the operands to the arguments'
+ * places, runs the steps, and copies the results out before another call overwrites them. Two functions may share
+ * memory if no call of one ever runs during a call of the other. */
 typedef struct routine {
     region_id region;
     uint32_t first, end;        /* its steps are those from `first` to end - 1 */
@@ -131,14 +134,14 @@ typedef struct schedule {
     int64_t cache; /* `cache` and `packs` are as in target_shape */
     bool packs;
     uint32_t lanes;         /* as in target_shape */
-    bool unfused;           /* each node that computes is the only root of a nest (roots.c, fuse.c) */
+    bool unfused;           /* no fusion: each node that computes something has its own nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
      * nests compute the node. */
     uint32_t *group_of;
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
-    uint32_t host_count; /* distinct values of host_call.number */
+    uint32_t host_count; /* number of different values of host_call.number */
     LIST_OF(step)
     steps;                     /* the steps of the entry, then for each called function a STEP_FUNCTION with the
                                   function's steps below it; callers come before callees */
@@ -169,7 +172,7 @@ typedef struct target_shape {
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
     bool packs;         /* one instruction moves the lanes that a mask selects next to one another. Its operand is the
-                           mask, or the order of lanes that a table has for the mask */
+                           mask itself, or the order of lanes, which a table contains for each mask */
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED
@@ -183,13 +186,14 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
 void schedule_join(schedule *s, int64_t cache, int64_t large);
-/* tile_registers.c: how many vectors of a nest without reductions are computed at once. */
+/* tile_registers.c: the number of vectors that a nest without reductions computes at once. */
 uint32_t vectors_in_flight(const nest *n, target_shape target);
-/* tile_values.c. Per instruction of the nest's code: whether a store, a reduction or an index uses its value. A copy of
- * f16 or bf16 elements has instructions that nothing uses: they convert the elements to f32, but the stores take the
- * bits as they were loaded. */
+/* tile_values.c. For each instruction of the nest's code: whether a store, a reduction or an index uses its value,
+ * directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16 elements has
+ * instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
 const bool *used_values(const nest *n);
-/* The number of instructions whose values are used; the bytes of the widest of these values. */
+/* used_count: the number of instructions whose values are used. widest_value: the bytes of the widest of these
+ * values. */
 uint32_t used_count(const nest *n);
 int64_t widest_value(const nest *n);
 
@@ -197,8 +201,7 @@ int64_t widest_value(const nest *n);
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
-/* Whether an index is affine, is contiguous along `var`, forwards or backwards, and moves along `column` in steps other
- * than 1. */
+/* Whether an index is affine, moves by 1 or -1 along `var`, and moves along `column` in steps other than 1. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 /* The rounds of the panels through which a stage may load; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
@@ -222,14 +225,14 @@ typedef struct span_dim {
 typedef struct element_span {
     int64_t first;
     uint32_t dims;
-    /* Set in two cases. The written elements are known only at run time, because the index has a computed value or the
-     * store has a predicate. Or the store also reads the elements. */
+    /* Set in two cases: the store also reads the elements; or the written elements are known only at run time, because
+     * the index has a computed value or the store has a predicate. */
     bool moves;
     span_dim at[SPAN_DIMS];
 } element_span;
-/* The elements to which a store writes, over all iterations of its loops. `scoped` says that the store is to a
- * BUFFER_SCRATCH; the elements are then those of one tile. Returns false if it is not known that each iteration writes
- * an element of its own. */
+/* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
+ * the elements are those of one tile. Returns false unless it is known that no two iterations write the same
+ * element. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
 /* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to this index without the variables of the loops around the
@@ -239,11 +242,12 @@ bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
-/* Returns an array that has for each argument of the nest the stage that loads it. This is the first stage whose values
- * need the argument; UINT32_MAX if no stage does. Later stages use the loaded value again. */
+/* Returns an array with one entry for each argument of the nest: the number of the stage that loads the argument. This
+ * is the first stage whose values need the argument; UINT32_MAX if no stage needs it. Later stages use the loaded value
+ * again. */
 uint32_t *nest_first_stages(arena *a, const nest *n);
-/* Whether each iteration reads through the load `arg` only the element to which the same iteration stores later.
- * `first` is the result of nest_first_stages. */
+/* Whether the load `arg` of each iteration reads only the element to which the same iteration stores later. `first` is
+ * the result of nest_first_stages. */
 bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg);
 
 /* nest_fingerprint.c: appends everything that the code of a nest depends on, as bytes. Nests with equal fingerprints
@@ -257,8 +261,8 @@ qn_status plan_memory(schedule *s);
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
-/* nest_verify_sort.c: what nest_verify and nest_verify_tiles check of a step of a sort. nest_verify_sort needs such a
- * step; nest_verify_streams accepts any nest. */
+/* nest_verify_sort.c: the checks that nest_verify and nest_verify_tiles make for a step of a sort. nest_verify_sort
+ * must get such a step; nest_verify_streams accepts any nest. */
 qn_status nest_verify_sort(const schedule *s, const nest *n);
 qn_status nest_verify_streams(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
@@ -270,7 +274,7 @@ void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 /* plan_print.c */
 void schedule_print_plan(const schedule *s, text *out);
-/* Records at each node of the graph which nest computes it, for dumps. */
+/* Records in each node of the graph the nest that computes the node, for dumps. */
 void schedule_mark_groups(const schedule *s);
 /* groups_print.c: appends a comment for each nest: what it computes, and why it is apart from the nest that it reads
  * from. */
@@ -279,14 +283,14 @@ void schedule_print_groups(const schedule *s, text *out);
  * and the locations of the nodes. */
 void schedule_print_costs(const schedule *s, text *out);
 
-/* costs.c: what one run of a nest costs on any machine, at least.
+/* costs.c: a lower bound of the cost of one run of a nest, on any machine.
  *
  * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
  * multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts divisions and square
- * roots; one of f64 counts as two. `flops` counts the same operations as these two, except roundings. There, an
- * operation counts as one whatever its type, but a fused multiply-add counts as two. Slow paths, integers, comparisons
- * and the moves of a sort are not counted. `read` and `written` are bytes: an access counts each element that it
- * touches once, and all accesses to a buffer count at most the size of the buffer. */
+ * roots; one of f64 counts as two. `flops` counts the operations of both, except roundings. In `flops`, an operation of
+ * any type counts as one, but a fused multiply-add counts as two. Slow paths, integers, comparisons and the moves of a
+ * sort are not counted. `read` and `written` are bytes: an access counts each element that it touches once, and all
+ * accesses to a buffer count at most the size of the buffer. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

@@ -1,14 +1,15 @@
 /* Checks a whole schedule with its memory.
  *
- * The checks use nothing that memory.c and in_place.c computed when they assigned memory. They derive every fact again
- * from the steps, nests, host calls and controls. The verifier follows the steps in order. At each step it knows which
- * buffers have contents (contents.h). A step may read only buffers with complete contents. A write to a buffer removes
- * the contents of all other buffers that overlap it. After a branch, the contents of a buffer are complete only if they
- * are complete at the end of every path.
+ * The checks do not use the lifetimes and decisions of memory.c and in_place.c. They derive every fact again from the
+ * steps, nests, host calls and controls. The verifier follows the steps in order. At each step it knows which buffers
+ * have contents (contents.h). A step may read only buffers with complete contents. A write to a buffer removes the
+ * contents of all other buffers that overlap it. After a branch, the contents of a buffer are complete only if they are
+ * complete at the end of every path.
  *
- * The verifier follows a loop twice. The first time, it finds the buffers whose contents one iteration destroys. At the
- * head of the loop, these buffers have no contents. The second time, it checks the reads. It follows each function
- * once, by itself. A call destroys all contents in the memory that the called function and its callees write.
+ * The verifier follows a loop twice. The first time, it finds the buffers whose contents one iteration destroys. The
+ * second time, these buffers have no contents at the head of the loop, and the verifier checks the reads. The verifier
+ * follows each function once, separately from its callers. A call destroys all contents in the memory that the called
+ * function and its callees write.
  *
  * Restoring an earlier state takes time in proportion to the number of changes since then. So the time of the whole
  * check is about the number of steps times the depth of nested loops. */
@@ -29,15 +30,16 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t scratch;       /* the first address behind the slots and the buffers in scratch so far */
+    int64_t scratch;       /* the first address after the slots and after the buffers in scratch that have an address so
+                              far */
     int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
     int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
     written_range *writes; /* for each function */
     uint32_t function;     /* the function that is being followed: its index in schedule.routines */
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
-    uint32_t *counts;      /* for each buffer: how often it was counted since `mark` got that value */
-    uint32_t mark;         /* grows by 1 before a new set of buffers is marked, so no buffer is marked at first */
+    uint32_t *counts;      /* for each buffer: how often it was counted since `mark` was last changed */
+    uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
     bool quiet;            /* if set, reads are not checked */
     uint32_t step;         /* the step that is being followed */
 } verifier;
@@ -110,7 +112,8 @@ static uint32_t first_slot(const schedule *s, buffer_kind kind)
     }
 }
 
-/* Checks the place of a temporary of the entry in an output, whose memory is aligned for its own elements only. */
+/* Checks the place of a temporary of the entry that lies in an output. The output's memory is aligned only for the
+ * output's own elements. */
 static qn_status check_in_output(verifier *v, buffer_id id)
 {
     const schedule *s = v->s;
@@ -194,8 +197,8 @@ static qn_status check_write(verifier *v, buffer_id id)
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
-/* Counts a buffer that a nest touches, at its first occurrence. Sets *listed to false if entry *next of the nest's list
- * of buffers is not this buffer. */
+/* Called for each access of a nest, in order. At the first access to a buffer, sets *listed to false unless this buffer
+ * is entry *next of the nest's list of buffers, and adds 1 to *next. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
@@ -252,7 +255,8 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (!nest_stored_elements(n, stage, store, is_scratch(v, store->buffer), &span))
         return wrong(v, store->buffer, "two iterations of the nest may write the same element");
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* any element may stay unwritten, so the old contents must be complete */
+        QN_TRY(check_read(v, store->buffer)); /* each element may keep its old value, so the old contents must be
+                                                 complete */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
@@ -291,9 +295,9 @@ static qn_status follow_stores(verifier *v, const nest *n)
     return NULL;
 }
 
-/* Called after the nest's writes were recorded. Checks that they destroyed no contents that the nest reads. If the nest
- * writes a buffer that it also reads, each iteration may read only the element that it writes (nest_reads_in_step).
- * Also checks that no store destroyed the contents of another store. */
+/* Called after the nest's writes were recorded. Checks that these writes destroyed no contents that the nest reads. If
+ * the nest writes a buffer that it also reads, each iteration may read only the element that it writes
+ * (nest_reads_in_step). Also checks that no store destroyed the contents of another store. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;
@@ -326,8 +330,8 @@ static qn_status follow_stages(verifier *v, const nest *n)
     return check_overlaps(v, n);
 }
 
-/* A part of one tile may run after any part of another tile. So parts pass values on only in the buffers of the tile,
- * and no part writes what another part reads or writes. */
+/* A part of one tile may run after any part of another tile. So parts may pass values only in the buffers of the tile.
+ * No part may write other memory that another part reads or writes. */
 static qn_status check_parts(verifier *v, const nest *n)
 {
     for (uint32_t i = 0; i < n->buffers.count; i++) {
@@ -427,7 +431,8 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
 /* A list of buffers whose contents changed between two states. */
 typedef LIST_OF(buffer_id) id_list;
 
-/* Finds the buffers that had contents after the first `from` changes, and whose contents are not complete now. */
+/* Compares the state after the first `from` changes with the current state. Finds the buffers that had contents then
+ * and whose contents are not complete now. */
 static void find_lost(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;
@@ -439,7 +444,8 @@ static void find_lost(verifier *v, uint32_t from, id_list *out)
     }
 }
 
-/* Finds the buffers whose contents were not complete after the first `from` changes, and are complete now. */
+/* Compares the state after the first `from` changes with the current state. Finds the buffers whose contents were not
+ * complete then and are complete now. */
 static void find_gained(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;

@@ -1,9 +1,9 @@
 /* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
  *
- * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers: as many as leave enough registers
- * for the operands of one step. A number of rows that divides the extent is preferred. All rows share the load of a
- * vector of the right operand, and all vectors share the load of a row of the left operand (Goto and van de Geijn,
- * "Anatomy of high-performance matrix multiplication", 2008).
+ * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers. It has as many as possible, but
+ * leaves enough registers for the operands of one step. A number of rows that divides the extent is preferred. All rows
+ * share the load of a vector of the right operand, and all vectors share the load of a row of the left operand (Goto
+ * and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  */
 #include "schedule/schedule.h"
 
@@ -15,22 +15,21 @@ enum {
     STRIP_STRIDE = 1024,   /* bytes; a matrix is read in strips if its rows are at least this far apart */
     TURNED_CODE = 8,       /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32,     /* tiles that keep the threads of a pool busy */
+    ENOUGH_TILES = 32,     /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,         /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
     STREAMED_LINES = 2,    /* like TURNED_LINES, if all stores are whole lines */
-    SHIFTED_LINES = 4,     /* vectors of the shortest row whose vectors are shifted; shorter rows have too few whole
-                              lines */
+    SHIFTED_LINES = 4,     /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
+                              whole lines */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row; with this many, it reads long runs of an
-                              operand */
+    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row: enough to read long runs of an operand */
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
-    CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
-    CACHE_PERIOD = 4096,   /* bytes; addresses this far apart have the same set */
+    CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
+    CACHE_PERIOD = 4096,   /* bytes; addresses at this distance are in the same set */
     FREE_VECTORS = 4,      /* vectors of accumulators, if reductions may take any order */
     SPARE_REGISTERS = 4,   /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
-    INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
-                              registers */
+    INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
+                              of all registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -73,8 +72,8 @@ static int64_t parallel_extent(const nest *n, uint32_t from_end)
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* Into how many tiles outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row` and, in
- * LANES_KEPT, tile_columns iterations of the last outer loop. */
+/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row`
+ * and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -93,7 +92,8 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows;
-    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two even tiles waste few rows */
+    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two tiles of nearly equal size waste few
+                                                                           rows */
 }
 
 static int64_t code_size(const sx_code *s)
@@ -143,8 +143,8 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* Marks the stores that go through panels. They are in stages whose loads go through panels and whose stores use
- * running accumulators. A tile with several rows has no such stores, because each row would need panels of its own. */
+/* Marks the stores that go through panels. Only stores that use running accumulators do, in stages whose loads go
+ * through panels. In a tile with several rows no store does, because each row would need its own panels. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -171,8 +171,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Panels of `vectors` vectors load from cache lines. Whether the cache keeps these lines until the panels are
- * transposed. A panel loads one line of each lane's row at a time. */
+/* To fill panels of `vectors` vectors, the code loads one cache line of each lane's row. Returns whether the cache
+ * keeps all these lines until the panels are transposed. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -208,7 +208,8 @@ static bool in_blocks(const nest *n)
 }
 
 /* If the nest is a sum with one row, such as the product of a vector and a matrix, keeps its panel in registers and
- * returns true. Then a tile of one vector is enough, because each addition waits for the one before it anyway. */
+ * returns true. A tile of one vector is then enough: more vectors would not help, because each addition must wait for
+ * the one before it. */
 static bool turns_one_row(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -229,8 +230,9 @@ static bool turns_one_row(nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop is then a sum in blocks,
- * which may start from zero. From round to round, a load moves by STRIP_STRIDE bytes or more. */
+/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum in blocks
+ * that may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more from round
+ * to round. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -266,9 +268,9 @@ uint32_t strip_rounds(const nest *n)
     return STRIP;
 }
 
-/* Whether the rounds of a nest that transposes should shift their vectors, so that each of them is a cache line. In
- * small results and in short rows, shifting costs more than stores that cross lines. It costs most if the rows pass
- * through scratch. */
+/* Whether the rounds of a nest that transposes should shift their vectors, so that each of them is a cache line. For
+ * small results and short rows, shifting is slower than stores that cross lines. It is slowest if the rows pass through
+ * scratch. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -280,8 +282,8 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
            outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of large
- * results, because these are read only long after they were written. */
+/* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of a large
+ * result: such a result is read so long after it was written that it would not stay in the cache. */
 static bool can_stream(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -294,8 +296,7 @@ static bool can_stream(const schedule *s, const nest *n, target_shape target)
     return target.stream && stage->stores.count > 0;
 }
 
-/* Lengthens the blocks as long as enough tiles remain. With longer blocks, stores that bypass the cache write longer
- * runs. */
+/* Lengthens the blocks while enough tiles remain. Stores that bypass the cache then write longer runs. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];
@@ -305,7 +306,7 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
-/* Tiles a nest that transposes: arrange.c has chosen its inner loop so that loads are contiguous along this loop.
+/* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
  * Returns false if the nest has no such load. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
@@ -377,8 +378,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tile_transposed(s, n, target))
         return;
     int64_t needed = divide_up(columns, n->lanes);
-    /* If not tiled, a tile has one row and one vector. Each further row or vector would need local buffers of its own,
-     * or a copy of a long step. */
+    /* If the nest is not tiled, a tile has one row and one vector. Each further row or vector would need its own local
+     * buffers, or its own copy of a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
@@ -550,7 +551,7 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
 }
 
 /* Tiles a nest with parts: a tile is one iteration of its loops. The parts run one after another, so they share the
- * scratch behind the buffers of the tile. */
+ * scratch after the buffers of the tile. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;

@@ -1,4 +1,4 @@
-/* How many vectors of a nest without reductions are computed at once. */
+/* Chooses how many vectors a nest without reductions computes at once. */
 #include "schedule/schedule.h"
 
 enum {
@@ -7,7 +7,7 @@ enum {
     PAIRED_CODE = 160 /* nests with more instructions have one, because two would take long to compile */
 };
 
-/* Registers that a vector of values takes; 0 for a literal, which code loads where it needs it. */
+/* The registers that a vector of values takes; 0 for a literal, which the code loads at each use. */
 static uint32_t registers_of(const nest *n, sx value, target_shape target)
 {
     const sx_inst *inst = sx_at(n->code, value);
@@ -36,9 +36,9 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Two vectors hide each other's latency and share literals. LLVM interleaves the two only where that needs no further
- * registers, so the limit below applies to the registers of one vector. In measurements, LLVM spilled little below the
- * limit. Expressions with 64-bit values have a lower limit. */
+/* Two vectors hide each other's latency and share literals. LLVM interleaves the code of the two vectors only where
+ * this needs no further registers. So the limit below applies to the registers of one vector. In measurements, LLVM
+ * spilled little below the limit. Expressions with 64-bit values have a lower limit. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count;

@@ -1,4 +1,4 @@
-/* Which values of a nest's code are used, and which of its stores write whole cache lines. */
+/* Finds the values of a nest's code that are used, and the stores that write whole cache lines. */
 #include "schedule/schedule.h"
 
 enum { LINE = 64 /* bytes of a cache line */ };
