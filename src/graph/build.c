@@ -6,8 +6,8 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even in any floating-point mode of the thread, because all operations in this function are
- * exact. */
+/* Rounds to nearest even. The thread's floating-point mode has no effect, because all floating-point operations in this
+ * function are exact. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
@@ -352,8 +352,8 @@ static region_copy copy_begin(graph *g, const graph *from, region_id r)
     return c;
 }
 
-/* Returns the first needed node at or after index *i of the region's nodes, and sets *i to the index after this node.
- * Returns 0 if no needed node is left. */
+/* Returns the next needed node: the first one whose index among the region's nodes is at least *i. Sets *i to the index
+ * after this node. Returns 0 if no needed node is left. */
 static node_id copy_next(const region_copy *c, uint32_t *i)
 {
     while (*i < c->count) {

@@ -1,9 +1,9 @@
 /* Builders over node_make, for code that makes graphs: gradients, rewrites, compose.h.
  *
  * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
- * attributes are below. Builders make nodes in the open region. Like node_make, they return 0 after an error, and if an
- * operand is 0. If a builder takes a list of dimensions without a count, the list has one entry for each dimension of
- * the operand. */
+ * attributes are below. Builders make nodes in the open region. Like node_make, builders return 0 after an error, and
+ * if an operand is 0. If a builder takes a list of dimensions without a count, the list has one entry for each
+ * dimension of the operand. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -24,8 +24,8 @@
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
 /* Converts `value` to an element type and returns its bits in the low bits of a word. For a float type, rounds once to
- * nearest even. For an integer type, truncates and saturates. For NaN and for i1, gives the same result as the
- * operation convert. The thread's floating-point mode does not matter. */
+ * nearest even. For an integer type, truncates and saturates. NaN and i1 are converted as by the operation convert. The
+ * thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
 /* Makes a constant of type t. Every element is `value`, converted by dtype_encode. */
@@ -53,8 +53,8 @@ node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
 /* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Broadcasts the operand to the shape of type t. The operand must have the shape of type t without the dimensions
- * `dims`. */
+/* Inverts the change of shape of a reduction: broadcasts the operand to the shape of type t along the dimensions
+ * `dims`. The operand has the other dimensions of t. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -66,13 +66,13 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Makes a value that equals the operand but stops gradients. The value is a bitcast of floats to integers and a bitcast
- * back, and no gradient goes through a bitcast. Simplification, which comes after gradients, removes the
- * two bitcasts, so they cost nothing. */
+/* Returns a value that equals the operand and stops gradients. It is a bitcast of floats to integers and a bitcast
+ * back; gradients do not pass a bitcast. Simplification, which comes after gradients, removes the two bitcasts, so they
+ * cost nothing. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* A barrier: a value equal to the operand. Rewrites do not know that the two are equal. Barriers with different numbers
- * are different nodes. */
+/* A barrier: a value that equals the operand, but rewrites do not replace the one by the other. Barriers with different
+ * numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
@@ -93,16 +93,17 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- computed places --------------------------------------------------------------------------------------------- */
 
-/* Scatters updates into the operand with the dimension numbers in `a`. `op` combines an update with the old element. */
+/* Scatters updates into the operand. `a` has the dimension numbers. The operation `op` combines an update with the old
+ * element. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
 /* Sorts inputs together. The region `before` is the comparator (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
-/* Sorts inputs together by the elements of the first input, in ascending or descending order. Floats are in the total
- * order of OP_compare. But if `alike` is set, all NaNs are equal and above all numbers, and zeros of both signs are
- * equal, as in numpy. */
+/* Sorts inputs together by the elements of the first input, in ascending or descending order. If `alike` is not set,
+ * floats are in the total order of OP_compare. If `alike` is set, they are ordered as in numpy: all NaNs are equal and
+ * above all numbers, and zeros of both signs are equal. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
 static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX ? QN_I32 : QN_I64; }
@@ -123,8 +124,8 @@ void inline_region_from(graph *g, const graph *from, region_id r, const node_id 
 /* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
  * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
  * It replaces an `if` or a `case` by selects between the results of all branches. If r has another operation,
- * lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. lift_check makes no nodes and
- * returns what lift_region would return. */
+ * lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. lift_check returns the same
+ * result as lift_region but makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -7,7 +7,7 @@ node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimensio
     return node_make(g, OP_sort, count, inputs, &a);
 }
 
-/* Returns x with every NaN replaced by one and the same NaN, and every zero by +0. */
+/* Replaces every NaN in x by the same NaN, and every zero by +0. */
 static node_id without_variants(graph *g, node_id x)
 {
     node_id zero = b_zeros_like(g, x), nan = b_divide(g, zero, zero);

@@ -1,10 +1,11 @@
 /* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
  * to the elements that they contain (b_window_scatter, b_window_spread).
  *
- * The way back works by turns. In each dimension, an element at place p is in few windows: those numbered p / stride -
- * t for t = 0, 1, ..., as far as the windows reach. Turn t handles window p / stride - t of all elements p at once, by
- * elementwise operations on the whole tensor. So the number of operations is the number of turns. If a dimension has
- * fewer windows than it would have turns, each turn handles one window instead. */
+ * The second direction works in turns. In each dimension, an element at place p is in few windows: these have the
+ * numbers p / stride - t for t = 0, 1, ... up to some limit. Turn t handles, for all elements p at once, the window p /
+ * stride - t, by elementwise operations on the whole tensor. So the number of operations grows with the number of
+ * turns, not with the number of windows. If a dimension has fewer windows than it would have turns, each turn handles
+ * one window instead. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -80,8 +81,8 @@ static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->d
 /* Whether a dimension has fewer windows than turns_by_place. Then each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
-/* The window of a turn, if has_few. The loops over turns count down, so they go through the windows in ascending
- * order. */
+/* If has_few holds: the window that a turn handles. The loops over turns count down, so they visit the windows in
+ * ascending order. */
 static int64_t window_of(const window_dim *w, int64_t turn) { return window_count(w) - 1 - turn; }
 
 int64_t window_overlap(const window_set *w)
@@ -108,9 +109,9 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
     return wide ? b_reshape(g, wide, rank, joined) : 0;
 }
 
-/* `windows` has one element for each window, and turn[d] is a turn in dimension d. Returns a tensor with the shape of
- * the operand. The turn handles one window for each element of the operand. For each element, the tensor has the
- * window's element of `windows`, or `fill` if there is no such window. */
+/* `windows` has one element for each window, and turn[d] is a turn in dimension d. In this turn, each element of the
+ * operand has one window. Returns a tensor with the shape of the operand: at each element, the entry of `windows` for
+ * the element's window, or `fill` if there is no such window. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, limit[MAX_RANK] = {0},
@@ -142,7 +143,7 @@ static node_id at_elements(graph *g, const window_set *w, node_id windows, node_
     return b_broadcast(g, windows, t->rank, t->dims, places);
 }
 
-/* Replaces `turn` by the tuple of turns before it in row-major order. Returns false if `turn` was the first tuple. */
+/* Replaces `turn` by the previous tuple of turns in row-major order. Returns false if `turn` was the first tuple. */
 static bool previous(const window_set *w, int64_t *turn)
 {
     for (uint32_t d = w->rank; d-- > 0;) {
@@ -216,7 +217,7 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 
 /* ---- sums -------------------------------------------------------------------------------------------------------- */
 
-/* Whether the window that a turn handles for element `at` of a dimension really contains the element. */
+/* Whether element `at` of a dimension is really in the window that this turn handles for the element. */
 static bool has_place(const window_dim *w, int64_t at, int64_t turn)
 {
     int64_t p = at * w->base + w->low, rest = (p % w->stride + w->stride) % w->stride + turn * w->stride;

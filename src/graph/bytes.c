@@ -183,8 +183,8 @@ typedef struct walk {
     const node_id *operands;
 } walk;
 
-/* Starts the visit of a node. The visit goes through the node's own operands, then through the values that its regions'
- * live captures stand for. */
+/* Starts the visit of a node. The visit follows the node's own operands, then the values that its regions capture, as
+ * far as these captures are live. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
@@ -220,7 +220,8 @@ static void order_below(writer *w, node_id root, node_list *nodes, node_list *ca
                 LIST_ADD(&w->arena, &stack, walk_from(w, operand));
         } else {
             LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-            w->number[top->node] = UINT32_MAX; /* visited; number_region sets the number */
+            w->number[top->node] = UINT32_MAX; /* marks the node as visited; number_region replaces this by its
+                                                  number */
             stack.count--;
         }
     }
@@ -284,10 +285,11 @@ static void put_parts(writer *w, node_id id)
 static void put_node(writer *w, node_id id)
 {
     put_parts(w, id);
-    LIST_ADD(&w->arena, &w->nodes, id); /* after the nodes of its regions, because a reader makes those first */
+    LIST_ADD(&w->arena, &w->nodes, id); /* comes after the nodes of the node's regions, because a reader makes those
+                                           nodes first */
 }
 
-/* Writes a region. captured[i] is the value of the enclosing region that capture i stands for. */
+/* Writes a region. captured[i] is the value of the enclosing region that the region's capture i captures. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);
@@ -320,8 +322,8 @@ static void put_region(writer *w, region_id id, const node_id *captured)
 
 typedef LIST_OF(region_id) region_list;
 
-/* Lists the callees of the calls in a region. Only live calls count. The list has the canonical order of the calls, so
- * a function occurs once for each call of it. */
+/* Lists the callees of the calls in a region. Only live calls count. The list is in the canonical order of the calls
+ * and has one entry for each call, so it can have a function several times. */
 static void list_callees(writer *w, region_id id, region_list *callees)
 {
     node_list nodes = {0}, captures = {0};

@@ -13,7 +13,7 @@ typedef struct reader {
     uint32_t depth;
     bool numbers; /* each node gets its number as location */
     uint32_t made;
-    attrs plain; /* the attributes of the current node without regions; here and not on the stack, because reading
+    attrs plain; /* the attributes, without regions, of the current node. They are not on the stack, because reading
                     recurses into regions */
 } reader;
 
@@ -24,7 +24,7 @@ static uint64_t fail_at(reader *r, const char *what)
     return 0;
 }
 
-/* Fails because a number is unknown. Perhaps a later version of Quern gives this number a meaning. */
+/* Fails because a number is unknown; it may come from a later version of Quern. */
 static void fail_later(reader *r, const char *what, uint64_t number)
 {
     graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);

@@ -83,7 +83,7 @@ node_id compose_scale(graph *g, node_id value, double factor)
     return check_float(g, "scale", value) ? b_scale(g, value, factor) : 0;
 }
 
-/* Reshapes the result of a reduction so that the reduced dimensions are there again, with extent 1. */
+/* Reshapes the result of a reduction so that it has the reduced dimensions again, with extent 1. */
 static node_id keep_dims(graph *g, node_id reduced, type_id whole, attr_dims dims)
 {
     int64_t kept[MAX_RANK];
@@ -133,7 +133,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
-    if (node_shape(g, rhs)->rank == 2) { /* no dimension is batching, and only the last one of lhs is contracting */
+    if (node_shape(g, rhs)->rank == 2) { /* there are no batching dimensions; the last dimension of lhs is contracted */
         last = node_shape(g, lhs)->rank - 1;
         second = 0;
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
@@ -184,7 +184,7 @@ node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
-/* The type that sums are accumulated in. */
+/* The type in which sums are accumulated. */
 static qn_dtype sum_dtype(qn_dtype dtype) { return dtype == QN_F16 || dtype == QN_BF16 ? QN_F32 : dtype; }
 
 static node_id sum_over(graph *g, node_id value, attr_dims dims, bool keep)
@@ -342,8 +342,8 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-/* Makes a select instead of maximum(value, 0). If the value is 0, the gradient of the select is 0, but the gradient of
- * the maximum is 1/2. NaN stays NaN. */
+/* Makes a select, not maximum(value, 0): at 0, the gradient of the select is 0, and the gradient of the maximum is 1/2.
+ * NaN stays NaN. */
 node_id compose_relu(graph *g, node_id value)
 {
     node_id zero = value ? b_zeros_like(g, value) : 0;

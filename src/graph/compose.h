@@ -28,8 +28,8 @@ node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
 node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* needs at least one element */
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
-/* Both functions return the index of the largest or smallest element along a dimension, as i32. If several elements are
- * equal, they return the index of the first one. They choose NaN before every number. */
+/* The index, as i32, of the largest or smallest element along a dimension. Of several equal elements, the first one is
+ * chosen. A NaN is chosen before every number. */
 node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 
@@ -57,9 +57,9 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
  * losses, a scalar. */
 node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
-/* compose_linalg.c. The last two dimensions of a value hold a matrix. compose_lu has the three results of the operation
- * lu. compose_slogdet has two: the sign of the determinant, and the logarithm of its absolute value. After a failure,
- * `results` is not changed. */
+/* compose_linalg.c. The last two dimensions of a value hold a matrix. compose_lu sets the three results of the
+ * operation lu. compose_slogdet has two: the sign of the determinant, and the logarithm of its absolute value. After a
+ * failure, `results` is not changed. */
 void compose_lu(graph *g, node_id a, node_id *results);
 node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one vector for each matrix */
 node_id compose_inverse(graph *g, node_id a);

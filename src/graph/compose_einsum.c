@@ -1,8 +1,9 @@
 /* einsum: sums of products by the names of dimensions. See compose_nn.h.
  *
- * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as soon as neither the
- * result nor a later operand has it. If only one factor of a product has such a letter, this factor is summed over the
- * letter before the product. If both factors have the letter, the product contracts it. */
+ * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as early as possible:
+ * in the first product after which neither the result nor a later operand needs it. If both factors of this product
+ * have the letter, the product contracts it. If only one factor has it, this factor is summed over the letter before
+ * the product. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -135,8 +136,8 @@ static void sum_out(graph *g, term *t, const bool *keep)
     t->count = kept;
 }
 
-/* Multiplies two terms. If letter i of lhs is also in rhs, its two dimensions are batching dimensions if keep[i] is
- * set, else contracting dimensions. */
+/* Multiplies two terms. Let letter i of lhs also be in rhs. If keep[i] is set, its two dimensions are batching
+ * dimensions, otherwise contracting dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];

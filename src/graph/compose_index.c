@@ -25,8 +25,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* A gather replaces dimension d of a value of this rank by the dimensions of the indices. Lists the dimensions of the
- * gather's result that come from the other dimensions of the value. */
+/* A gather replaces dimension d of a value of rank `rank` by the dimensions of the indices. Lists the dimensions of the
+ * gather's result that correspond to the other dimensions of the value. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)
@@ -52,7 +52,7 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
     return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
 }
 
-/* Broadcasts a node to `dims`, except that its extent in dimension d stays. */
+/* Broadcasts a node to `dims` in all dimensions except d, in which its extent does not change. */
 static node_id broadcast_others(graph *g, node_id n, const int64_t *dims, int64_t d)
 {
     int64_t own[MAX_RANK];

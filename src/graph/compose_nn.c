@@ -33,8 +33,8 @@ node_id compose_silu(graph *g, node_id value)
     return is_float(g, "silu", "value", value) ? b_multiply(g, value, b_logistic(g, value)) : 0;
 }
 
-/* Subtracts the maximum before exp, so that exp does not overflow. An infinite or NaN maximum is not subtracted:
- * without the subtraction, the sum of the exponentials is 0, infinite or NaN, as it should be. */
+/* Subtracts the maximum before exp, so that exp does not overflow. If the maximum is infinite or NaN, nothing is
+ * subtracted: the sum of the exponentials is then 0, infinite or NaN, which is the right result. */
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;

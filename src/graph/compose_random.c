@@ -76,8 +76,8 @@ static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
     return node_constant(g, type_scalar(g, dtype), &bits, true);
 }
 
-/* Draws integers of fewer than 32 bits as i32. A random number of few bits, modulo `high - low`, would favour some
- * results. */
+/* Draws integers of fewer than 32 bits as i32. Random numbers of few bits, modulo `high - low`, would give some results
+ * much more often than others. */
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
 {
     type_id t = check_result(g, "random_integers", key, dtype, dims, dtype_is_int(dtype), "an integer type");
@@ -112,8 +112,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
 }
 
 /* Sorts the numbers by random keys, in one or several rounds. Numbers with equal keys keep their order, which is not
- * random. The number of rounds is that of JAX. It is so large that two numbers hardly ever have equal keys in all
- * rounds. */
+ * random. The number of rounds is that of JAX. With so many rounds, it is very unlikely that two numbers have equal
+ * keys in all of them. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!check_key(g, "random_permutation", key))

@@ -6,8 +6,8 @@
  *
  * To add a composite, write its row in ops.def with EXPAND as its gradient. Write infer_<name> in infer_<family>.c and
  * expand_<name> in composite_<family>.c. Add cases to test_expand.c and test_gradient.c. An operation may be a
- * composite only under two conditions: with larger operands, the work of the expansion grows no faster than the work of
- * the operation itself; and the compiler can make vector code for the expansion. */
+ * composite only under two conditions. First, with growing operands, the work of the expansion grows no faster than the
+ * work of the operation. Second, the compiler can make vector code for the expansion. */
 #ifndef GRAPH_COMPOSITE_H
 #define GRAPH_COMPOSITE_H
 

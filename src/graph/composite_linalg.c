@@ -4,11 +4,11 @@
 
 /* ---- triangular_solve -------------------------------------------------------------------------------------------- */
 
-/* A leaf is a block that is solved row by row, in a loop (linalg.h). These values are the same in all rounds of the
+/* A leaf is a block that is solved row by row, in a loop (linalg.h). These fields are the same in all rounds of the
  * loop. */
 typedef struct solve_leaf {
     node_id below;    /* the elements of the matrix t below its diagonal; 0 elsewhere */
-    node_id diagonal; /* t, of which only the diagonal is read; 0 (no node) if the diagonal counts as ones */
+    node_id diagonal; /* the matrix t, only for its diagonal; 0 (no node) if the diagonal counts as ones */
     node_id b;
 } solve_leaf;
 
@@ -97,9 +97,9 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* ---- cholesky ---------------------------------------------------------------------------------------------------- */
 
-/* Computes row j of the upper factor u of a leaf; rows are numbered from the first one of the leaf. Let v be column j
- * of a minus transpose(column j of u) * u. Then u[j][j] is the square root of v[j], and u[j][i] is v[i] / u[j][j] for i
- * > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
+/* Computes row j of the upper factor u of a leaf. The leaf's first row has the number 0. Let v be column j of a minus
+ * transpose(column j of u) * u. Then u[j][j] is the square root of v[j], and u[j][i] is v[i] / u[j][j] for i > j.
+ * Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;

@@ -1,23 +1,23 @@
 /* The expansion of lu. docs/numerics.md describes it, because it defines the bits.
  *
  * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
- * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half,
- * which are a smaller matrix that is factored in the same way.
+ * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half.
+ * These lower rows are a smaller matrix, which is factored in the same way.
  *
- * A panel is cut into halves, too, but both halves keep all rows of the panel. An operand `top` has the number of the
- * first unfinished row: the rows above do not change. So all panels of one width have equal shapes and are calls of one
- * function. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the
+ * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
+ * are finished and do not change; `top` is an operand. So all panels of one width have equal shapes and are calls of
+ * one function. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the
  * panel, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* A panel is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. The code of a leaf is short, so a
- * leaf needs no functions of its own. These numbers are part of the definition of results (docs/numerics.md). */
+/* A panel is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. The code of a leaf is short, so it
+ * is not cut into functions. These numbers are part of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
-/* The results of a factorisation. `both` is l and u in one matrix. `rows` says which row of the input is at each place
- * after all exchanges. `pivots` says for each column which row was exchanged with the row of the column's diagonal
- * element. Rows are numbered from the first one of the matrix. */
+/* The results of a factorisation. `both` is l and u in one matrix. After all exchanges, row rows[i] of the input is at
+ * place i. pivots[j] is the row that was exchanged with the row of the diagonal element of column j. The first row of
+ * the matrix has the number 0. */
 typedef struct factors {
     node_id both, rows, pivots;
 } factors;
@@ -85,8 +85,8 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
                  : 0;
 }
 
-/* For each row of `column`, which has the shape batch x places, finds the place of the largest magnitude from place
- * `first` on. If several places have the largest magnitude, finds the first of these. */
+/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest magnitude among the
+ * places from `first` on. If several places have this magnitude, finds the first of them. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)
@@ -122,9 +122,9 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
 }
 
 /* The state of the loop over the columns of a leaf: w, which is the transpose of the leaf; the results rows and pivots;
- * and what the next round needs. The next round needs the place of its pivot, and two rows that it exchanges: the row
- * of the pivot (chosen) and the row of the diagonal (given). These rows are part of the state, so the round need not
- * read them from w and can change w in place. */
+ * and three values for the next round: the place of its pivot (PIVOT), and the two rows that the round exchanges, the
+ * row of the pivot (CHOSEN) and the row of the diagonal (GIVEN). With these rows in the state, the round need not read
+ * them from w and can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */

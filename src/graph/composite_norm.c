@@ -1,5 +1,6 @@
-/* Batch normalisation and its derivative, with the operations in the order of the StableHLO specification. A number
- * that is the same for all elements of a feature is computed once for each feature. This changes no bits. */
+/* Batch normalisation and its derivative, with the operations in the order of the StableHLO specification. A value that
+ * is the same for all elements of a feature is computed only once for the feature. The results have the same bits as
+ * without this. */
 #include <string.h>
 
 #include "graph/build.h"

@@ -65,8 +65,8 @@ static node_id interleave(graph *g, uint32_t count, node_id *lists, int64_t n, i
 /* ---- Threefry ---------------------------------------------------------------------------------------------------- */
 
 /* Each block of Threefry gives two words of 32 bits. Returns the dimension along which these two words are neighbours:
- * the first dimension of even extent. If all extents are odd, it is the longest dimension, and the last word along it
- * is dropped. */
+ * the first dimension of even extent. If all extents are odd, returns the longest dimension; the last word along this
+ * dimension is then dropped. */
 static uint32_t paired_dimension(const type *t)
 {
     uint32_t longest = 0;
@@ -125,8 +125,8 @@ static node_id threefry(graph *g, node_id state, const type *t, node_id *bits)
 
 /* ---- Philox ------------------------------------------------------------------------------------------------------ */
 
-/* Adds `more` to the counter of 128 bits with the words `low` and `high`. The words of `sum`, low word first, have the
- * shape of `more`. */
+/* `low` and `high` are the words of a counter of 128 bits. Sets `sum` to the words of counter + more, the low word
+ * first. Each word has the shape of `more`. */
 static void add_long(graph *g, node_id low, node_id high, node_id more, node_id *sum)
 {
     type_id t = more ? node_type(g, more) : 0;

@@ -7,8 +7,8 @@
 #include "graph/infer.h"
 #include "graph/window.h"
 
-/* If the new carry is `op(input, carry)` with a commutative op, and the body has no other output or only this value
- * again, returns op. Otherwise returns OP_none. */
+/* Returns op if the new carry is `op(input, carry)` with a commutative op, and each other output of the body is this
+ * same value. Otherwise returns OP_none. */
 static op_kind simple_body(const graph *g, const region *r)
 {
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||
@@ -46,7 +46,7 @@ static void scan_simply(graph *g, op_kind op, cumulative along, const node_id *o
 /* A loop over the steps, while it is built. */
 typedef struct steps {
     const attrs *a;
-    uint32_t inputs, carries, outputs; /* outputs: without the carries */
+    uint32_t inputs, carries, outputs; /* the number of inputs, of carries, and of outputs that are not carries */
     uint32_t dimension;
     int64_t extent;
     const node_id *operands, *captures;

@@ -1,4 +1,4 @@
-/* The attributes of a convolution, each under a name that says its meaning. */
+/* The attributes of a convolution, with one named field for each dimension number. */
 #ifndef GRAPH_CONVOLUTION_H
 #define GRAPH_CONVOLUTION_H
 

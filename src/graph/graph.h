@@ -12,7 +12,7 @@
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
  * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first one in that list. The member `next` of a node is unused.
+ * first operand in that list. The member `next` of a node is unused.
  *
  * Regions. A function is a region. The other regions are the condition and the body of a while, the branches of a case
  * or an if, and reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through
@@ -29,7 +29,7 @@
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
  * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
- * never merged or rewritten, and they stay even if no node uses their results. There is one exception: a rewrite can
+ * never merged or rewritten, and are kept even if no node uses their results. There is one exception: a rewrite can
  * replace a call by the nodes of its function. Every copy of a graph keeps the order of the nodes with effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
@@ -67,8 +67,8 @@ enum {
     /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
     NUMERICS_VERSION = 3,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
-    REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
-    DOT_CHUNK = 256,    /* the largest number of products that one accumulator takes in a dot_general of order
+    REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator */
+    DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
     SORT_CUT = 1024     /* a merge with more outputs than this is cut into parts of this size; a power of two */
@@ -177,7 +177,8 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens. They are structs instead of type_ids, so that a record means the same in every graph. */
+/* Types of tensors and tokens. They are structs and not type_ids, because a type_id has a meaning only in its own
+ * graph. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -255,7 +256,8 @@ typedef struct attr_record {
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: number of captures of the first i regions together; i <= region_count */
+    const uint32_t *captures; /* captures[i]: the sum of the numbers of captures of regions 0 to i - 1; i <=
+                                 region_count */
 } attr_record;
 
 /* The value of a field. */
@@ -277,7 +279,8 @@ enum {
  * returns the value that has this spelling, or 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
-/* Whether a complex_function has two operands. If so, the operation of_pairs computes it, else of_pair. */
+/* Whether a complex_function has two operands. A function with two operands is computed by the operation of_pairs, one
+ * with one operand by of_pair. */
 static inline bool complex_function_is_binary(uint8_t function)
 {
     return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;
@@ -339,7 +342,8 @@ typedef struct region {
     const node_id *outputs;
     const char **output_names; /* NULL, or for each output its name or NULL */
     uint64_t hash;             /* set when the region is closed */
-    uint32_t levels;           /* how deep regions nest inside this region; those of called functions count, too */
+    uint32_t levels;           /* how deep regions nest inside this region; the regions of called functions count,
+                                  too */
     uint32_t calls;            /* how deep calls nest inside this region */
 } region;
 
@@ -349,8 +353,8 @@ typedef struct constant_buffer {
 } constant_buffer;
 
 /* Remarks on a node are its names, its source locations, its line and the number of its fused group. Names and
- * locations are notes, in one list each. In each list, the notes on a node form a chain in the order in which they were
- * added. */
+ * locations are notes; there is a list of names and a list of locations. In each list, the notes on one node form a
+ * chain, in the order in which they were added. */
 typedef struct note {
     node_id node;
     const char *text;
@@ -366,7 +370,8 @@ typedef struct note_chain {
 typedef struct remarks {
     note_chain names, locations;
     uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none */
-    uint32_t line;  /* of the text from which the node was read, from 1; 0 if it was not read */
+    uint32_t line;  /* line of the text from which the node was read, counted from 1; 0 if it was not read from a
+                       text */
 } remarks;
 
 typedef struct graph {
@@ -399,8 +404,8 @@ void graph_free(graph *g);
 /* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* Returns the first error, which the caller then owns, or NULL if there is no error. The graph remembers that it
- * failed, so functions that make nodes still return 0. */
+/* Returns the first error, which the caller then owns, or NULL if there is no error. The graph stays failed: functions
+ * that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
 /* Types. If dims are negative or too large, or the rank is above MAX_RANK, the graph fails and the result is 0. */
@@ -434,10 +439,11 @@ attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
  * order of accumulation (infer.c). Regions in `attributes` must be closed. node_make appends the values that they
  * capture to the operands. `attributes` may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* Like node_make, but `operands` already include the captures. Readers, copies and rewrites use this function. */
+/* Like node_make, but `operands` already includes the captures. Readers, copies and rewrites use this function. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
 /* Makes a constant. `data` holds all elements, or a single element if `splat` is set; the elements are copied. If all
- * elements are equal, the constant is a splat. Otherwise a large constant becomes a buffer. Floats keep their bits. */
+ * elements are equal, the constant is stored as a splat. Otherwise, a constant of more than LARGE_CONSTANT bytes
+ * becomes a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
 node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is not a tuple and index is 0 */
 
@@ -474,7 +480,8 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
-/* Returns the function to run: @main, else the only public function. Otherwise returns 0 and sets *why to an error. */
+/* Returns the function to run: @main, or the only public function if there is no @main. If there is neither, returns 0
+ * and sets *why to an error. */
 region_id graph_entry(const graph *g, qn_status *why);
 
 /* Remarks. A NULL text or node 0 adds nothing. */

@@ -1,7 +1,7 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
  * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When a node is
  * made, these files check everything that StableHLO requires of the node's operation. Later code does not repeat these
- * checks. An error names the operation, the place, what was expected, and the types. */
+ * checks. An error names the operation, the place, the types, and the expected types or values. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -78,7 +78,7 @@ static bool check_count(const inference *at)
     return infer_fail(at, "%u operand%s given; expected %s", at->count, at->count == 1 ? "" : "s", list), false;
 }
 
-/* The bit of a type in a set such as TYPES_FLOAT (graph.h). */
+/* The bit that stands for a type in a set of types such as TYPES_FLOAT (graph.h). */
 static int type_set(const type *t)
 {
     return t->kind == TYPE_TENSOR  ? 1 << dtype_facts[t->dtype].class

@@ -14,8 +14,8 @@ typedef struct inference {
     const attr_record *a;
 } inference;
 
-/* Returns a pointer to the value of a field, so that a rule can fill in a default. The operation must have the
- * field. */
+/* Returns a pointer to the value of a field. A rule can fill in a default through this pointer. The operation must have
+ * the field. */
 static inline attr_any *infer_field(const inference *at, attr_field field)
 {
     uint32_t i = 0;
@@ -44,10 +44,11 @@ static inline const char *infer_print(const inference *at, uint32_t operand)
 }
 
 /* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
- * set of numbers found so far. If a number may occur in only one of several lists, pass the same set for all these
- * lists. */
+ * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
+ * them. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
-/* Checks the only region, which combines two elements of each of the first `inputs` operands to one. */
+/* Checks that the operation has one region, and that it combines two elements of each of the first `inputs` operands to
+ * one element. */
 bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);

@@ -7,8 +7,8 @@
 type_id infer_partition_id(const inference *at) { return type_scalar(at->g, QN_UI32); }
 type_id infer_replica_id(const inference *at) { return type_scalar(at->g, QN_UI32); }
 
-/* Checks the groups, which have one member each. If `needs_us` is set, checks that device 0 is in one of them. An empty
- * list means one group of all devices. */
+/* Checks the groups. Each must have one member. If `needs_us` is set, device 0 must be in one of them. An empty list
+ * means one group of all devices. */
 static bool check_groups(const inference *at, bool needs_us)
 {
     attr_dims groups = attr_replica_groups(at->a);
@@ -33,8 +33,8 @@ static bool check_dimension(const inference *at, const char *what, int64_t d)
     return true;
 }
 
-/* The type of a node whose result i has the shape of operand i. The results have the element type `dtype`, or those of
- * the operands if `dtype` is QN_NONE. */
+/* The type of a node whose result i has the shape of operand i. The element type of each result is `dtype` or, if
+ * `dtype` is QN_NONE, that of its operand. */
 static type_id like_operands(const inference *at, qn_dtype dtype)
 {
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, at->count);

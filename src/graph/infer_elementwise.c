@@ -1,4 +1,5 @@
-/* Result types and attribute checks of elementwise operations for which the row in ops.def does not say enough. */
+/* Result types and attribute checks of those elementwise operations that are not fully described by their row in
+ * ops.def. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

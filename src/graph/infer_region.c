@@ -34,7 +34,8 @@ static bool check_formals(const inference *at, const char *who, const region *r)
     return true;
 }
 
-/* Returns the type of a node with these result types: the type of the result if there is one result, else a tuple. */
+/* Returns the type of a node with these result types: the type itself if there is only one, otherwise a tuple of
+ * them. */
 static type_id results_type(const inference *at, uint32_t count, const type_id *types)
 {
     return count == 1 ? types[0] : type_tuple(at->g, count, types);
@@ -254,8 +255,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`, which has the numbers of the tensors that are complex for the host. The last
- * dimension of such a tensor must hold a real and an imaginary part. */
+/* Checks the attribute `interleaved`. It has the numbers of the tensors that the host sees as complex. In such a
+ * tensor, the last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {
     attr_dims list = attr_interleaved(at->a);

@@ -1,4 +1,4 @@
-/* The result type of scatter, and what its dimension numbers mean. */
+/* The result type of scatter, and the meaning of its dimension numbers. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -54,7 +54,7 @@ static bool check_sorted(const inference *at, const char *what, attr_dims list)
     return true;
 }
 
-/* Checks each list of dimensions on its own. */
+/* Checks each list of dimensions separately. */
 static bool check_lists(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;

@@ -3,7 +3,7 @@
 
 #include "graph/build.h"
 
-/* Whether n can be lifted, apart from the nodes in its own regions. */
+/* Whether n can be lifted. Does not look at the nodes in n's own regions. */
 static bool liftable(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -11,7 +11,7 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes of a region that its outputs need, and the lifted values that stand for them in the open region. */
+/* The nodes that the outputs of a region need, and their lifted values in the open region. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */

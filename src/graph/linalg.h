@@ -3,8 +3,8 @@
  * These functions work on values with three dimensions: batch, rows, columns. An expansion collapses the leading
  * dimensions of its operands into the batch. It cuts each matrix into halves until blocks have at most LINALG_LEAF
  * rows. A block of this size, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
- * the work. Where a matrix is cut depends only on its own size. So the bits of a result depend neither on the batch nor
- * on the number of right-hand sides.
+ * the work. The places where a matrix is cut depend only on the size of the matrix. So the bits of a result depend
+ * neither on the batch nor on the number of right-hand sides.
  *
  * All blocks of one size are computed by calls of one function, which is compiled once. So the number of nodes grows
  * only with the logarithm of the size of a matrix. */
@@ -15,8 +15,8 @@
 
 enum { LINALG_LEAF = 32 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The number of rows of the first half of n rows. The n rows are covered by leaves of LINALG_LEAF rows; the first half
- * has half of these leaves, rounded up. n is above LINALG_LEAF. */
+/* The number of rows in the first half of n rows. n is above LINALG_LEAF. The n rows are cut into leaves of LINALG_LEAF
+ * rows, and the first half has half of these leaves, rounded up. */
 int64_t linalg_half(int64_t n);
 
 /* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore reshapes such a value to

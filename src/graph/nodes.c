@@ -117,7 +117,8 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
         return graph_fail(g, QN_INVALID_ARGUMENT, "element type %d does not exist", (int)dtype), false;
     if (rank > MAX_RANK)
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
-    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* the pairs of real values are one more dimension */
+    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* split.h replaces complex values by pairs of real values, in one
+                                                        more dimension */
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d for %s", rank, MAX_RANK - 1,
                           dtype_facts[dtype].name),
                false;
@@ -265,8 +266,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     return n;
 }
 
-/* Replaces each region of a record by the one region that stands for all regions equal to it (region_canonical).
- * Functions are not replaced. */
+/* Replaces each region of a record by its canonical region (region_canonical). Functions are not replaced. */
 static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
@@ -421,8 +421,8 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note, which is a name or a location of node n, to the list and to n's chain. Does nothing if the last note of
- * the list is also on n and has the same text. */
+/* Adds a note on node n (a name or a location) to the list and to n's chain. Does nothing if the last note of the list
+ * is also on n and has the same text. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
     if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)

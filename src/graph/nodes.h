@@ -33,14 +33,14 @@ uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor)
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
 /* Whether each of `count` elements of type i1 is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
-/* Returns the node that stands for n in the open region: n itself, or the argument that captures n. Returns 0 if n is
- * outside the open region and the regions around it. */
+/* Returns the node that has the value of n in the open region: n itself, or the argument that captures n. Returns 0 if
+ * n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
 
 /* Updates the nesting depths `levels` and `calls` of the open region (graph.h) for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
-/* Returns the one region that stands for all regions equal to the closed region r. This can be r itself. */
+/* Of all closed regions that equal r, one is canonical. Returns this region, which can be r itself. */
 region_id region_canonical(graph *g, region_id r);
 
 #endif

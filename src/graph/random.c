@@ -17,7 +17,7 @@ static node_id right(graph *g, node_id x, int bits) { return shift(g, OP_shift_r
 
 static node_id add_word(graph *g, node_id x, uint32_t word) { return word ? b_shift(g, x, word) : x; }
 
-/* Element `index` of a list of numbers, repeated to the shape of `like`. */
+/* Element `index` of a list, repeated to the shape of `like`. */
 static node_id word_like(graph *g, node_id list, int64_t index, node_id like)
 {
     if (!list || !like)
@@ -116,7 +116,7 @@ node_id random_pick(graph *g, node_id keys, int64_t index)
     return keys ? b_reshape(g, b_slice_one(g, keys, 0, index, index + 1, 1), 1, &two) : 0;
 }
 
-/* Makes a key of the number `data`, as random_key does. The result is the Threefry block of that key under `key`. */
+/* Makes a key from the number `data`, like random_key. The result is the Threefry block of this key under `key`. */
 node_id random_fold_in(graph *g, node_id key, node_id data)
 {
     int64_t one = 1, two = 2;

@@ -1,4 +1,4 @@
-/* Random numbers from counters. Nothing here keeps a state: every bit depends only on the key and on the element's
+/* Random numbers from counters. These functions keep no state: every bit depends only on the key and on the element's
  * position.
  *
  * Threefry is Threefry-2x32 with 20 rounds, Philox is Philox-4x32 with 10 rounds (Salmon, Moraes, Dror, Shaw: Parallel
@@ -18,7 +18,7 @@
 /* Replaces x[0] and x[1] by their Threefry blocks under the key. x[0], x[1], key[0] and key[1] are ui32 tensors of one
  * shape. */
 void random_threefry(graph *g, const node_id *key, node_id *x);
-/* The same for Philox, with x[0] to x[3]. */
+/* Like random_threefry, for Philox: replaces x[0] to x[3]. */
 void random_philox(graph *g, const node_id *key, node_id *x);
 
 /* The key {high word, low word} of a number. */
@@ -38,9 +38,9 @@ node_id random_bits(graph *g, node_id key, type_id t);
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
-/* Integers of type t: low plus a random number below `span`. The number is made from two draws of random bits. low is a
- * scalar of t's element type. `span` is a scalar of the unsigned type that has as many bits, n. A span of 0 stands for
- * 2^n. */
+/* Integers of type t: low plus a random number below `span`. The random number is made from two draws of random bits.
+ * low is a scalar of t's element type. `span` is a scalar of the unsigned type with the same number of bits, n. A span
+ * of 0 stands for 2^n. */
 node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id span);
 /* The unsigned integer type with this number of bits. */
 qn_dtype random_words(uint32_t bits);

@@ -114,8 +114,9 @@ node_id graph_capture(graph *g, node_id outer)
     return made;
 }
 
-/* Returns the position of a node in the list of nodes of its region. Hashing and comparing use positions, so that equal
- * regions match. Node indices grow along region.nodes, so bisection finds the position. */
+/* Returns the position of a node in the list of nodes of its region. Regions are hashed and compared by positions, so
+ * that equal regions with different nodes match. Node indices grow along region.nodes, so bisection finds the
+ * position. */
 static uint32_t place_of(const region *r, node_id n)
 {
     uint32_t low = 0, high = r->nodes.count;

@@ -1,4 +1,4 @@
-/* What the dimension numbers of a scatter mean.
+/* The meaning of the dimension numbers of a scatter.
  *
  * Let u be the index of an element of the updates, for example u = (i, j, k). Some dimensions of the updates run over a
  * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element at u
@@ -23,13 +23,13 @@ typedef struct scatter_map {
     int8_t number[MAX_RANK];              /* for each dimension of the input */
     int8_t batch[MAX_RANK];
     int8_t window[MAX_RANK];
-    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices that it runs over; -1
+    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
                                  if it runs over a window */
     bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs along a dimension d of the input in
                                  which index vectors move the window: number[d] >= 0 */
 } scatter_map;
 
-/* `operands` and `a` are those of a valid scatter; `inputs` is the number of its inputs. */
+/* `operands` and `a` belong to a valid scatter; `inputs` is the number of its inputs. */
 scatter_map scatter_map_of(const graph *g, uint32_t inputs, const node_id *operands, const attr_record *a);
 scatter_map scatter_map_at(const graph *g, node_id n);
 

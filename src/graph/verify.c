@@ -1,6 +1,6 @@
-/* Checks the invariants of graph.h. The types of nodes are inferred again in a shadow graph, so that the graph itself
- * does not change. The shadow graph shares the graph's nodes and attributes. It has its own arena, failure and type
- * table.
+/* Checks the invariants of graph.h. The types of nodes are inferred again and compared. This happens in a shadow graph,
+ * so that the graph itself does not change. The shadow graph shares the nodes and attributes of the graph. It has its
+ * own arena, failure and type table.
  *
  * To add an invariant, write a function that returns a status and call it from verify_node or verify_region. */
 #include <inttypes.h>
@@ -26,7 +26,8 @@ static void shadow_make(verifier *v)
     *g = *v->g;
     arena_init(&g->arena);
     g->failure = NULL;
-    g->types.room = g->types.count; /* makes the list full, so that adding a type copies the list to the new arena */
+    g->types.room = g->types.count; /* the list counts as full, so that adding a type copies the list to the new
+                                       arena */
     v->tables = *v->g->tables;
     g->tables = &v->tables;
 }

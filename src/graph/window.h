@@ -4,17 +4,17 @@
 
 #include "graph/graph.h"
 
-/* The windows in one dimension. The operand has `extent` elements, which are `base` places apart. There are `low` more
- * places before the first element and `high` more after the last one; negative numbers remove places. Places are
- * numbered from 0, with the added places and without the removed ones. Window number w takes the places
- * w * stride + k * dilation, where k goes from 0 to size - 1. */
+/* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
+ * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
+ * places. The places that then exist are numbered from 0. Window number w consists of the places w * stride + k *
+ * dilation for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
 
 /* The windows of a node along dimension d. `shape` is the shape of the node's operands, and `a` has its attributes. */
 window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
-/* How many windows there are; -1 if the number of places overflows. */
+/* The number of windows; -1 if the number of places overflows. */
 int64_t window_count(const window_dim *w);
 
 /* A cumulative window reduces all elements from one end of a dimension up to an element. The window is as long as the
@@ -48,23 +48,25 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 /* The neutral scalar of op: `op(neutral, x)` is x. op is add, multiply, maximum, minimum, and, or, or xor. */
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
-/* Chooses one element of each window, its winner. *value gets the winners. *place gets their row-major numbers in the
- * operand, or -1 if a window has only padding. For two elements of a window, `a` before `b`, select(a, b) returns a
- * scalar: if it is true, `a` wins, otherwise `b`. `user` is passed to select. */
+/* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
+ * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar from two elements
+ * of a window, where `a` comes before `b`: if the scalar is true, `a` wins, otherwise `b`. `user` is passed to
+ * select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
-/* Updates `init`, which has the shape of the windows' operand, and returns the result. Goes through the windows in
- * row-major order. For each window, combine(init element, source element) replaces the element of `init` at the
- * window's place (b_window_winners). `source` has one element for each window. */
+/* b_window_scatter updates `init`, which has the shape of the windows' operand, and returns the result. `source` and
+ * `place` have one element for each window; `place` is from b_window_winners. Let x be the element of `init` at the
+ * place of a window, and y the window's element of `source`. For each window, in row-major order, combine(x, y)
+ * replaces x. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);
 /* For each element x of the operand, adds up the elements of `source` for all windows that contain x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* An upper bound of the number of windows that contain one element; MANY_WINDOWS if the bound is at least MANY_WINDOWS.
- * A result below MANY_WINDOWS is also the number of updates that b_window_scatter makes. Each update is elementwise, on
- * the whole tensor. */
+/* window_overlap: an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. A result
+ * below MANY_WINDOWS is also the number of updates that b_window_scatter makes. Each update is elementwise, on the
+ * whole tensor. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 
