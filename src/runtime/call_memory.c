@@ -10,7 +10,7 @@
 #include "base/os.h"
 
 /* A block of at least LARGE bytes is a mapping of its own, so that freeing the block returns its memory to the system.
- * If the system has pages of HUGE bytes, the mapping uses them: a CPU's TLB has too few entries for so many small
+ * The mapping uses pages of HUGE bytes if the system has them: the TLB of a CPU has too few entries for this many small
  * pages. */
 enum { LARGE = 4 << 20, HUGE = 2 << 20 };
 

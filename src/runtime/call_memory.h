@@ -8,7 +8,7 @@
 #include "quern/types.h"
 
 /* `slots` and `table` keep the addresses from the previous call that used this memory. If the next call passes the same
- * addresses for the slots, the table is not filled again. */
+ * addresses for the slots, the table is still right and is not filled again. */
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
     bool filled;           /* a call has written its addresses to `slots` and `table` */
@@ -16,7 +16,7 @@ typedef struct call_memory {
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of any one host call of the program */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    void *mapped;          /* the mapping, if the memory is a mapping of its own; else NULL */
+    void *mapped;          /* the start of the mapping if the memory is a mapping of its own, else NULL */
     size_t mapped_bytes;
     uint64_t used; /* only for a mapping: the time of os_clock at the end of the last call that used it */
 } call_memory;

@@ -19,8 +19,8 @@ static uint64_t earliest_deadline(const client *c)
     return earliest;
 }
 
-/* Called when a deadline passes before a message arrives. Fails the jobs whose deadline has passed, and ends the
- * process. The other jobs wait again, and their threads send them to a new process. */
+/* Called when a deadline passes before a message arrives. Fails the jobs whose deadlines have passed, and ends the
+ * process. The other jobs wait again; the threads of these jobs send them to a new process. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();
@@ -34,7 +34,7 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
-/* Reads messages for all threads, until the compiler process no longer has the job `own`. */
+/* Reads messages for all threads until the job `own` has left the compiler process. */
 static void read_for(client *c, const job *own)
 {
     c->reading = true;
@@ -78,7 +78,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the thread that reads handles the remaining messages before this fault */
+        c->broken = true; /* the reading thread handles the messages that have arrived before it handles this fault */
         os_child_hang_up(&c->child);
     }
 }
@@ -96,8 +96,8 @@ static void finish_job(client *c, job *j)
 
 /* ---- fork -------------------------------------------------------------------------------------------------------- */
 
-/* Resets the client in a forked child. The child's copy of the client is in an unknown state: perhaps a thread that
- * exists only in the parent holds the lock. So nothing is freed. */
+/* Resets the client in a forked child. The child's copy of the client is in an unknown state: for example, a thread
+ * that exists only in the parent may hold the lock. So nothing is freed. */
 static void start_over(client *c)
 {
     c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
@@ -141,7 +141,7 @@ static qn_status client_compile(void *self, const qn_compile_request *request, v
     pthread_mutex_lock(&c->lock);
     client_reap(c);
     if (!c->options.threads)
-        c->options.threads = os_cpu_count(); /* not when the client opens, because os_cpu_count reads files and most
+        c->options.threads = os_cpu_count(); /* not done when the client opens: os_cpu_count reads files, and most
                                                 clients never compile */
     job_add(c, &j);
     finish_job(c, &j);

@@ -19,8 +19,8 @@
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
  * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of this
- * process again, to a new process. If it is unknown which request caused the fault, the client sends every request of
- * this process once more, one at a time.
+ * process again, to a new process. If the client does not know which request caused the fault, it sends every request
+ * of this process once more, one at a time.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread
@@ -48,14 +48,14 @@ typedef struct client_options {
     uint32_t idle_ms;       /* the process ends after this time without a request; 0 means CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process. Also gets the text of each message NOTE (abi/protocol.h) of the
-     * process, unless it equals the text of the NOTE before. When an idle process ends, `log` gets a line only if a
-     * compile notices the end before the client reaps the process. The client calls `log` in a thread that compiles,
-     * and holds no lock during the call. NULL means no log. */
+    /* Receives a line for each fault of the process, and the text of each message NOTE (abi/protocol.h) of the process.
+     * A NOTE with the same text as the previous NOTE is left out. The end of an idle process gives a line only if a
+     * compile notices it before the client reaps the process. The client calls `log` in a thread that compiles, and
+     * holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Gets the process number of each process that the client has started. The client calls `started` in a thread that
-     * compiles. NULL is allowed. */
+    /* Receives the process number of each process that the client has started. The client calls `started` in a thread
+     * that compiles. NULL is allowed. */
     void (*started)(int64_t process);
 } client_options;
 
@@ -68,7 +68,7 @@ qn_status client_open(const client_options *options, client **out);
 void client_close(client *c);
 
 /* The compiler, for the options of a context. It is valid until client_close. The function `describe` of the compiler
- * returns "quern-jit" until the first process has said which version of LLVM it has. */
+ * returns "quern-jit" until the first process has reported its version of LLVM. */
 const qn_compiler *client_compiler(client *c);
 
 #endif

@@ -39,7 +39,7 @@ qn_status job_make(job *j, const qn_compile_request *r)
                  {r->level, head.level_size},
                  {r->stage, head.stage_size},
                  {r->tuning, head.tuning_size}};
-    at += sizeof(protocol_frame); /* job_add fills in the frame */
+    at += sizeof(protocol_frame); /* room for the frame, which job_add fills in */
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (parts[i].size)
             memcpy(at, parts[i].bytes, parts[i].size);

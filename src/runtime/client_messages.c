@@ -35,8 +35,8 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note, unless it equals the previous note. For example, each new process repeats the note about a fault of the
- * kernel cache. */
+/* Logs a note, unless it equals the previous note. Notes repeat: for example, each new process sends the same note
+ * about a fault of the kernel cache. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
@@ -44,8 +44,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether it is certain that a job caused a failure. Jobs share the memory of the process. So if memory runs out, the
- * cause is certain only for a job that ran alone. */
+/* Whether a job certainly caused a failure. Jobs share the memory of the process. So if memory runs out, a job is
+ * certainly the cause only if it ran alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;
@@ -131,8 +131,8 @@ static void take_message(client *c)
     }
 }
 
-/* Fails the request with this id, because there is no memory for its answer. If the id is 0, fails all requests. Also
- * ends the compiler process: the answer stays unread, so the rest of the stream cannot be parsed. */
+/* Called if there is no memory for an answer. Fails the request with this id, or all requests if the id is 0. Also ends
+ * the compiler process: the answer was not read, so the rest of the stream cannot be parsed. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {

@@ -36,7 +36,7 @@ typedef struct job {
     uint8_t *message; /* the request, with its frame */
     size_t size;
     job_state state;
-    bool suspect;      /* perhaps the job made a process end; the client sends it once more, alone */
+    bool suspect;      /* the job may have made a process end; the client sends it once more, alone */
     uint64_t deadline; /* a time of os_clock; set when the job is sent */
     qn_status status;
     void *out;
@@ -73,8 +73,8 @@ struct client {
     char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
     uint32_t watchers;          /* number of threads that wait for the end of a process */
-    int64_t started;            /* a process number that options.started has not got yet; 0 if there is none */
-    text log;                   /* lines that options.log has not got yet */
+    int64_t started;            /* a process number that was not yet passed to options.started; 0 if there is none */
+    text log;                   /* lines that were not yet passed to options.log */
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
 };
@@ -103,10 +103,10 @@ qn_status client_start(client *c);
 /* Closes the connection, and kills and reaps the process if it has not ended. */
 void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Resends or fails the
- * jobs of the process. `known` means that none of these jobs is the cause. */
+ * jobs of the process. known: the cause is known, and it is none of these jobs. */
 void client_lose(client *c, const char *why, bool known);
-/* Call this function when the connection has ended. It finds out how the process ended and calls client_lose with a
- * text that says so. `error` is the error number of a failed receive, or 0. */
+/* Call this function when the connection has ended. It calls client_lose with a description of how the process ended.
+ * `error` is the error number of a failed receive, or 0. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);

@@ -11,7 +11,7 @@
 
 enum {
     FALSE_STARTS = 3,  /* if this many processes in a row send no HELLO (protocol.h), the client starts no more */
-    PATIENCE_MS = 2000 /* how long to wait for a process that should end */
+    PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
 /* A watcher: a thread that waits for the end of the process, so that an idle process is reaped at once. */
@@ -75,8 +75,8 @@ qn_status client_start(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* The hello fits into an empty socket. So if the hello cannot be sent, the process has ended. The next thread that
-     * reads messages handles this end. */
+    /* The socket is empty and has room for the hello. So if the hello cannot be sent, the process has ended. The next
+     * thread that reads messages handles this. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -131,9 +131,9 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* Resends or fails the jobs that the process had. `known` means that none of these jobs made the process end. Then all
- * of them are sent again. Otherwise a job fails if it was a suspect already or if the process sent no HELLO. Any other
- * job becomes a suspect and is sent again. */
+/* Resends or fails the jobs that the process had. known: none of these jobs made the process end; all of them are sent
+ * again. Otherwise a job fails if it was already a suspect or if the process sent no HELLO, and any other job becomes a
+ * suspect and is sent again. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {

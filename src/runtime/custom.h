@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A name and a version, and the function that is registered for them, if there is one. A custom exists while its
- * function is registered or while a set or a program holds the custom. */
+/* A custom is a name and a version, with the function that is registered for them, if any. It exists while its function
+ * is registered, and while a set or a program holds it. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */
@@ -28,8 +28,9 @@ void custom_drop(custom *c); /* NULL is allowed */
 
 /* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
  * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
- * mode again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message; but after a
- * request to stop, it returns stop_status instead. QN_NOT_FOUND if the function is no longer registered. */
+ * mode again (base/fpenv.h). If the function fails, custom_run returns its status with the function's name before the
+ * message. If a stop was requested, custom_run returns stop_status instead. QN_NOT_FOUND if the function is no longer
+ * registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */

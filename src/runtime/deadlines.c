@@ -12,11 +12,13 @@ struct deadlines {
     owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
-    uint32_t life; /* counts owners; an entry with another `life` is from a previous owner, and is in no list */
+    uint32_t life; /* the number of owners so far; an entry with another `life` was added by a previous owner and is in
+                      no list */
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` */
-    uint64_t wakes;         /* when the thread next wakes if `changed` is not signalled; UINT64_MAX: never */
-    deadline ends;          /* head of a ring in order of time: ends.later comes first, ends.earlier last */
+    uint64_t wakes;         /* the time at which the thread wakes without a signal of `changed`; UINT64_MAX: never */
+    deadline ends;          /* head of a ring of entries in order of time: ends.later is the first entry, ends.earlier
+                               the last one */
 };
 
 static void unlink_entry(deadline *entry)
@@ -87,7 +89,7 @@ static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))
         return;
-    d->life++; /* so the entries of the parent are in no list of the child */
+    d->life++; /* with a new `life`, the parent's entries do not count in the child */
     without_thread(d);
     owner_settle(&d->owner);
 }

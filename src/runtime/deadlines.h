@@ -19,14 +19,14 @@ struct deadline {
      * time of its next call, or 0 for no further call. It must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later;
-    uint32_t life; /* says which process added the entry. A forked child ignores the entries of its parent */
+    uint32_t life; /* identifies the process that added the entry: a forked child ignores the entries of its parent */
 };
 
 qn_status deadlines_open(deadlines **out);
 void deadlines_close(deadlines *d); /* all deadlines must be removed; NULL is allowed */
 /* Adds *entry, which the list uses until deadlines_remove. Returns QN_OUT_OF_MEMORY if the thread cannot be started. */
 qn_status deadlines_add(deadlines *d, deadline *entry);
-/* Removes *entry, whether its time has passed or not. Afterwards the list does not touch *entry or its stop word. */
+/* Removes *entry, also if its time has passed. Afterwards neither *entry nor its stop word is accessed. */
 void deadlines_remove(deadlines *d, deadline *entry);
 
 #endif

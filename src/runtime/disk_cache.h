@@ -10,21 +10,20 @@
  *
  * Processes share only these files: there is no lock, no index and no daemon. This is safe because:
  *
- *  - A writer creates a new file exclusively and then renames it. Nobody sees half an entry, and a reader keeps the
- *    file that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum detects a torn
- *    entry.
- *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular
- *    file that nobody but the owner of the file may write. The owner must be the user; on the search path, the owner
- *    may also be root. The file must be small enough for the limit and be a complete pack of this version with this
- *    key. Anything else is a miss with a reason: the caller compiles, and the next put replaces the entry.
+ *  - A writer creates a new file exclusively and then renames it. So no reader sees an incomplete entry, and a reader
+ *    keeps the file that it opened. Writers do not flush data to the disk: after a crash of the machine, the checksum
+ *    detects an incomplete entry.
+ *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular file
+ *    to which only its owner may write. The owner must be the user; on the search path, it may also be root. The file
+ *    must be small enough for the limit and be a complete pack of this version with this key. Anything else is a miss
+ *    with a reason: the caller compiles, and the next put replaces the entry.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. A put lists the directory each time
  * about a sixteenth of the limit has been written. So the directory can exceed its limit by about a sixteenth. If the
  * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
- * limit. An entry with a stamp in the future is removed first: the clock was set back, and the entry has not been used
- * since then.
+ * limit. Entries with a stamp in the future are removed first: such an entry was not used since the clock was set back.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
@@ -98,21 +97,21 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty, and *why says what prevented a hit, or "" if the directories only lack the entry. `why` may
- * be NULL. A hit calls open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time
- * by more than DISK_CACHE_TOUCH. It allocates no memory. */
+ * Otherwise *out is empty and *why is the reason; it is "" if no directory has the entry. `why` may be NULL. A hit
+ * calls open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more than
+ * DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
                                        disk_cache_reason *why);
-/* Writes `bytes`, a pack with this key, as an entry. If the entry is not kept, returns false and sets *why to the
- * reason. Logs the first failed write and the first entry that is too large. */
+/* Writes `bytes`, a pack with this key, as an entry. Returns false and sets *why to the reason if the entry could not
+ * be written. Logs the first failed write and the first entry that is too large. */
 bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why);
 
-/* These functions get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and
- * these bytes. The field `parts` of the pack's header is zero. A get sets *bytes to the section in *out. A get refuses
- * an entry that has no section of this kind. */
+/* These functions get and put bytes that are not a pack. A put makes a pack with one section of this kind, which
+ * contains the bytes. The field `parts` of the pack's header is zero. A get sets *bytes to the section in *out. A get
+ * refuses an entry that has no section of this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
@@ -124,8 +123,8 @@ typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
     int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
-    const pack_header *header;  /* NULL if the file cannot be read or has a wrong magic or version; only
-                                   disk_cache_verify checks more */
+    const pack_header *header;  /* NULL if the file cannot be read, or if its magic or version is wrong. Other faults
+                                   are found only by disk_cache_verify */
     const char *refused;        /* why the file cannot be read; in disk_cache_verify also why a get would refuse it;
                                    NULL: no fault was found */
 } disk_cache_entry;
@@ -139,7 +138,7 @@ typedef struct disk_cache_stats {
      * the limit. */
     uint64_t entries, bytes, temporary;
     uint64_t limit;
-    /* What this process has done through this disk cache. */
+    /* What this process has done with this disk cache. */
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 

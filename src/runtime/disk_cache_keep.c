@@ -233,8 +233,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Removes an entry. If the entry was used or written after it was listed, keeps it and returns -EBUSY. If another
- * process has removed it already, returns 0. */
+/* Removes an entry. If the entry was used or written after the listing, keeps it and returns -EBUSY. If another process
+ * has already removed it, returns 0. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];

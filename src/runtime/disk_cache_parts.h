@@ -19,7 +19,7 @@ typedef enum directory_state {
 typedef struct directory {
     char *base;    /* the path from the options, without `below` */
     char *path;    /* the directory of the entries: `base` with `below` appended */
-    bool main;     /* puts write to this directory; the other directories are the search path */
+    bool main;     /* puts write to this directory; the others are directories of the search path */
     bool root_too; /* the directory may belong to root */
     _Atomic directory_state state;
 } directory;

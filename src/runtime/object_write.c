@@ -76,7 +76,8 @@ typedef struct object {
     uint32_t of_text_count;
     uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
     uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls. If several host
-                               calls call one function, the first of them has the number and the others have 0. */
+                               calls call the same function, only the first of them has the number, and the others have
+                               0. */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -206,8 +207,8 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Adds the mapping symbols. Marks constants between kernels as code, because an image does not say where these
- * constants are. */
+/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not record where they
+ * are. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];

@@ -1,5 +1,5 @@
 /* Records which process owns an object that has threads or a connection. A forked child gets a copy of the object in an
- * unknown state: the threads do not exist in the child, and perhaps one of them held a lock. The first thread of the
+ * unknown state: the threads do not exist in the child, and one of them may have held a lock. The first thread of the
  * child that uses the object makes the child the new owner. */
 #ifndef RUNTIME_OWNER_H
 #define RUNTIME_OWNER_H

@@ -2,7 +2,8 @@
 
 /* A thread gets about SLICES slices of a kernel. A slice takes SLICE_MIN to SLICE_MAX nanoseconds, and has at most
  * LONGER times as many tiles as the compiler estimates for a slice. After a shared run that was not faster, one thread
- * runs the kernel alone at most WORST times, and for about RETRY nanoseconds at most. Then the next run is shared. */
+ * runs the kernel alone for some runs: at most WORST runs, and at most about RETRY nanoseconds. Then the next run is
+ * shared. */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)
@@ -32,7 +33,7 @@ bool pace_is_short(const pace *p) { return GET(alone) >= PACE_AWAKE && GET(alone
 void pace_ran_alone(pace *p, uint64_t nanoseconds)
 {
     uint64_t before = GET(alone);
-    if (nanoseconds > before) /* perhaps the thread was interrupted */
+    if (nanoseconds > before) /* the thread may have been interrupted */
         nanoseconds = before + (nanoseconds - before) / 8;
     SET(alone, nanoseconds + 1);
     SET(runs, GET(runs) < PACE_ENOUGH ? GET(runs) + 1 : PACE_ENOUGH);
@@ -61,6 +62,6 @@ int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads
     uint64_t total = GET(alone), slice = total / ((uint64_t)threads * SLICES);
     slice = slice < SLICE_MIN ? SLICE_MIN : slice > SLICE_MAX ? SLICE_MAX : slice;
     double measured = (double)slice * (double)tiles / (double)total;
-    int64_t most = LONGER * grain; /* a slice must end soon, because the stop word is read only between slices */
+    int64_t most = LONGER * grain; /* slices must be short, because the stop word is read only between slices */
     return measured >= (double)most ? most : measured < 1 ? 1 : (int64_t)measured;
 }

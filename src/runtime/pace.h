@@ -2,14 +2,14 @@
  * a slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
- *     second run     If the estimate is below PACE_SURE, the run is alone (on one thread), so that all tiles are timed.
+ *     second run     If the estimate is below PACE_SURE, one thread runs alone, so that all tiles are timed.
  *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
  *                    not faster than one thread, the next run is alone. After the second such run, the next 3 runs
  *                    are alone, then 7, and so on. A shared run that was faster ends this series.
  *
- * So a kernel that gains nothing from threads (a busy machine, one memory bus) soon runs about as fast as on one
- * thread. Times never change results. Several threads may run a kernel at once: the fields are separate atomics, and it
- * does not matter which thread's time is kept. */
+ * So a kernel that is not faster with threads (because the machine is busy, or memory is the limit) soon runs about as
+ * fast as on one thread. Times never change results. Several threads may run a kernel at once: each field is a separate
+ * atomic, and the time of any of these threads may be kept. */
 #ifndef RUNTIME_PACE_H
 #define RUNTIME_PACE_H
 
@@ -24,9 +24,10 @@ typedef struct pace {
     _Atomic uint16_t worse; /* the value that `skip` was last set to; 0 after a shared run that was faster */
 } pace;
 
-/* PACE_AWAKE, PACE_ASLEEP and PACE_SURE are nanoseconds of work on one thread. From PACE_AWAKE on, a kernel is shared
- * if workers wait awake. From PACE_ASLEEP on, it is shared even if they sleep. From PACE_SURE on, the estimate of the
- * first run needs no second run alone. A kernel shorter than PACE_AWAKE is measured PACE_ENOUGH times. */
+/* PACE_AWAKE, PACE_ASLEEP and PACE_SURE are nanoseconds of work on one thread. A kernel of at least PACE_AWAKE is
+ * shared if workers wait awake. A kernel of at least PACE_ASLEEP is shared even if they sleep. For a kernel of at least
+ * PACE_SURE, the estimate of the first run is enough, and there is no second run alone. A kernel shorter than
+ * PACE_AWAKE is measured PACE_ENOUGH times. */
 enum { PACE_AWAKE = 8000, PACE_ASLEEP = 100000, PACE_SURE = 2000000, PACE_ENOUGH = 8 };
 
 static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->runs, memory_order_relaxed) != 0; }
@@ -48,8 +49,8 @@ bool pace_is_short(const pace *p);
 void pace_ran_alone(pace *p, uint64_t nanoseconds);
 /* Records the time of a run shared by `threads` threads. Returns whether the run was faster than on one thread. */
 bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads);
-/* The number of tiles of a slice if `threads` threads share `tiles` tiles. `grain` is the compiler's estimate of this
- * number. The time of the kernel must be known. */
+/* The number of tiles that a slice should have if `threads` threads share `tiles` tiles. `grain` is the compiler's
+ * estimate of this number. The time of the kernel must be known. */
 int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads);
 
 #endif

@@ -41,8 +41,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  *     QN_INVALID_ARGUMENT   the pack has another fault */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file. The file may have any owner and mode. Checks the header, and the file's size against the header.
- * Call pack_check for the rest.
+/* Maps a pack file. The file may have any owner and mode. Checks the header, and checks that the file has the size that
+ * the header states. pack_check checks the rest.
  *
  *     QN_NOT_FOUND     there is no such file
  *     QN_IO            the file cannot be opened or read
@@ -63,9 +63,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the image to run on a machine with these features. Among the images that need only these features, takes
- * the first image of the best level. To run code of a lower level, pass the features of that level. Returns
- * QN_UNSUPPORTED if no image fits; the message lists the levels in the pack. */
+/* Sets *out to the best image for a machine with these features: of the images that need only these features, the first
+ * image of the highest level. To run code of a lower level, pass the features of that level. Returns QN_UNSUPPORTED if
+ * no image fits; the message lists the levels in the pack. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

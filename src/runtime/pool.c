@@ -12,7 +12,7 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE        if one thread runs a job alone, its slices are this many times as long
+/* ALONE        the slices of a job that one thread runs alone are this many times as long
  * JOBS         largest number of shared jobs at once
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
@@ -47,8 +47,8 @@ typedef struct worker {
 struct pool {
     uint32_t threads;
     bool shares_all;
-    _Atomic int8_t spins; /* whether threads wait awake; -1 if nobody has asked yet */
-    qn_threads host;      /* .run is NULL: the pool has workers */
+    _Atomic int8_t spins; /* whether threads wait awake; -1 until this is first needed */
+    qn_threads host;      /* the host's threads; if .run is NULL, the pool has workers */
     owner owner;          /* the process that owns the workers and all fields below */
     worker *workers;
     pthread_mutex_t starting;
@@ -60,15 +60,15 @@ struct pool {
     _Atomic uint64_t last;       /* when the last measured job ended */
     _Atomic uint64_t roused;     /* when `rouse` last woke the workers */
     _Atomic uint64_t rest;       /* nanoseconds from `roused` until `rouse` may wake them again */
-    _Atomic uint32_t generation; /* changes when there is a reason to look for a job */
+    _Atomic uint32_t generation; /* incremented when a worker should look for a job */
     pthread_mutex_t lock;        /* for `wake` and `done`, on which threads sleep */
     pthread_cond_t wake, done;
     _Atomic uint32_t asleep;
     job jobs[JOBS];
 };
 
-/* Threads wait awake only if each has a CPU. Counting the CPUs reads files, so a pool whose kernels all run alone never
- * counts them. */
+/* Threads wait awake only if each has a CPU. Counting the CPUs reads files, so they are counted only when this is first
+ * needed. */
 static bool spins(pool *p)
 {
     int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
@@ -118,7 +118,7 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job on one thread. Slices are needed only so that the stop word is read between them, so they are long. */
+/* Runs a job on one thread. Here slices only serve to read the stop word between them, so they are long. */
 static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;
@@ -131,8 +131,8 @@ static int32_t run_alone(job *j)
 
 /* ---- workers ----------------------------------------------------------------------------------------------------- */
 
-/* Enters a job. Returns false if the job is not open. The caller wrote the fields before it opened the job; because of
- * the acquire, the worker sees them. */
+/* Enters a job. Returns false if the job is not open. The caller wrote the fields of the job before it opened the job.
+ * The acquire makes them visible to the worker. */
 static bool enter(job *j)
 {
     uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
@@ -198,7 +198,7 @@ static void wait_awake(pool *p, uint32_t seen)
 static void wait_asleep(pool *p, uint32_t seen)
 {
     pthread_mutex_lock(&p->lock);
-    atomic_fetch_add(&p->asleep, 1); /* before is_news reads `generation`: see call_workers */
+    atomic_fetch_add(&p->asleep, 1); /* this must come before is_news reads `generation`: see call_workers */
     while (!is_news(p, seen))
         pthread_cond_wait(&p->wake, &p->lock);
     atomic_fetch_sub(&p->asleep, 1);
@@ -223,8 +223,8 @@ static void *work(void *argument)
 }
 
 /* Makes at most `wanted` workers look for a job. A worker that is about to sleep first counts itself in `asleep`, then
- * reads `generation` for the last time. This function first changes `generation`, then reads `asleep`. So the worker
- * sees the new generation, or this function sees that the worker sleeps. */
+ * reads `generation` for the last time. This function first changes `generation`, then reads `asleep`. So either the
+ * worker sees the new generation, or this function sees the worker in `asleep`. */
 static void call_workers(pool *p, uint32_t wanted)
 {
     atomic_fetch_add(&p->generation, 1);
@@ -412,8 +412,8 @@ static int32_t run_first(pool *p, job *j, pace *measured)
 }
 
 /* Wakes the workers for the jobs that follow. Each wake-up doubles the time until the next one is allowed. So wake-ups
- * become rare if they do not help, for example because other processes have the CPUs. After a shared run that was
- * faster, run_measured sets this time back to ROUSE. */
+ * become rare if they do not help, for example if other processes use the CPUs. After a shared run that was faster,
+ * run_measured sets this time back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);
@@ -447,7 +447,8 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     if (!shared)
         pace_ran_alone(measured, now - begin);
     else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
-        return KERNEL_DONE; /* other callers shared the workers, so the time says little about the kernel */
+        return KERNEL_DONE; /* other callers used the workers at the same time, so the measured time is not that of this
+                               kernel */
     else if (pace_ran_shared(measured, now - begin, p->threads))
         atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
     return KERNEL_DONE;

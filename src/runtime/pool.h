@@ -3,12 +3,12 @@
  * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done. The
  * caller takes slices from the front, and the workers (the pool's own threads) take slices from the back. So with two
  * threads, each thread runs about the same tiles of every kernel and often finds their data in its cache. Before each
- * slice, a thread reads the stop word of the frame. The results do not depend on who runs which slice.
+ * slice, a thread reads the stop word of the frame. The results do not depend on which thread runs a slice.
  *
  * Several jobs run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
- * threads run shared jobs. If JOBS jobs (pool.c) run already, the caller of another job runs this job alone. A worker
- * without work waits awake for SPIN nanoseconds, then sleeps. It sleeps at once if the pool has more threads than the
- * process has CPUs. A host can pass threads of its own (qn_threads); the pool then has no workers.
+ * threads run shared jobs. At most JOBS jobs (pool.c) are shared at once; the caller of a further job runs it alone. A
+ * worker without work waits awake for SPIN nanoseconds, then sleeps. It sleeps at once if the pool has more threads
+ * than the process has CPUs. A host can pass threads of its own (qn_threads); the pool then has no workers.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
@@ -29,9 +29,9 @@ uint32_t pool_threads(const pool *p);
 void pool_share_all(pool *p);
 /* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices of about `grain` tiles. Thread number t uses the scratch
  * memory that begins `t * scratch_step` bytes after frame->scratch. `measured` has the times of earlier runs of the
- * kernel. If these times show that sharing the run is not worth it, the caller runs it alone. If `measured` is NULL,
- * the threads share every run of more than one slice. Returns a kernel_result. The first result that is not KERNEL_DONE
- * ends the job. */
+ * kernel. If these times show that sharing does not make the run faster, the caller runs it alone. If `measured` is
+ * NULL, the threads share every run of more than one slice. Returns a kernel_result. The first result that is not
+ * KERNEL_DONE ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain,
                  pace *measured);
 

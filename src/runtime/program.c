@@ -32,7 +32,7 @@ struct program {
     const plan_argument *argument;
     host_calls hosts;
     struct nest_time
-        *times; /* the entry of a nest has the number of the nest's first argument; NULL if nothing is measured */
+        *times; /* times[a] belongs to the nest whose first argument has the number a; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
     deadlines *timer;      /* its thread frees large memory; NULL: large memory is kept */
     deadline idle;         /* in the list of `timer` while `armed` is not 0 */
@@ -203,8 +203,8 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Frees the large memory that was last used at time `since` or before. Returns the earliest time when other kept large
- * memory was last used, or 0 if there is none. */
+/* Frees the large memory that was not used after the time `since`. For the large memory that is kept, returns the
+ * earliest time of a last use, or 0 if none is kept. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;
@@ -222,7 +222,7 @@ static uint64_t free_unused(program *p, uint64_t since)
 }
 
 /* Runs on the thread of the timer, as `act` of a deadline. Sets `armed` to 0 before it looks for memory. So if a call
- * ends at the same time, either that call arms the timer again or this function does. */
+ * ends at the same time, the timer is armed again, by that call or by this function. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));

@@ -21,7 +21,7 @@ qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, pro
 /* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
  * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
-/* Makes the thread of `timer` return large memory of calls to the system after the memory was not used for a second.
+/* From now on, the thread of `timer` returns large memory of calls to the system when it was not used for a second.
  * `timer` must outlive the program. Without this call, large memory is kept until program_rest. */
 void program_return_memory(program *p, deadlines *timer);
 /* Frees the memory that is kept for later calls. Calls that run at the same time keep their memory. */
@@ -36,9 +36,9 @@ bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
- * threads may call at once. A call allocates memory in three cases: more threads call at once than ever before, more
- * than 16 threads call at once, or the memory was returned to the system. When *stop is set (base/stop.h), the call
- * soon fails with the code in *stop, and the contents of the outputs are unspecified. */
+ * threads may call at once. A call allocates memory in three cases: more threads call at once than at any earlier time;
+ * more than 16 threads call at once; or the kept memory was returned to the system. When *stop is set (base/stop.h),
+ * the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

@@ -1,6 +1,6 @@
-/* Checks an image once, so that running it needs no checks. Trusts the code and its tables. Proves two facts about each
- * step that runs a kernel. The step runs no more tiles than the kernel has. The step gives the kernel memory with the
- * size, alignment and access that the kernel needs. */
+/* Checks an image once, so that runs need no checks. The code and its tables are trusted (program_check.h). The check
+ * proves two facts about each step that runs a kernel: the step runs no more tiles than the kernel has, and it gives
+ * the kernel memory with the size, alignment and access that the kernel needs. */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -12,7 +12,8 @@
 
 enum {
     MAX_NESTING = 2048,
-    MAX_CHECKS = 1 << 26 /* largest number of arguments of all steps; checking them takes about a tenth of a second */
+    MAX_CHECKS = 1 << 26 /* largest number of arguments of all steps together; checking this many takes about a tenth of
+                            a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
 #define MAX_TILES ((int64_t)1 << 46) /* the sum of a few numbers of this size does not overflow */
@@ -215,8 +216,8 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
 };
 
 /* Checks the steps from `first` to `end - 1`, and the steps below them. These steps may nest at most `room` deep. The
- * field `tiles` of a FUNCTION step says how deep the steps of the function may nest. A CALL step needs more room than
- * the FUNCTION step that it calls, so calls cannot recurse. */
+ * field `tiles` of a FUNCTION step is the depth to which the function's steps may nest. A CALL step must have more room
+ * than this depth, so calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

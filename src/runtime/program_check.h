@@ -1,5 +1,5 @@
-/* Checks whether an image may be run. Machine code cannot be checked. So the code of an image is trusted, and the
- * tables that say what the code does to memory are trusted, too (abi/image.h). The check compares the plan of the image
+/* Checks whether an image may be run. Machine code cannot be checked. So the code of an image is trusted, and so are
+ * the tables that describe the memory that the code accesses (abi/image.h). The check compares the plan of the image
  * with these tables. */
 #ifndef RUNTIME_PROGRAM_CHECK_H
 #define RUNTIME_PROGRAM_CHECK_H

@@ -122,7 +122,7 @@ void programs_drop(programs *p, held *h)
         p->idle++;
         p->idle_bytes += h->bytes;
         gone = trim(p);
-    } else if (!h->holders) { /* making failed, and all threads that waited have got the failure */
+    } else if (!h->holders) { /* the maker failed, and every thread that waited has received the failure */
         unlink_held(p, h);
         h->next = NULL;
         gone = h;
@@ -164,7 +164,7 @@ static qn_status hold_alone(programs_maker *make, void *self, held **out)
     return status;
 }
 
-/* Makes the caller a holder of `h`. If another thread is making the program, waits until this is done. Needs the
+/* Makes the caller a holder of `h`. If another thread is making the program, waits until the program is made. Needs the
  * lock. */
 static qn_status join(programs *p, held *h)
 {

@@ -3,8 +3,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-/* Tries a small stack first, then larger ones. With glibc, the stack also holds the host's thread-local variables,
- * which can be large. */
+/* Tries a small stack first, then larger ones: with glibc, the stack also holds the host's thread-local variables,
+ * which may not fit into a small one. */
 static int start(void *(*run)(void *), void *argument, pthread_t *out, pthread_attr_t *attributes)
 {
     enum { STACK = 64 << 10 };

@@ -2,8 +2,8 @@
  *
  * A lexer holds one token, and lex_advance replaces it by the next one. A position in the text is a byte offset. Going
  * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word can
- * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments count as space, and so does the
- * resource section, `{-# ... #-}`.
+ * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments and the resource section, `{-# ...
+ * #-}`, count as space.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -39,7 +39,7 @@ typedef struct lexer {
     uint32_t size;
     uint32_t next; /* offset after the token */
     token token;
-    const char *problem; /* what is wrong with a TOKEN_ERROR */
+    const char *problem; /* of a TOKEN_ERROR: a message */
     uint32_t problem_at; /* the offset of the problem */
 } lexer;
 

@@ -1,4 +1,4 @@
-/* A hash table from names to numbers. At the end of a scope, name_forget removes the scope's names. */
+/* A hash table from names to numbers. name_forget removes the names of a scope when the scope ends. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 

@@ -516,7 +516,7 @@ static bool parse_item_function(parser *p, uint32_t *next)
 }
 
 /* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
- * items of the whole text. An item of the whole text can be a module. Sets *is_module when it reads one. */
+ * items of the whole text, one of which can be a module; when it reads a module, sets *is_module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

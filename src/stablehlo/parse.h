@@ -1,10 +1,10 @@
 /* Shared by the files of the StableHLO reader.
  *
  * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
- * alias before its definition. It also finds the functions, and which functions each of them can call, because the
- * second reading reads callees first. The second reading makes the nodes of the graph directly, without a syntax tree.
- * For each operation it first fills an `op_text` with operands, attribute values, declared types and closed regions.
- * Only the filling depends on the operation's format. The files are:
+ * alias before its definition. It also finds the functions and the functions that each of them can call: the second
+ * reading reads callees before their callers. The second reading makes the nodes of the graph directly, without a
+ * syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
+ * closed regions. Only this step depends on the format of the operation. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
@@ -36,8 +36,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind names the members of struct value that the kind uses, then gives the meaning or an
- * example. */
+/* The comment of each kind names the members of struct value that are set for this kind; then it gives the meaning or
+ * an example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -58,11 +58,12 @@ typedef enum value_kind {
 typedef struct value {
     value_kind kind;
     uint32_t at;  /* offset in the source */
-    uint32_t end; /* for the value of an entry `name = value`: offset of the token after the value */
+    uint32_t end; /* for the value in an entry `name = value`: offset of the token after the value */
     uint32_t length;
     const char *text;
     bool negative, splat;
-    qn_dtype dtype;           /* the element type that is written with a number or ints; QN_NONE: none is written */
+    qn_dtype dtype;           /* the element type that the text gives for a number or for ints; QN_NONE if it gives
+                                 none */
     const char *unknown_type; /* the written element type, quoted, if Quern does not support it; else NULL */
     int64_t number;
     type_id type;
@@ -109,8 +110,8 @@ typedef struct op_text {
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* the actual type of each operand of the text; a tuple counts as one here. 0 for
-                                         a future that stands for a tuple */
+    type_list written;                /* the actual type of each operand of the text. A tuple is one operand here. 0 for
+                                         a future of several values */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -128,21 +129,21 @@ typedef struct binding {
     uint32_t first, count;
 } binding;
 
-/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It stands
- * for its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start. The
- * asynchronous operation runs where it starts, so a future of one value is that value. Any other future is bound like a
- * tuple. */
+/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It is
+ * represented by its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of
+ * async_start. Since asynchronous operations run when they start, a future of one value is represented by that value,
+ * and any other future by leaves, like a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple;
-    type_id type; /* of a tuple; 0 for a future */
+    type_id type; /* type of a tuple; 0 for a future */
 } bound_value;
 
 typedef enum function_state {
     FUNCTION_UNREAD,
     FUNCTION_STARTED,
     FUNCTION_READ,
-    FUNCTION_DECLARED, /* the function is read and has no body */
+    FUNCTION_DECLARED, /* the function was read and has no body */
 } function_state;
 
 typedef struct function_text {
@@ -163,9 +164,9 @@ typedef struct symbol_use {
  * reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the second reading has met the definition; a second definition is an
-                                               error */
-    bool has_type, has_value, has_location; /* the member with this name is set */
+    bool is_passed;                         /* the second reading has reached the definition; another definition of the
+                                               same name is an error */
+    bool has_type, has_value, has_location; /* the members `type`, `value` and `location` are set */
     bool is_open;                           /* the definition is being read */
     type_id type;
     value value;
@@ -225,7 +226,7 @@ bool text_to_int(bool negative, const char *digits, uint32_t length, int64_t *ou
 bool parse_nest(parser *p);
 /* Skips an item. The comma or closing bracket after the item becomes the current token. */
 bool parse_skip(parser *p);
-/* Skips everything up to and including the > that closes the < that the caller has read. */
+/* The caller has read a <. Skips everything up to and including the matching >. */
 bool parse_skip_angles(parser *p);
 
 /* ---- values and types -------------------------------------------------------------------------------------------- */
@@ -300,7 +301,7 @@ bool passes_through(const op_text *op);
  * (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* is_topk_call and make_topk_call do the same for the custom call @mhlo.topk (parse_order.c). */
+/* is_topk_call and make_topk_call are the same for the custom call @mhlo.topk (parse_order.c). */
 bool is_topk_call(const op_text *op);
 bool make_topk_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
@@ -335,7 +336,8 @@ op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Begins a name, which exists until its scope ends. It stands for the values that bind_node and bind_tuple add next. */
+/* Begins a name, which exists until its scope ends. The next calls of bind_node and bind_tuple add the values of the
+ * name. */
 void bind_name(parser *p, const char *name, uint32_t length);
 void bind_node(parser *p, node_id n);
 /* Adds a tuple, or a future if type is 0. `leaves` are the tensors and tokens in it. */

@@ -7,8 +7,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* The text of an attribute's value. Empty if the text may use an alias, which would be undefined in another text, or
- * may have a comment. */
+/* The text of an attribute's value. Empty if the text may contain a comment or an alias; the alias would be undefined
+ * in another text. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -46,7 +46,7 @@ bool make_composite(parser *p, op_text *op)
 
 /* ---- asynchronous operations ------------------------------------------------------------------------------------- */
 
-/* The body runs where the operation starts. A future stands for the results of the body. */
+/* The body is made into nodes here. The future is bound to the results of the body. */
 bool make_async_start(parser *p, op_text *op)
 {
     if (op->regions.count != 1)
@@ -85,8 +85,8 @@ bool make_async_done(parser *p, op_text *op)
 
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
-/* Like all_reduce, but only the first device of a group gets the result, and the others get zeros. Quern accepts only
- * groups of one device. So this is an all_reduce, or zeros if this device, number 0, is in no group. */
+/* collective_reduce is like all_reduce, but only the first device of a group gets the result, and the others get zeros.
+ * Quern accepts only groups of one device. So this is an all_reduce if device 0 is in a group, and otherwise zeros. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;

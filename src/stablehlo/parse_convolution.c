@@ -1,4 +1,4 @@
-/* Reads what only convolutions have: dimension numbers, and the assembly format. */
+/* Reads the parts of the text that only convolutions have: dimension numbers and their assembly format. */
 #include <string.h>
 
 #include "stablehlo/parse.h"

@@ -21,8 +21,7 @@ static bool number_entry(parser *p, const value *v, attr_entry *out)
     return value_to_element(p, v, dtype, bits);
 }
 
-/* Makes an entry for a list of `count` elements. If `splat` is set, `data` has one element, which all elements
- * equal. */
+/* Makes an entry for a list of `count` elements. If `splat` is set, all elements are equal and `data` has only one. */
 static bool list_entry(parser *p, const value *v, qn_dtype dtype, int64_t count, const void *data, bool splat,
                        attr_entry *out)
 {

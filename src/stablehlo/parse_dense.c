@@ -138,8 +138,8 @@ static bool parse_part(parser *p, elements *to, uint32_t d)
     return parse_nested(p, to, d);
 }
 
-/* Reads a list along dimension d. Its entries are elements if d is the last dimension. Otherwise they are lists along
- * dimension d + 1. */
+/* Reads a list along dimension d. Its entries are elements if d is the last dimension, otherwise lists along dimension
+ * d + 1. */
 static bool parse_nested(parser *p, elements *to, uint32_t d)
 {
     uint32_t at = p->lex.token.at;
@@ -237,8 +237,8 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
     return parse_nested(p, &to, 0);
 }
 
-/* The elements can be read only if their type is known, but the type is written after them. So this function skips the
- * elements, reads the type, and then goes back to the elements. */
+/* The type is written after the elements but is needed to read them. So this function skips the elements, reads the
+ * type, and goes back to read the elements. */
 bool parse_dense(parser *p, value *out)
 {
     uint32_t at = p->lex.token.at;

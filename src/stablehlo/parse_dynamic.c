@@ -1,6 +1,6 @@
 /* Operations whose shape is an operand, such as dynamic_reshape. They become the operations that have the shape as an
- * attribute. This shape is always known, because Quern reads only static types. It is in the declared type of the
- * result, or the operand is computed from constants. */
+ * attribute. The shape is always known, because Quern reads only static types: it is in the declared type of the
+ * result, or it is computed from constants. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { MAX_FOLDED = 64, FOLD_DEPTH = 64 };
 
-/* Integers that are known while reading: those of a list, or a single integer. */
+/* Integers that are known when the text is read: a list, or a single integer. */
 typedef struct folded {
     uint32_t count;
     int64_t at[MAX_FOLDED];
@@ -153,7 +153,7 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
 }
 
 /* Checks the declared result against the shape in operand k, if operand k is computed from constants. A shape that is
- * computed from inputs is not checked: a program whose inputs lead to another shape has no meaning. */
+ * computed from inputs is not checked: if it differs from the declared shape, the program's behaviour is undefined. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;

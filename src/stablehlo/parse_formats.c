@@ -86,7 +86,7 @@ bool parse_signature(parser *p, op_text *op) { return signature(p, op); }
 /* ---- clauses ----------------------------------------------------------------------------------------------------- */
 
 static const struct clause {
-    op_kind op; /* OP_none: the operation is the one with this spelling */
+    op_kind op; /* OP_none: `spelling` identifies the operation instead */
     const char *spelling;
     const char *keyword;
     attr_field field;
@@ -144,8 +144,8 @@ static bool parse_clause(parser *p, op_text *op)
     return parse_expected(p, "an operand (%name)");
 }
 
-/* Reads `%a, %b, keyword = [1], ... {attributes} : types`. MLIR writes both commas around an empty list of operands:
- * stablehlo.dynamic_slice %a, , sizes = []. */
+/* Reads `%a, %b, keyword = [1], ... {attributes} : types`. If a list of operands is empty, MLIR still writes the commas
+ * before and after it: stablehlo.dynamic_slice %a, , sizes = []. */
 static bool format_plain(parser *p, op_text *op)
 {
     if (p->lex.token.kind == TOKEN_VALUE || p->lex.token.kind == TOKEN_WORD)
@@ -245,7 +245,7 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips `algorithm = <...>`. An algorithm permits less precision than Quern computes with, so Quern ignores it. */
+/* Skips `algorithm = <...>`. An algorithm permits a lower precision than that of Quern, so Quern ignores it. */
 static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
 
 /* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */
@@ -403,7 +403,7 @@ static bool applied_region(parser *p, op_text *op, const token *t)
 }
 
 /* Reads `reducer(%a: T, %b: T) (%c: U, %d: U) {`. There is a pair of names for each input. The formals of the region
- * are the first names of all pairs, then the second names. */
+ * are the first names of all pairs, followed by the second names of all pairs. */
 static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
 {
     formal_list pairs = {0};

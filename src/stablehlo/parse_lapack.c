@@ -1,5 +1,5 @@
-/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU. They become the operations that they stand
- * for.
+/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU. They become Quern's own operations, such as
+ * cholesky.
  *
  * There are two forms of each call. In the newer form, names end in _ffi, and flags are letters in the configuration:
  *
@@ -9,8 +9,8 @@
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
- * The layouts of operands and results say that the matrices are in column-major order. Layouts describe memory only, so
- * the values of operands and results are used as they are.
+ * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
+ * value. So operands and results need no transposition.
  */
 #include <string.h>
 
@@ -50,7 +50,7 @@ bool is_lapack(const op_text *op) { return op->code == OP_custom_call && find_na
 
 /* ---- flags ------------------------------------------------------------------------------------------------------- */
 
-/* Reads a letter of the configuration. Sets *out to whether it is `yes`. It must be `yes` or `no`. */
+/* Reads a letter of the configuration, which must be `yes` or `no`. Sets *out to whether it is `yes`. */
 static bool read_letter(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
 {
     const value *config = list_find(&op->attributes, "mhlo.backend_config");

@@ -1,8 +1,8 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * The graph keeps the text of a location, in which the definitions of aliases replace the aliases. If this text is
- * longer than MAX_LOCATION, the location becomes unknown. Each alias is read only once, so reading all of them takes
- * linear time.
+ * The graph keeps a location as its text, in which each alias is replaced by its definition. If this text is longer
+ * than MAX_LOCATION, the location becomes unknown. Each alias is read only once, so reading all of them takes linear
+ * time.
  */
 #include <inttypes.h>
 #include <stdarg.h>

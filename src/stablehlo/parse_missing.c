@@ -1,12 +1,12 @@
 /* Messages about parts of the text that Quern does not support. Reading ends at the first such part. The message also
- * lists the others, so that a user sees at once what a module needs. */
+ * lists the other parts, so that a user sees all of them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that Quern does not support. The table also has some that Quern supports, with a row
- * in ops.def or in parse_sugar.c. They are never looked up here. Names of the two dialects that are not in the table
- * are typos, or come from a later version. */
+/* Operations of StableHLO and CHLO that Quern does not support. The table may also have operations with a row in
+ * ops.def or in parse_sugar.c; these are never looked up here. If a name of the two dialects is not in the table, it is
+ * a typo or from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -74,7 +74,8 @@ static bool of_dialects(const char *name, uint32_t length)
 
 enum { LONGEST = 64 };
 
-/* The smallest number of bytes to insert, delete or replace that turns one name into the other. */
+/* The edit distance of two names: the smallest number of bytes that must be inserted, deleted or replaced to turn one
+ * into the other. */
 static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32_t b_length)
 {
     uint32_t row[LONGEST + 1];

@@ -7,7 +7,7 @@
 
 /* ---- operands ---------------------------------------------------------------------------------------------------- */
 
-/* Whether an operation takes tuples. A return, whose op_text has no spelling, takes them, too. */
+/* Whether an operation takes tuples. A return takes tuples, too; its op_text has no spelling. */
 static bool takes_tuple(const op_text *op)
 {
     static const char *const spellings[] = {"stablehlo.get_tuple_element",
@@ -272,7 +272,7 @@ static const char *own_name(attr_field field)
 }
 
 /* Whether a property of StableHLO or MLIR is ignored. Results do not depend on such a property: it permits less
- * accuracy than Quern has, names devices, or repeats what operands and regions say. */
+ * accuracy than Quern has, names devices, or repeats facts about operands and regions. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -436,7 +436,7 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* The region of a scatter or reduction may have wider types than the operands. Then the operands are converted. */
+/* Converts the operands of a scatter or reduction if its region has wider types than they have. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
@@ -528,8 +528,8 @@ static void find_lines(parser *p)
     LIST_ADD(&p->arena, &p->lines, p->lex.size);
 }
 
-/* The line of an offset in the source: 1 + the number of newlines before it. Functions are read in any order, so this
- * searches a list of all newlines. */
+/* The line of an offset in the source: 1 + the number of newlines before it. Offsets come in any order, because
+ * functions are not read in the order of the text. So this function searches a list of all newlines. */
 static uint32_t line_at(parser *p, uint32_t at)
 {
     if (!p->lines.count)

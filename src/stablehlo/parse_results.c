@@ -63,7 +63,8 @@ static bool check_result_types(parser *p, const op_text *op)
     return true;
 }
 
-/* Adds value number `index` of the operation to the name that was begun last. Returns the number of its leaves. */
+/* Adds result number `index` of the operation to the name that was begun last. Returns the number of leaves of this
+ * result. */
 static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
 {
     type_id type = op->makes_future ? 0 : op->result_types.at[index];

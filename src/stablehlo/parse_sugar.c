@@ -45,8 +45,7 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* The results are the operands, so this makes no nodes. Used for annotations of Shardy, which place values on
- * devices. */
+/* Makes no nodes: the results are the operands. This is for annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -102,8 +101,9 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* The dimension of the result that dimension d of operand k becomes. The result has `rank` dimensions. An operand of
- * lower rank takes the last dimensions of the result, unless the attribute broadcast_dimensions names others. */
+/* Dimension d of operand k becomes a dimension of the result, which has rank `rank`. Returns the number of that
+ * dimension. The dimensions of an operand of lower rank become the last ones of the result, unless the attribute
+ * broadcast_dimensions lists others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {
@@ -149,7 +149,7 @@ static node_id broadcast(parser *p, const op_text *op, const attr_dims *given, u
 }
 
 /* Removes broadcast_dimensions from the attributes and reads it. For each dimension of the operand of lower rank, the
- * list has the number of the result's dimension. These numbers ascend. */
+ * list has the number of the matching dimension of the result, in ascending order. */
 static bool take_dimensions(parser *p, op_text *op, attr_dims *given)
 {
     int64_t least = INT64_MAX, most = 0;

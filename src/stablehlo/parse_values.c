@@ -116,8 +116,8 @@ static bool parse_tuple(parser *p, type_id *out)
     return parse_need(p, '>');
 }
 
-/* Reads `<T>` or `<T, U>`, the types in a future. An asynchronous operation runs where it starts, so a future stands
- * for its value, or for a tuple of its values. */
+/* Reads `<T>` or `<T, U>`, the types in a future. A future of one value has the type of this value. A future of several
+ * values has the type of their tuple. */
 static bool parse_future(parser *p, type_id *out)
 {
     type_list parts = {0};

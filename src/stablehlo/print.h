@@ -1,8 +1,8 @@
 /* Shared by the files of the StableHLO printer.
  *
  * A region is printed once for each node that owns it. Each value gets a label ("%0", "%w", "%3#1") when the printer
- * reaches its node. A capture has the label of the captured value. Only the printing of regions is recursive, and
- * regions nest at most MAX_DEPTH deep.
+ * reaches its node. A capture has the label of the captured value. The recursion is at most MAX_DEPTH deep: only the
+ * printing of regions is recursive, and regions nest at most this deep.
  *
  * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes, which other readers skip.
  * Quern's reader reads both. quern.order is part of the graph. quern.group is only a remark on a node, like names and
@@ -26,8 +26,8 @@ typedef struct printer {
     text *out;
     arena arena;
     const char **labels; /* for each node */
-    /* For each node: its first label, without the %, if that label was made from a name; else NULL. If the node is
-     * printed again for another owner, the new label begins with this text. */
+    /* For each node: its first label without the %, if this label was made from a name; else NULL. If the node is
+     * printed again for another owner of its region, its new label begins with this text. */
     const char **bases;
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
@@ -60,8 +60,8 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints `before`, then the attributes of n that the generic form has, except `but`, as `name = value` with commas in
- * between. If there are none, prints nothing and returns false. */
+/* Prints `before`, then the properties of n in the generic form except the field `but`: `name = value`, separated by
+ * commas. If there are none, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);

@@ -1,4 +1,4 @@
-/* Prints what only convolutions have: dimension numbers, and the assembly format. */
+/* Prints the parts of the text that only convolutions have: dimension numbers and their assembly format. */
 #include <inttypes.h>
 
 #include "graph/convolution.h"

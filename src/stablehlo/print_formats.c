@@ -111,7 +111,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR prints only `: T` for an operation of this kind if all its types are equal. */
+/* Whether MLIR prints `: T` instead of a function type for an operation of this kind if all its types are T. */
 static bool shortens_types(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky || op == OP_partition_id ||

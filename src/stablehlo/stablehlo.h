@@ -8,9 +8,9 @@
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
 /* Appends the graph as text that stablehlo_parse and other StableHLO readers accept. */
 qn_status stablehlo_print(const graph *g, text *out);
-/* Appends the text `printed` to *out, and fills in the elements of large constants. `canonical` has the
- * canonical bytes of g. The compiler read a graph from these bytes, may have rewritten it, and printed it as `printed`.
- * Canonical bytes lack the elements of large constants, so this function takes them from g. */
+/* Appends the text `printed` to *out, and fills in the elements of large constants. `printed` is from the compiler,
+ * which read a graph from the canonical bytes of g (`canonical`) and may have rewritten it. Canonical bytes lack the
+ * elements of large constants, so this function takes these elements from g. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
