@@ -363,7 +363,7 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
  * dimension along which inputs are joined or sorted. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* Reverses the order of the elements along dimensions. Operands: any type. dimensions: the dimensions on which the
+/* The elements in reverse order along dimensions. Operands: any type. dimensions: the dimensions on which the
  * operation works. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 

@@ -216,6 +216,12 @@ static parts counted(graph *g, attrs *a)
 
 /* ---- all operations ---------------------------------------------------------------------------------------------- */
 
+/* Operations that only move elements. */
+static const bool moves[OP_COUNT] = {
+#define MOVEMENT(name, ...) [OP_##name] = true,
+#include "graph/ops.def"
+};
+
 /* Applies the operation to each part. Real operands, such as indices, are operands of both new nodes. */
 static parts each_part(graph *g, op_kind op, const attrs *a, uint32_t count, const parts *operands)
 {
@@ -255,19 +261,10 @@ parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint3
     case OP_add:
     case OP_subtract:
     case OP_negate:
-    case OP_select:
-    case OP_broadcast_in_dim:
-    case OP_reshape:
-    case OP_transpose:
-    case OP_slice:
-    case OP_pad:
-    case OP_concatenate:
-    case OP_reverse:
-    case OP_dynamic_slice:
-    case OP_dynamic_update_slice:
-    case OP_gather:
-    case OP_barrier: return each_part(g, op, a, count, x);
+    case OP_select: return each_part(g, op, a, count, x);
     default:
+        if (moves[op])
+            return each_part(g, op, a, count, x);
         graph_fail(g, QN_UNSUPPORTED, "%s of complex numbers is not supported", op_facts[op].name);
         return (parts){0};
     }

@@ -30,7 +30,7 @@ def elementwise(tree, text):
 
 
 def movement(tree, text):
-    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(roll"))
+    tree.before("src/graph/ops.def", r"^MOVEMENT\(dynamic_slice,", text.block("MOVEMENT(roll"))
     for name, start in [("src/graph/infer_movement.c", "type_id infer_roll"),
                         ("src/evaluate/evaluate_ops.c", "qn_status evaluate_roll"),
                         ("src/gradient/gradient_rules_structural.c", "void gradient_roll")]:
@@ -67,7 +67,7 @@ def composite(tree, text):
 
 
 def reduction(tree, text):
-    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(checksum"))
+    tree.before("src/graph/ops.def", r"^MOVEMENT\(dynamic_slice,", text.block("STRUCTURAL(checksum"))
     tree.append("src/graph/infer_movement.c", text.block("type_id infer_checksum"))
     tree.append("src/evaluate/evaluate_ops.c", text.block("qn_status evaluate_checksum"))
     rules = "src/schedule/reductions.c"
@@ -85,7 +85,7 @@ def reduction(tree, text):
 
 
 def stage_kind(tree, text):
-    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(twice"))
+    tree.before("src/graph/ops.def", r"^MOVEMENT\(dynamic_slice,", text.block("MOVEMENT(twice"))
     tree.append("src/graph/infer_movement.c", text.block("type_id infer_twice"))
     tree.append("src/evaluate/evaluate_ops.c", text.block("qn_status evaluate_twice"))
     rules = "src/schedule/lower_parts.c"
@@ -110,8 +110,8 @@ func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
 
 
 def structural(tree, _):
-    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4098, quern")
-    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), ANY,(.*), RULE,", r"\1, ORDERED,\2, NONE,")
+    tree.repeat_line("src/graph/ops.def", r"MOVEMENT\(reverse,", "reverse, 71, stablehlo", "mirror, 4098, quern")
+    tree.replace("src/graph/ops.def", r"(MOVEMENT\(mirror, .*), RULE,", r"\1, NONE,")
     for name, function in [("graph/infer_movement.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
                            ("schedule/access_rules.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
@@ -127,7 +127,7 @@ def structural(tree, _):
 
 
 def gradient(tree, _):
-    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), NONE,", r"\1, RULE,")
+    tree.replace("src/graph/ops.def", r"(MOVEMENT\(mirror, .*), NONE,", r"\1, RULE,")
     tree.repeat_function("src/gradient/gradient_rules_structural.c", "gradient_reverse", "gradient_reverse",
                          "gradient_mirror")
     tree.repeat_function("tests/unit/test_gradient.c", "build_reverse", "build_reverse", "build_mirror")
