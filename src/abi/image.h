@@ -10,7 +10,7 @@
  * call. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
- * trusted, too. They cannot be checked either, because they state what the code does to memory:
+ * trusted, too. They cannot be checked either, because they describe how the code uses memory:
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
@@ -31,7 +31,7 @@ enum { IMAGE_VERSION = 4 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
-/* The code, and sizes of the tables that say what the code does to memory. */
+/* The code, and the sizes of the tables that describe which memory the code touches. */
 typedef struct image_code {
     uint32_t machine; /* image_machine */
     /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
@@ -72,7 +72,7 @@ typedef struct image_kernel {
     uint32_t arguments;    /* how many parameters it has */
 } image_kernel;
 
-/* What a kernel does to the memory of one of its arguments. */
+/* How a kernel uses the memory of one of its arguments. */
 typedef struct image_parameter {
     int64_t bytes;      /* size of the memory that the kernel touches, from the argument's address on */
     uint32_t alignment; /* alignment of the address; a power of two */
@@ -117,7 +117,7 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
                    sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36,
                "the layout of the file: no padding");
 
-/* The address of what is at an offset of the image. */
+/* The address of the byte at an offset of the image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
 /* The number of slots (abi/plan.h), not counting the slot of the arena. */
 static inline uint32_t image_slots(const image_header *image)

@@ -8,8 +8,9 @@
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image and the services
  * of its frame. Other kernels call no function.
  *
- * A kernel finds its memory through a table of addresses. So equal computations on different memory are one kernel,
- * called with different tables. The offsets of all fields below are fixed, because compiled code has them as constants.
+ * A kernel finds its memory through a table of addresses. So equal computations on different memory share one kernel,
+ * which is called with different tables. The offsets of all fields below are fixed, because compiled code contains them
+ * as constants.
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as the compiler estimates them.
  * The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence reads `*stop`

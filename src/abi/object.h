@@ -25,8 +25,8 @@
 
 #include "abi/image.h"
 
-/* The name of OBJECT_RUN changes whenever a layout that this function reads changes. So an object cannot be linked with
- * a runtime that reads another layout. */
+/* OBJECT_RUN reads several layouts. Whenever one of them changes, the function gets a new name. So an object cannot be
+ * linked with a runtime that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 
@@ -38,7 +38,7 @@ typedef struct object_program {
 } object_program;
 
 typedef struct object_buffer {
-    uint32_t alignment; /* alignment of the address; 0 if any address will do, because the tensor has no elements */
+    uint32_t alignment; /* alignment of the address; 0 if the tensor has no elements, so that any address is allowed */
     uint32_t reserved;
 } object_buffer;
 

@@ -55,7 +55,7 @@ typedef enum pack_options {
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end are hashes of aspects of the graph. They show in which aspect two graphs differ. */
+ * end are hashes of four aspects of the graph. From them, one can see in which aspects two graphs differ. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
@@ -82,8 +82,8 @@ typedef struct pack_header {
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In the pack of a program: how many of its functions were compiled. These are the kernels that the compiler's own
-     * cache lacked, and all sequences (jit/program.h). */
+    /* In the pack of a program: the number of functions that were compiled for it. These are the kernels that were
+     * missing in the compiler's own cache, and all sequences (jit/program.h). */
     uint32_t kernels_compiled;
     /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
      * had an equal kernel. */

@@ -27,8 +27,8 @@
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
  *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
  *              below another step. The `tiles` of a FUNCTION is the depth of the tree of steps below it. In this tree,
- *              the steps of a called function are below the CALL. So the `tiles` of a caller is greater than that of
- *              each callee
+ *              the steps of a called function count as below the CALL. So the `tiles` of a caller is greater than that
+ *              of each callee
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
@@ -74,7 +74,8 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t shared; /* number of loop nests that run the kernel of an equal nest, instead of a kernel of their own */
+    uint32_t shared; /* number of loop nests that have no kernel of their own, because they run the kernel of an equal
+                        nest */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* bytes of local buffers that each thread needs */
 } plan_header;

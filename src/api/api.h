@@ -12,8 +12,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function that allocates in a graph's arena does so between GRAPH_ENTER and ARENA_LEAVE. If memory runs out
- * between the two, control jumps back to GRAPH_ENTER and skips all frames in between. So no callback of the user may
- * run between the two.
+ * there, control jumps back to GRAPH_ENTER and skips all stack frames in between. So no callback of the user may run
+ * between GRAPH_ENTER and ARENA_LEAVE.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -39,7 +39,7 @@ struct qn_context {
     customs *customs;            /* functions that the host registered */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
-    disk_cache_reason problem;   /* what the previous qn_get_cache_stats reported in `why` */
+    disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats returned in `why` */
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
@@ -78,7 +78,8 @@ struct qn_graph {
     uint64_t born; /* the time (os_clock) when the graph was made */
 };
 
-/* Makes a public function return a failure such as "qn_open: out is NULL" if a required pointer is NULL. */
+/* If a required pointer is NULL, makes the enclosing public function return a failure such as "qn_open: out is
+ * NULL". */
 #define GIVEN(pointer)                                                                                                 \
     do {                                                                                                               \
         if (!(pointer))                                                                                                \
@@ -87,8 +88,8 @@ struct qn_graph {
 qn_status status_null(const char *function, const char *parameter);
 
 /* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the
- * entry function. Returns the first error of a builder, if there was one. After success, call graph_unseal, which opens
- * @main again. */
+ * entry function. Returns the first error of a builder, if any. After a success, the caller must call graph_unseal,
+ * which opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */

@@ -30,7 +30,7 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks the length of a list from builder_dims, which turns every count above UINT32_MAX into UINT32_MAX. */
+/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for this number and all larger ones. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
@@ -40,7 +40,8 @@ static bool check_numbers(qn_graph *graph, const char *what, const char *paramet
     return false;
 }
 
-/* Checks the length of a list from builder_pairs, which sets it to UINT32_MAX if the count is odd or too large. */
+/* Checks the length of a list from builder_pairs. A count of UINT32_MAX says that the user's list has an odd or too
+ * large length. */
 static bool check_pairs(qn_graph *graph, const char *what, const char *parameter, attr_pairs list)
 {
     if (list.count < UINT32_MAX)
@@ -130,7 +131,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most FEW operands. The ids of so few operands fit into an array on the stack. */
+/* Most operations have at most FEW operands. The ids of up to FEW operands are in an array on the stack. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

@@ -18,7 +18,7 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
  * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
-/* Returns is_given. If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. */
+/* If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. Returns is_given. */
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);
 /* Like builder_given, for a list. The list may be NULL if `count` is 0. */
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
@@ -35,8 +35,8 @@ static inline uint32_t builder_f32(float value)
 attr_dims builder_dims(qn_dims dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(qn_dims dims);
-/* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
- * NULL and not empty, records a failure in the graph and returns false. */
+/* Converts and checks a list of numbers. For lists that are not passed to builder_make, which checks its own lists. If
+ * the list is longer than MAX_RANK, or is NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */

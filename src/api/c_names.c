@@ -14,7 +14,7 @@ static const char keywords[] =
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
 /* Names of the C library, and names of POSIX that many programs use. If a linked function had one of these names, a
- * program that means the library's function would call the linked function. */
+ * program that calls the library's function would call the linked function instead. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "

@@ -71,8 +71,8 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
 /* The parts of a key, the least important first. qn_cache_explain compares the wanted key with the key of each entry of
- * the cache. Each part in which the two keys differ sets one bit of a number. The nearest entry is the one with the
- * smallest number. */
+ * the cache. For each entry it makes a number: bit i is set if the two keys differ in part i. The nearest entry is the
+ * one with the smallest number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -119,7 +119,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        /* The digests `outputs` and `values` are comparable only between equal operations. */
+        /* The digests `outputs` and `values` can be compared only if the operations are equal. */
         return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
@@ -329,7 +329,8 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* gets only the counts of this process */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* this call only reads the counts of this
+                                                                                 process */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -379,7 +380,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Programs come first. Kernels get what remains of the limit. */
+    /* Programs are pruned first. The limit of kernels is the part of the whole limit that the programs leave. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

@@ -129,7 +129,7 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
 }
 
 /* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier
- * span if and only if it begins before the furthest end of all earlier spans. */
+ * span if and only if it begins before the largest end of all earlier spans. */
 static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -170,7 +170,8 @@ static __attribute__((noinline)) qn_status check_overlap(const qn_function *f, w
     return check_sorted(f, w);
 }
 
-/* Checks a tensor and stores its address in *slot. Makes *moved nonzero if the slot held another address. */
+/* Checks a tensor and stores its address in *slot. Sets *moved to a nonzero number if the slot had another address
+ * before. */
 static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, void **slot, uintptr_t *moved)
 {
     *moved |= (uintptr_t)*slot ^ (uintptr_t)given->data;
@@ -178,8 +179,8 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
     return fits(given, wanted);
 }
 
-/* Checks all tensors of a call. Compares their memory for overlap only if a tensor has another address than in the
- * workspace's previous call. */
+/* Checks all tensors of a call. Checks for overlap only if the address of a tensor differs from that in the previous
+ * call with this workspace. */
 static inline qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs,
                                    const qn_tensor *outputs)
 {

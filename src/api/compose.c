@@ -3,7 +3,7 @@
 
 #include "api/compose_in.h"
 
-/* The node of a second operand; 0 after a failure. The functions of graph/compose.h accept 0. */
+/* The node of a second operand, or 0 after a failure. The functions of graph/compose.h accept 0. */
 static node_id second(qn_graph *graph, const char *what, qn_value value)
 {
     return builder_operand(graph, what, 1, value);

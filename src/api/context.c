@@ -60,8 +60,8 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     return programs_open(&context->programs);
 }
 
-/* Opens the compiler. The host provides the compiler, or it is a client of the process quern-jit. The first compilation
- * starts that process. */
+/* Opens the compiler: the one that the host provides or, by default, a client of the process quern-jit. The first
+ * compilation starts this process. */
 static qn_status open_compiler(qn_context *context, const qn_options *options)
 {
     context->compiler = options->compiler;

@@ -12,8 +12,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with `count * copies` formals (parameters). The formals have the types of the `count` nodes in `like`,
- * and this list of types repeats `copies` times. If `scalars` is true, each formal is a scalar with the element type of
+/* Opens a region with `count * copies` formals (parameters). Their types are those of the `count` nodes in `like`, and
+ * this list of types is repeated `copies` times. If `scalars` is true, each formal is a scalar with the element type of
  * its node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)

@@ -52,11 +52,11 @@ enum { MOST_PLACES = 12 };
 
 typedef struct places {
     text out;
-    size_t first; /* where the current line of `out` begins to list its places in the source */
+    size_t first; /* the offset in `out` where the current line's list of places in the source begins */
     uint32_t count;
 } places;
 
-/* Adds a place of the source to the current line, unless the line has it. */
+/* Adds a place in the source to the current line, unless the line has this place already. */
 static void add_place(places *p, const char *place)
 {
     size_t length = strlen(place);

@@ -124,14 +124,15 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
         free(*image);
         *image = NULL;
     } else if (uses_disk_cache(q)) {
-        /* Keep the image before mapping it. Even if this process cannot map it, another process perhaps can. */
+        /* Put the image into the disk cache before mapping it. Even if this process cannot map it, another process may
+         * be able to. */
         keep(q, *image, *size);
     }
     return status;
 }
 
-/* Returns a hit if `status` is NULL. Otherwise `status` says why a cache entry cannot be used: records this reason in
- * the lookup, and that the entry was refused. Frees `status`. */
+/* If `status` is NULL, returns a hit. Otherwise `status` is the reason why a cache entry cannot be used: marks the
+ * entry as refused, records the reason in the lookup, and frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -141,8 +142,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache, and the section of this entry with the image. If there is no usable entry, sets
- * q->miss to the reason and *section to NULL. */
+/* Gets an entry of the disk cache, and sets *section to the entry's section with the image. If there is no usable
+ * entry, sets q->miss to the reason and *section to NULL. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -380,8 +381,8 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this failure. The evaluator helps if the machine can run no compiled code, or if
- * the compiler has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
+/* Whether to use the evaluator after this failure. It should be used if the machine can run no compiled code, or if the
+ * compiler has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -1,6 +1,6 @@
-/* Chooses the engine of a function: what runs its calls. An engine is a compiled program or the evaluator. engine.c
- * computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the evaluator,
- * in this order. */
+/* Chooses the engine of a function. The engine runs the function's calls. It is a compiled program or the evaluator.
+ * engine.c computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the
+ * evaluator, in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -25,9 +25,8 @@ typedef struct program_lookup {
     double compile_us, load_us;
 } program_lookup;
 
-/* Finds the target, and computes the canonical bytes of the entry function and the key. `linked` says that a linker
- * will resolve functions of the host, so they need not be registered with the context. Call lookup_end even after a
- * failure. */
+/* Finds the target, and computes the canonical bytes of the entry function and the key. linked: a linker will resolve
+ * the functions of the host, so they need not be registered with the context. Call lookup_end even after a failure. */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);

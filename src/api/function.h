@@ -23,8 +23,7 @@ typedef struct span {
 } span;
 
 /* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted
- * from call to call: the tensors of the next call usually have the same order, so sorting them again takes little
- * time. */
+ * after a call: the tensors of the next call usually have the same order, so sorting them takes little time. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, then of outputs that are not updates, then of constants */
     const void **inputs; /* for the evaluator: the address of each input */

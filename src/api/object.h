@@ -17,18 +17,18 @@ const char *c_type(qn_dtype d);
 /* object_hosts.c: checks whether each host call of an image can be a call of a C function. `name` is the name of the
  * object's own function. Returns QN_UNSUPPORTED with the reason if one cannot. */
 qn_status object_hosts_check(const image_header *image, const char *name);
-/* Prints the declarations of the C functions that stand for the host calls of an image. */
+/* Prints the declarations of the C functions that the host calls of an image call. */
 void object_hosts_print(text *out, const image_header *image);
 
 /* Prints the C header of an object, for C99 and C++. f has the signature of the object's function.
  *
- * A program may include the headers of several objects, and other headers before them. So a header defines only these
- * names, where NAME is the name of the function:
+ * A program may include the headers of several objects, and other headers before them. To avoid conflicts, a header
+ * defines only these names, where NAME is the name of the function:
  *
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
- * c_names.c refuses functions whose own names look like these. The name of a tensor can be a macro of the program, so
- * the header adds a prefix in parameters: in_TENSOR, out_TENSOR and inout_TENSOR. The header also declares a C function
+ * c_names.c refuses functions whose own names look like these. A macro of the program can have the name of a tensor. So
+ * the names of parameters have a prefix: in_TENSOR, out_TENSOR and inout_TENSOR. The header also declares a C function
  * for each target of host calls. The target is the name of the function.
  */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,

@@ -1,5 +1,5 @@
-/* Host calls of a linked object. A host call becomes a call of a C function whose name is the target of the host call.
- * The program that the object is linked into must define this function. */
+/* Host calls of a linked object. A host call becomes a call of the C function that has the name of the host call's
+ * target. The program with which the object is linked must define this function. */
 #include <string.h>
 
 #include "api/object.h"

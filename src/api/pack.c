@@ -156,7 +156,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section. `failed`: take() was asked for more than the section holds. */
+/* A position in a section. failed: more bytes were read than the section has. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -276,8 +276,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, the failure says
- * whether this CPU could run an image of a higher level. */
+/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, the failure also
+ * names an image of a higher level that this CPU could run, if there is one. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

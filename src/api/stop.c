@@ -55,9 +55,9 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call. If it fails, updated inputs stay unchanged. A compiled program writes updated inputs while it runs, so
- * they are copied before the call and restored after a failure. The evaluator needs no copy, because it writes updated
- * inputs only at the end. */
+/* Runs a call. If the call fails, its updated inputs have their old contents. A compiled program writes updated inputs
+ * while it runs, so they are copied before the call and restored after a failure. The evaluator needs no copy, because
+ * it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)
@@ -71,7 +71,7 @@ static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *s
 
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
 {
-    if (!o->stop && !o->deadline && !f->customs.count) /* nothing can end this call early */
+    if (!o->stop && !o->deadline && !f->customs.count) /* without these, nothing can end the call early */
         return call_run(f, w, &stop_never, false);
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;

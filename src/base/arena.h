@@ -7,8 +7,8 @@
  *     ...                                        // allocate freely, call functions that allocate
  *     ARENA_LEAVE(arena);
  *
- * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump does not clean up. Everything that is
- * acquired between the two macros must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of
+ * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump releases nothing. So everything that
+ * is acquired between the two macros must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of
  * ARENA_ENTER and ARENA_LEAVE may nest. Memory is zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H

@@ -60,8 +60,8 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* Finds the features that all cores have, because a thread can move between cores. Call this function once: under a
- * hypervisor each cpuid instruction takes microseconds. */
+/* Finds the features that every core has. Features of only some cores are unusable, because a thread can move between
+ * cores. Call this function once: under a hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
 /* Writes the name that the CPU reports. If there are several kinds of cores, writes the name of each kind. */
 enum { CPU_NAME = 64 };

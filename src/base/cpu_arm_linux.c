@@ -1,7 +1,7 @@
 /* AArch64 on Linux. HWCAP reports the features. The kernel reports only features that every core has. So code that uses
- * these features can run on any core, even on chips with large and small cores. The register MIDR_EL1 of a core says
- * which kind of core it is. The kernel shows the registers of all cores as files in /sys. Without /sys, the register of
- * the current core stands for all cores. */
+ * these features can run on any core, even on chips with large and small cores. The register MIDR_EL1 of a core
+ * identifies the kind of the core. The kernel shows this register of each core as a file in /sys. Without /sys, all
+ * cores are assumed to be of the same kind as the current one. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>

@@ -5,8 +5,8 @@
 #include <cpuid.h>
 #include <string.h>
 
-/* The table `probes` says for each feature in which leaf, register (0..3 for eax..edx) and bit cpuid reports the
- * feature. All leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
+/* For each feature, the table `probes` has the leaf, the register (0..3 for eax..edx) and the bit in which cpuid
+ * reports the feature. All leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
 typedef enum leaf { LEAF_1, LEAF_7, LEAF_EXTENDED, LEAVES } leaf;
 static const uint32_t leaf_numbers[LEAVES] = {1, 7, 0x80000001};
 enum { XMM = 1 << 1, YMM = 1 << 2 | XMM, ZMM = 7 << 5 | YMM };

@@ -11,8 +11,8 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1. The affinity of the process limits this number. On Linux,
- * the CPU time that its control groups allow limits it, too (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. It is limited by the affinity of the process and, on Linux,
+ * by the CPU time that its control groups allow (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ int os_memory_file(void);
 /* ---- the process ------------------------------------------------------------------------------------------------- */
 
 int64_t os_wall_clock(void); /* nanoseconds since 1970; can go back, because users can set it */
-uint32_t os_user(void);      /* the effective user, who owns the files that we create */
+uint32_t os_user(void);      /* the effective user, who owns the files that the process creates */
 uint32_t os_process(void);   /* the process's number */
 /* Returns the value of an environment variable, or NULL if the variable is not set. Also returns NULL if the process
  * has more rights than its caller, for example by set-user-ID. Per system. */

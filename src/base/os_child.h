@@ -3,7 +3,7 @@
  * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
  * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
  * process handles (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise
- * they use its process number, which another process can get after the host has reaped the child. */
+ * they use its process number. After the host has reaped the child, another process can get this number. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 

@@ -38,8 +38,8 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
     return size > 0 && os_cut_name(out);
 }
 
-/* If the library is part of the executable, dladdr gives argv[0], which can lack a directory. The function then calls
- * os_executable_directory, which asks the system. It also does so if dladdr finds no name. */
+/* If the library is part of the executable, dladdr gives argv[0], which can be a name without a directory. In this
+ * case, and if dladdr finds no name, the function calls os_executable_directory. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;

@@ -1,7 +1,7 @@
 /* The number of CPUs of a process. A process may run only on the CPUs of its affinity mask. The control group of the
  * process, and the groups that contain this group, can also limit the CPU time of the process to a quota in each
- * period. With more threads than the quota allows, the process uses up its quota early, and all threads wait for the
- * next period. */
+ * period. A process with more threads than the quota allows uses up its quota early in a period, and then all its
+ * threads wait for the next period. */
 #include "base/os_cpus.h"
 
 #include <stdint.h>
@@ -13,7 +13,7 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut, so no group is found for them */
+enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; no group is found for a path that is cut */
 
 /* Reads a small file as text. Returns "" if there is no such file. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
@@ -43,8 +43,8 @@ static uint32_t quota_of(const char *group, bool version2)
     return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
-/* The lowest quota of the group at base/path and of the groups that contain it, up to `base`. In a container, the path
- * can be one of the host system. Then only `base` itself exists. */
+/* The lowest quota of the group at base/path and of the groups that contain it, up to `base`. In a container, `path`
+ * can be a path on the host system. Then only `base` itself exists. */
 static uint32_t lowest_quota(const char *base, const char *path, bool version2)
 {
     char group[PATH];

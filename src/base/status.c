@@ -63,8 +63,8 @@ qn_code qn_status_code(qn_status status) { return status ? status->code : QN_OK;
 
 const char *qn_status_message(qn_status status) { return status ? status->message : ""; }
 
-/* Does not compare `status` with &out_of_memory, because it is possible that another copy of this library made the
- * status. For example, a compiler (quern/compiler.h) can contain a copy. */
+/* Does not compare `status` with &out_of_memory, because another copy of this library may have made the status. For
+ * example, a compiler (quern/compiler.h) can contain its own copy. */
 void qn_status_free(qn_status status)
 {
     if (status && status->message == status->text)

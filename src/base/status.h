@@ -1,4 +1,4 @@
-/* Functions that make and pass on a qn_status (quern/types.h). */
+/* Functions that make statuses and add to their messages (qn_status in quern/types.h). */
 #ifndef BASE_STATUS_H
 #define BASE_STATUS_H
 

@@ -8,11 +8,11 @@
 
 #include "base/status.h"
 
-/* Whether a stop was requested. The load is relaxed, so other writes of the requesting thread are perhaps not visible
- * yet. */
+/* Whether a stop was requested. The load is relaxed: other writes of the requesting thread may not be visible yet. */
 static inline bool stop_asked(const uint32_t *stop) { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; }
 
-/* Requests a stop. If a stop was already requested, the first reason stays. Signal handlers may call this function. */
+/* Requests a stop. If a stop was already requested, the first reason is kept. Signal handlers may call this
+ * function. */
 static inline void stop_ask(uint32_t *stop, qn_code why)
 {
     uint32_t none = 0;

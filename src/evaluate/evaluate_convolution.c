@@ -5,7 +5,7 @@
 #include "evaluate/evaluator.h"
 #include "graph/convolution.h"
 
-/* What the results of one convolution have in common. */
+/* Data that all results of one convolution share. */
 typedef struct windows {
     convolution c;
     const type *lhs, *rhs, *out;
@@ -38,7 +38,7 @@ static window window_at(const windows *s, const int64_t *index)
 }
 
 /* Sets *lhs and *rhs to the offsets of the elements that are multiplied at a position of the kernel. Returns false if
- * lhs has no element there, but padding or a gap of its dilation. */
+ * this place of lhs is padding or a gap of its dilation. */
 static bool place_of(const windows *s, const window *at, int64_t position, int64_t *lhs, int64_t *rhs)
 {
     const convolution *c = &s->c;

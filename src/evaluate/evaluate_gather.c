@@ -16,7 +16,7 @@ static walk vectors_of(const type *indices, const slice_map *m)
     return w;
 }
 
-/* The offset of the slice that belongs to the current index vector of the walk. */
+/* The offset of the slice for the current index vector of the walk. */
 static int64_t slice_start(const op_call *s, const slice_map *m, const walk *vectors)
 {
     const type *from = call_shape(s, 0), *indices = call_shape(s, 1);

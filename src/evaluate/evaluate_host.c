@@ -1,5 +1,5 @@
-/* Calls host functions. They run between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, but do not allocate in
- * it. So no jump out of an exhausted arena skips the stack frames of a host function. */
+/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, but does
+ * not allocate in this arena. So a jump to the arena's escape never skips the stack frames of a host function. */
 #include "evaluate/evaluator.h"
 #include "graph/build.h"
 

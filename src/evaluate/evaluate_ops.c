@@ -49,7 +49,8 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
                        const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    /* `left` is the number of elements until the next poll. The fixed cost of a row counts as `row_cost` elements. */
+    /* `left` is the number of elements that may be copied before the next poll. The fixed cost of a row counts as
+     * `row_cost` elements. */
     int64_t rows = 1, left = POLL_STEPS, row_cost = 4 * (int64_t)(rank + 1);
     QN_TRY(evaluation_poll(e));
     for (uint32_t i = 0; i < rank; i++)
@@ -85,7 +86,7 @@ qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void 
     size_t all = n * size, piece;
     if (n)
         memcpy(to, element, size);
-    /* Each pass copies the part that is filled already, or the first STOP_BYTES of it. */
+    /* Each pass copies the part that is already filled, but at most its first STOP_BYTES. */
     for (size_t done = size; done < all; done += piece) {
         piece = done < STOP_BYTES ? done : STOP_BYTES;
         piece = piece < all - done ? piece : all - done;

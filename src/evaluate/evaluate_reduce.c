@@ -1,16 +1,16 @@
 /* Reductions, in the orders of docs/numerics.md.
  *
- * A kept element is an index in the kept (not reduced) dimensions, so it has one result. A reduce works on a block of B
- * kept elements at a time. One array holds all accumulators of a block, lane after lane. A lane has one accumulator for
- * each kept element:
+ * A kept element is an index in the kept (not reduced) dimensions. The reduce has one result for each kept element. A
+ * reduce works on a block of B kept elements at a time. One array holds all accumulators of a block, lane after lane. A
+ * lane has one accumulator for each kept element:
  *
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
  * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
- * over L * B values. In the end, the expression combines one half of the lanes with the other half, until one lane is
- * left. A reduce of several inputs has such an array for each input. It combines tuples, which have one element from
- * each input.
+ * over L * B values. At the end, the expression combines one half of the lanes with the other half, again and again,
+ * until one lane is left. A reduce of several inputs has such an array for each input. It combines tuples, which have
+ * one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 

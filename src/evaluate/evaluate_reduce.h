@@ -14,8 +14,8 @@ typedef struct block {
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */
     walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
-    /* Walks over the reduced elements: `start` stays at the first element, `at` is at the element that `take` copies
-     * next. */
+    /* Walks over the reduced elements: `start` is always at the first element, and `at` is at the next element that
+     * `take` copies. */
     walk start, at;
     char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
     char **inits;                                       /* for each input: the start value, B times */

@@ -1,12 +1,12 @@
 /* Sorts, by the algorithm of docs/numerics.md.
  *
- * The inputs are copied into arrays in which the elements of a slice are adjacent. A slice has all elements along the
- * sorted dimension, and is sorted on its own. Each slice is cut into short runs, which are sorted and then merged,
- * level by level. A level moves all elements from one set of arrays to another.
+ * The inputs are copied into arrays in which the elements of a slice are adjacent. A slice consists of all elements
+ * along the sorted dimension. Each slice is sorted separately. Each slice is cut into short runs, which are sorted and
+ * then merged, level by level. A level moves all elements from one set of arrays to another.
  *
- * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. So many runs
- * are sorted side by side: each adds its next pairs to one common comparison. The same holds for merges, and for the
- * binary searches that find where long merges are cut.
+ * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. For this,
+ * many runs are sorted side by side: each run adds its next pairs to one list, which is compared at once. Merges, and
+ * the binary searches for the cuts of long merges, also run side by side.
  */
 #include <string.h>
 
@@ -15,7 +15,7 @@
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
 /* A merge of the elements [left, left_end) and [right, right_end), which writes from place `to` on. A place is the
- * number of an element, counted over all slices. */
+ * number of an element in all slices together. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;
 } merge;

@@ -7,7 +7,7 @@
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
 /* Finds the element of window number `result` at the index b->at of the window. Returns its offset in the inputs, or -1
- * if there is padding or a gap between elements. Windows are numbered in row-major order. */
+ * if the index is in the padding or in a gap between elements. Windows are numbered in row-major order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);

@@ -1,4 +1,4 @@
-/* Reverse-mode differentiation: applies the rules from the ys back to the xs. See gradient.h and pullback.h. */
+/* Reverse-mode differentiation: applies the rules, from the ys backwards to the xs. See gradient.h and pullback.h. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
@@ -100,9 +100,9 @@ static bool has_derivative(const graph *g, type_id t)
     return dtype_is_float(dtype_part((qn_dtype)type_at(g, t)->dtype));
 }
 
-/* Whether a derivative can pass through n. It can if the result has float or complex numbers, and the derivative of the
- * operation is not always zero. Also returns true for an operation without a defined derivative; apply_rule reports
- * this error later. */
+/* Whether a derivative can pass through n. It can if the elements of the result are float or complex numbers and the
+ * derivative of the operation is not always zero. Also returns true for an operation without a defined derivative, for
+ * which apply_rule later reports an error. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
@@ -322,8 +322,8 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
  *
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
  *
- * In this region the operands are formals, so none depends on another. In the open region, one operand can depend on
- * another. Output i is the derivative with respect to operand place[i].
+ * In the open region, one operand can depend on another one. In this region the operands are formals, so they are
+ * independent. Output i is the derivative with respect to operand place[i].
  */
 typedef struct derivative {
     region_id region;

@@ -43,8 +43,8 @@
 
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
-/* The adjoint of a complex value u + iv is dy/du - i dy/dv, as in JAX. So holomorphic functions have the rules of real
- * ones, without a conjugate, and only the rules below know of real and imaginary parts. */
+/* The adjoint of a complex value u + iv is dy/du - i dy/dv, as in JAX. So holomorphic functions have the same rules as
+ * real functions, without a conjugate. Only the rules below this comment use real and imaginary parts. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 
@@ -163,8 +163,8 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* Passes d to operand `index` where `pred` is true, and 0 elsewhere. A scalar operand gets the sum over all
- * elements. */
+/* Adds a contribution to operand `index`: d where `pred` is true, and 0 elsewhere. For a scalar operand, it is the sum
+ * over all elements. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);

@@ -4,8 +4,8 @@
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
- * The convolution sums over k and p. Each derivative sums over o and one of k and p, with strides and dilations in
- * other roles. No operand is padded or dilated in memory.
+ * The convolution sums over k and p. Each derivative sums over o and over k or p. In it, strides and dilations have
+ * other roles. Operands are never padded or dilated in memory.
  */
 #include "gradient/pullback.h"
 
@@ -63,8 +63,8 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 }
 
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. The groups of output features become groups of input features. If the batch is cut into groups, the features
- * of this convolution's result contain the groups. The last step moves them to the batch. */
+ * kernel. The groups of output features become groups of input features. If the batch is cut into groups, the groups
+ * are at first in the features of this convolution's result. The last step moves them to the batch. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

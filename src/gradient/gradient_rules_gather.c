@@ -1,10 +1,10 @@
-/* The derivative of gather adds the slices of the adjoint at the places that the slices came from. See pullback.h. */
+/* The derivative of gather adds each slice of the adjoint at the place of the operand from which gather took the slice.
+ * See pullback.h. */
 #include "gradient/pullback.h"
 
 #include <string.h>
 
-/* The start indices, clamped as gather clamps them, so that no slice is out of bounds. Scatter would skip such a
- * slice. */
+/* The start indices, clamped as gather clamps them. Without this, scatter would skip slices that are out of bounds. */
 static node_id clamped_starts(graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);

@@ -65,7 +65,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(l). The derivative with
  * respect to a symmetric matrix a is (s + tr(s)) / 2. But cholesky reads only one triangle. An element below the
- * diagonal stands for two elements of a, so it gets s + tr(s). An element of the diagonal gets s. */
+ * diagonal represents two elements of a, so its derivative is the element of s + tr(s). The derivative of an element of
+ * the diagonal is the element of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

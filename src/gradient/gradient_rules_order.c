@@ -3,8 +3,8 @@
 
 #include "graph/nodes.h"
 
-/* The place from which each element of a sort came. Sorts again, with the places as one more input, which the
- * comparator ignores. */
+/* For each element of the result of a sort: its place in the input. To find it, sorts again with the places as an
+ * additional input, which the comparator ignores. */
 static node_id sorted_places(graph *g, node_id n)
 {
     uint32_t inputs = node_operand_count(g, n), captures, from = node_captures(g, n, 0, &captures);
@@ -30,7 +30,7 @@ static node_id sorted_places(graph *g, node_id n)
     return node_result(g, b_sort(g, inputs + 1, operands, a.dimension, before), inputs);
 }
 
-/* Element k of a result came from element places[k] of its input. So element k of the adjoint is put back there. */
+/* Element k of a result is element places[k] of its input. So element k of the adjoint is put at place places[k]. */
 static node_id put_back(graph *g, node_id adjoint, node_id places, int64_t along)
 {
     const type t = *node_shape(g, adjoint);

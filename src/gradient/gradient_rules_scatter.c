@@ -99,8 +99,8 @@ static void scatter_add(pullback *p, const scattered *s)
         pull_add(p, s->n, 2, gathered(s, s->adjoint));
 }
 
-/* The last update of an element gets d. To find this update, the numbers of the updates are scattered: the last number
- * remains. An element of the operand gets d if it has no update. */
+/* The adjoint d of an element goes to the last update of this element or, if it has no update, to the operand. To find
+ * the last update, the numbers of the updates are scattered: of the updates of one element, the last number remains. */
 static void scatter_replace(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -122,7 +122,7 @@ static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;
     qn_dtype dtype = (qn_dtype)node_shape(g, s->operand)->dtype;
-    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* an f16 cannot count beyond 2048 */
+    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* f16 does not have all integers above 2048 */
     node_id kept = b_compare(g, comparison_direction_EQ, s->operand, s->n);
     node_id chosen = b_compare(g, comparison_direction_EQ, s->updates, gathered(s, s->n));
     node_id count = scatter_like(s, OP_add, b_convert(g, kept, counter), b_convert(g, chosen, counter));

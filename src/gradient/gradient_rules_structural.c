@@ -273,7 +273,7 @@ static void reduce_chosen(pullback *p, node_id n)
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
     bool wide = dtype == QN_F64 || dtype_is_complex(dtype);
-    qn_dtype counter = wide ? dtype : QN_F32; /* an f16 cannot count beyond 2048 */
+    qn_dtype counter = wide ? dtype : QN_F32; /* f16 does not have all integers above 2048 */
     node_id number = b_sum(g, b_convert(g, chosen, counter), dims);
     if (pull_wants(p, n, 0)) {
         node_id share = b_convert(g, b_divide(g, b_convert(g, d, counter), number), dtype);
@@ -285,8 +285,8 @@ static void reduce_chosen(pullback *p, node_id n)
     }
 }
 
-/* Joins the reduced dimensions of an operand into one dimension, the last. There the elements have the order of folding
- * that docs/numerics.md defines. */
+/* Joins the reduced dimensions of an operand into one dimension, the last one. In it, the elements are in the order of
+ * folding that docs/numerics.md defines. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
     const type *t = node_shape(g, operand);

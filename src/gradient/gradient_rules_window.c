@@ -26,7 +26,7 @@ static void window_add(pullback *p, node_id n)
         pull_add(p, n, 0, b_window_spread(g, &w, d));
     if (!pull_wants(p, n, 1))
         return;
-    /* A result adds the initial value once, and once more for each place of its window that has no element. */
+    /* A result contains the initial value once, and once more for each place of its window that has no element. */
     double places = 1;
     for (uint32_t i = 0; i < w.rank; i++)
         places *= (double)w.at[i].size;
@@ -91,7 +91,8 @@ static node_id sum_of_won(graph *g, const window_set *w, node_id place, node_id 
     return flat ? b_reshape(g, flat, w->rank, type_at(g, w->shape)->dims) : 0;
 }
 
-/* Moves all elements by one place in dimension d, to higher indices if `up` is true. `fill` enters the free places. */
+/* Moves all elements by one place in dimension d: to higher indices if `up` is true, otherwise to lower ones. The
+ * places that become free get the value `fill`. */
 static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0};
@@ -120,8 +121,8 @@ static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* Like sum_of_won, for a scan. There the windows that element i wins are consecutive and begin with window i. So a scan
- * in the opposite direction sums the adjoints of each such run. */
+/* Like sum_of_won, for a scan. In a scan, the windows that element i wins are consecutive and begin with window i. So a
+ * scan in the opposite direction sums the adjoints of each such run. */
 static node_id sum_of_runs(graph *g, cumulative along, type_id shape, node_id place, node_id share)
 {
     cumulative back = {along.dimension, !along.reverse};

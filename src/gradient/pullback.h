@@ -10,7 +10,7 @@
  *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
  *
  * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
- * removes needless nodes.
+ * removes unnecessary nodes.
  *
  * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
  * in the gradient_rules_*.c of its kind. If a rule is missing, the program does not link. A rule
@@ -22,9 +22,10 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * Some nodes have no formula of their own. For such a node, a region is built whose arguments are the node's operands
- * and the adjoints of its results. In the region, other nodes compute the results again, and the rules of these nodes
- * build the derivatives. The outputs of the region are the contributions to the adjoints of the operands.
+ * Some operations have no formula of their own. For a node of such an operation, a region is built whose arguments are
+ * the node's operands and the adjoints of its results. In the region, nodes of other operations compute the results
+ * again, and the rules of these operations build the derivatives. The outputs of the region are the contributions to
+ * the adjoints of the operands.
  *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
  *     minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if

@@ -42,7 +42,7 @@ cx cx_scaled(sx_code *s, cx z, sx *back)
     return (cx){sx_fmul(s, z.re, by), sx_fmul(s, z.im, by)};
 }
 
-/* The square of the larger part is exact, as two floats. The square of the smaller part is rounded. */
+/* The square of the larger part is kept exactly, as a sum of two floats. The square of the smaller part is rounded. */
 sx root_of_squares(sx_code *s, cx z)
 {
     sx x = sx_fabs(s, z.re), y = sx_fabs(s, z.im), swap = sx_fgt(s, x, y);
@@ -84,8 +84,8 @@ static sx infinity_as_one(sx_code *s, sx x)
     return with_sign(s, sx_select(s, f64_is_inf(s, x), f64_of(s, 1), f64_of(s, 0)), x);
 }
 
-/* One part of l / r where the formula of complex_divide makes both parts NaN. As in annex G of C11, a quotient whose
- * divisor is 0 or that has an infinite operand need not be NaN. */
+/* One part of l / r, for operands for which the formula of complex_divide makes both parts NaN. As in annex G of C11,
+ * such a quotient is not always NaN: the divisor may be 0, or an operand may be infinite. */
 static sx_code *unusual_quotient(const sx_code *s, bool imaginary)
 {
     sx_code *sub = sx_new(s->arena);

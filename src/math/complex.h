@@ -1,7 +1,7 @@
 /* Functions of complex numbers as scalar expressions. Each computes both parts of its result in f64. scalar_of_pair and
  * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops the
- * instructions that the chosen part does not need. An expression that contains both parts contains their equal
- * instructions once.
+ * instructions that the chosen part does not need. If an expression contains both parts, the instructions that they
+ * have in common occur only once.
  *
  *   complex.c            the rows of_pair and of_pairs, absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions

@@ -6,9 +6,9 @@ cx complex_swap(cx z) { return (cx){z.im, z.re}; }
 
 #define E_40 0x1.a220d397972ebp57 /* e^40 */
 
-/* e^x times each part of z. e^x alone may overflow where a product does not, so the power of two of e^x multiplies each
- * product last. From 1416 on, the code multiplies by e^(x - 40) and then by e^40, because a product with a tiny part
- * can still be finite. */
+/* e^x times each part of z. e^x can overflow although the product does not. So with x = n ln2 + r, each part is first
+ * multiplied by e^r and last by 2^n. From x = 1416 on, the code multiplies by e^(x - 40) and then by e^40, because the
+ * product of e^x and a tiny part can still be finite. */
 static cx times_exp(sx_code *s, sx x, cx z)
 {
     sx high = above(s, x, 1416), one = f64_of(s, 1), more = sx_select(s, high, f64_of(s, E_40), one);

@@ -2,9 +2,9 @@
  *
  * asin, acos, asinh and acosh follow Hull, Fairgrieve and Tang (Implementing the complex arcsine and arccosine
  * functions using exception handling, 1997). Let x and y be the magnitudes of the parts of z. Let r and s be the
- * distances of x + iy to -1 and 1, and a = (r + s) / 2. Then asin has the parts atan2(x, k) and log(a + sqrt(a^2 - 1))
- * up to their signs, with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums of positive terms, so nothing
- * cancels. */
+ * distances of x + iy to -1 and 1, and a = (r + s) / 2. Except for their signs, the parts of asin are then atan2(x, k)
+ * and log(a + sqrt(a^2 - 1)), with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums of positive terms,
+ * so nothing cancels. */
 #include "math/complex.h"
 
 #define LN2 0x1.62e42fefa39efp-1
@@ -24,7 +24,7 @@ static arcs arcs_of(sx_code *s, cx z)
     sx a = times(s, sx_fadd(s, r, to_one), 0.5), under = sx_fadd(s, to_one, gap);
     sx first = sx_fdiv(s, y, sx_fadd(s, r, right)), second = sx_fdiv(s, y, under);
     second = sx_select(s, sx_feq(s, under, zero), one, second);
-    /* Of a - 1 and a - x, the one that is zero for y = 0 is y h; the other one is `whole`. */
+    /* One of a - 1 and a - x is zero for y = 0; it is y h. The other one is `whole`. */
     sx h = times(s, sx_fadd(s, first, second), 0.5), whole = times(s, sx_fma(s, y, first, under), 0.5);
     sx inside = sx_fle(s, x, one), root_y = sx_sqrt(s, y);
     sx less = sx_select(s, inside, sx_fmul(s, y, h), whole);

@@ -100,8 +100,9 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. Rounding the result to
- * at most 22 bits then gives the same as rounding the f64 value once (Boldo and Melquiond, 2005). */
+/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. If the result is then
+ * rounded to at most 22 bits, this gives the same value as rounding the f64 value directly (Boldo and Melquiond,
+ * 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
     sx near = sx_fptrunc(s, SX_F32, value), back = sx_fpext(s, SX_F64, near);
@@ -141,7 +142,8 @@ static sx int_to_int(sx_code *s, qn_dtype from, qn_dtype to, sx value)
     return dtype_is_signed(from) ? sx_sext(s, target, value) : sx_zext(s, target, value);
 }
 
-/* Clamps integers to -2^17 .. 2^17. Rounding to f16 makes both limits, and every integer beyond them, infinite. */
+/* Clamps integers to -2^17 .. 2^17. This does not change the rounded results: in f16, both limits and all integers
+ * beyond them become infinite. */
 static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
 {
     sx_type type = sx_type_of(s, value);
@@ -245,9 +247,9 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). */
 enum {
-    STAYS_NARROW = 1, /* the result for narrow operands is a narrow value already and is not rounded */
+    STAYS_NARROW = 1, /* for narrow operands, the result is already a value of the narrow type and is not rounded */
     SEES_NARROW = 2,  /* for narrow operands, `type` is f16 or bf16 instead of f32 */
-    KEEPS_NAN = 4     /* NaN results are canonical already, or their bits must stay */
+    KEEPS_NAN = 4     /* NaN results are already canonical, or their bits must not change */
 };
 static const uint8_t traits[OP_COUNT] = {
     [OP_abs] = STAYS_NARROW,

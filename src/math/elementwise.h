@@ -15,17 +15,18 @@
  * f32 has 24.
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
- *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
+ *   STAYS_NARROW   for narrow operands, the result is already a value of the narrow type (abs, floor, maximum,
+ *                  remainder, ...)
  *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
  *                  compare in total order, select); the operands are still f32
- *   KEEPS_NAN      NaN results are canonical already (maximum, convert), or their bits must stay (select)
+ *   KEEPS_NAN      NaN results are already canonical (maximum, convert), or their bits must not change (select)
  *
  * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
  *   elementwise_f32_*.c      functions of f32
  *   elementwise_f64_*.c      functions of f64, and f32 functions that round their results
- * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type. The column
- * `ulp` of ops.def has the error bounds.
+ * For a function with an f32 and an f64 form, functions.c has scalar_<name>, which picks the form by the type. The
+ * column `ulp` of ops.def has the error bounds.
  */
 #ifndef MATH_ELEMENTWISE_H
 #define MATH_ELEMENTWISE_H

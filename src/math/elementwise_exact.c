@@ -82,8 +82,8 @@ SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
 SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
 
 /* The high half of the product of x[0] and x[1]. For 64 bits, the code multiplies the halves of the operands as
- * unsigned numbers. As an unsigned number, a negative operand is 2^64 too large, so the code then subtracts the other
- * operand from the high half. */
+ * unsigned numbers. Taken as unsigned, a negative operand is too large by 2^64. So for each negative operand, the code
+ * then subtracts the other operand from the high half. */
 sx scalar_mulhi(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
@@ -126,7 +126,7 @@ sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const a
     return sx_ashr(s, x[0], sx_select(s, sx_ult(s, x[1], most), x[1], most));
 }
 
-/* Whether the divisor is a literal other than 0 and -1, so that nothing special can happen. */
+/* Whether the divisor is a literal other than 0 and -1. The division then has no special cases. */
 static bool is_plain_divisor(const sx_code *s, sx divisor)
 {
     const sx_inst *i = sx_at(s, divisor);
@@ -135,7 +135,7 @@ static bool is_plain_divisor(const sx_code *s, sx divisor)
 }
 
 /* The divisor, or 1 in two cases: the divisor is 0, or the divisor is -1 and the dividend is the most negative number.
- * In the second case the wrapped quotient is the dividend itself, and division by 1 gives this. */
+ * In the second case the quotient wraps to the dividend, and a division by 1 also gives the dividend. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
     if (is_plain_divisor(s, x[1]))
@@ -165,8 +165,8 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
 }
 
 /* Computes the power by repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the
- * exponent. If the exponent is negative, base 1 gives 1 and base -1 gives 1 or -1. Every other base gives 0. Base 0
- * also gives 0, which is the result of StableHLO's reference. */
+ * exponent. If the exponent is negative, base 1 gives 1, base -1 gives 1 or -1, and every other base gives 0. This
+ * includes base 0, as in StableHLO's reference. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 {
     sx_type machine = sx_type_of(s, base);
@@ -197,9 +197,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  *
  * A round is exact, and does not change the remainder of r by y. The code truncates a rounded quotient to get q, so q
  * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
- * The magnitude of `r - q y 2^k` is at most y 2^k. This difference is a multiple of the last place of r or of the last
- * place of y 2^k, whichever is smaller. So 53 bits hold the difference, and the fma does not round. Each round reduces
- * the difference of the exponents of r and y by at least 49. */
+ * The magnitude of `r - q y 2^k` is at most y 2^k, and it is a multiple of the smaller one of the last places of r and
+ * of y 2^k. So it fits into 53 bits, and the fma does not round. Each round reduces the difference of the exponents of
+ * r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -263,7 +263,7 @@ SCALAR(remainder, dtype_is_float(type) ? remainder_float(s, x[0], x[1]) : remain
 
 /* ---- maximum, minimum, clamp ------------------------------------------------------------------------------------- */
 
-/* Gets the value of x as f64 if x is a literal other than NaN. */
+/* If x is a literal other than NaN, sets *out to its value as f64 and returns true. */
 static bool literal_number(const sx_code *s, sx x, double *out)
 {
     const sx_inst *i = sx_at(s, x);
@@ -279,9 +279,9 @@ static bool literal_number(const sx_code *s, sx x, double *out)
 }
 
 /* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
- * replaces x only if a comparison says that the literal is larger (for flt: smaller). So a NaN in x stays. With most
- * literals the comparison is strict. With a literal +0 in a maximum, or -0 in a minimum, the comparison is `or_equal`,
- * so that the literal also wins over the other zero. */
+ * replaces x only if a comparison says that the literal is larger (for flt: smaller). So if x is NaN, the result is
+ * NaN. The comparison is strict for most literals. For +0 in a maximum and -0 in a minimum, it also holds for equal
+ * operands, so that the literal replaces the zero of the other sign. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);

@@ -3,13 +3,13 @@
  * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
  * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
  * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
- * rounds the result once. So all but a few per cent of its results are correctly rounded. The wide form is for
- * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
- * also lists the largest errors, measured on all operands.
+ * rounds the result once. So nearly all of its results, except a few per cent, are correctly rounded. The wide form is
+ * for functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That
+ * file also lists the largest errors, measured on all operands.
  *
  * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.
- * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each has the form "function in
- * variable on interval: relative error". tools/coefficients.sollya derives them.
+ * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each polynomial has the form
+ * "function in variable on interval: relative error". tools/coefficients.sollya derives them.
  */
 #include "math/functions.h"
 
@@ -136,7 +136,8 @@ static const double sinh_near[] = {0x1.555556p-3, 0x1.110f88p-7, 0x1.a3633ep-13}
  *
  * `major` is the factor of cosh(r), and `minor` is the factor of sinh(r). r is `head + tail`, as in
  * f32_exponential_minus_one. `sum + lost` is `major + minor head`, exactly. `excess` is the rounding error of `major`.
- * All terms are halved until the end, because 2^n can be 2^129. 2^-n counts as 0 where it is too small to matter. */
+ * All terms are halved until the end, because 2^n can be 2^129. Where 2^-n is too small to change the result, 0 is used
+ * instead. */
 static sx hyperbolic(sx_code *s, sx x, bool odd)
 {
     sx c = clamp_high(s, sx_fabs(s, x), 89.5), shifted = sx_fma(s, c, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + 125));
@@ -191,7 +192,7 @@ static sx log_specials(sx_code *s, sx x, double pole, sx y)
     return sx_select(s, sx_fge(s, x, f32_of(s, pole)), y, f32_nan(s));
 }
 
-/* Whether x is no positive normal number. */
+/* Whether x is not a positive normal number. */
 static sx unless_normal(sx_code *s, sx x)
 {
     const int32_t least = 0x00800000, infinity = 0x7f800000;
@@ -207,7 +208,7 @@ static sx log_parts_normal_f32(sx_code *s, sx x, sx *k)
     return plus(s, sx_bitcast(s, SX_F32, sx_sub(s, bits, exponent)), -1);
 }
 
-/* The same for a positive x that may be subnormal. */
+/* Like log_parts_normal_f32, for a positive x that may be subnormal. */
 static sx log_parts_f32(sx_code *s, sx x, sx *k)
 {
     sx subnormal = below(s, x, 0x1p-126);
@@ -223,7 +224,7 @@ static sx log_f32(sx_code *s, sx k, sx f)
     return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
 }
 
-/* The narrow form. The slow path is for all operands but positive normal numbers. */
+/* The narrow form. The slow path is for all operands except positive normal numbers. */
 sx f32_log(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
@@ -443,7 +444,7 @@ static sx any_power(sx_code *s, sx x, sx y)
     return sx_select(s, sx_or(s, equals(s, x, 1), equals(s, y, 0)), f32_of(s, 1), power);
 }
 
-/* Wide: x^y = 2^(y log2 x). The slow path is for all x but positive normal numbers, and for results that are not
+/* Wide: x^y = 2^(y log2 x). The slow path is for all x except positive normal numbers, and for results that are not
  * between 2^-126 and 2^126. */
 sx f32_power(sx_code *s, sx x, sx y)
 {
@@ -517,7 +518,7 @@ static const double erf_inv_far[] = {-0x1.561042p-3, 0x1.b714cap-10, 0x1.35809ep
                                      -0x1.d79272p-9, 0x1.852a1ep-10, -0x1.d5d858p-15, -0x1.4423cap-12, 0x1.e31bb2p-14};
 
 /* Narrow. The variable w and the use of two polynomials are from M. Giles, "Approximating the erfinv function" (2010).
- * These values have two words: w, its root, and erf_inv(x) / x, which is `most + rest`. */
+ * Three values have two words: w, the root of w, and erf_inv(x) / x, which is `most + rest`. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx k, f = log_parts_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1)), &k), low;

@@ -2,10 +2,10 @@
  *
  * For positive x below about 2.5, the recurrence moves x to the range of a polynomial: around 2 for lgamma, around the
  * zero of digamma for digamma. For larger x, polynomials in x^-2 give the difference to Stirling's formulas. These
- * polynomials fit as far down as 2.125, so no operand takes more than two steps of the recurrence, and there is no sum
- * of many terms. The reflection formulas give the results for negative x, in a slow path. Such a result is the
- * difference of values that are known to about 60 bits (lgamma) or 53 bits (digamma). So near the zeros of the
- * functions at negative x, only the absolute error is small.
+ * polynomials are precise enough from 2.125 on, so no operand takes more than two steps of the recurrence. The
+ * reflection formulas give the results for negative x, in a slow path. Such a result is the difference of two values
+ * with errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the functions at negative x, the
+ * absolute error is small but the relative error is not.
  *
  * tools/coefficients.py derives the coefficients and states their errors.
  */
@@ -172,7 +172,7 @@ static dd digamma_of(sx_code *s, sx a)
     dd near = dd_product(s, t.hi, f64_of(s, digamma_near[0]));
     sx tail = horner(s, t.hi, sizeof digamma_near / sizeof *digamma_near - 1, digamma_near + 1);
     near.lo = sx_fma(s, sx_fmul(s, t.hi, t.hi), tail, near.lo);
-    const double slope[] = {digamma_near[0], -0.966, 0.569}; /* about the derivative of digamma at x0 + t */
+    const double slope[] = {digamma_near[0], -0.966, 0.569}; /* approximates the derivative of digamma at x0 + t */
     near.lo = sx_fma(s, plus(s, t.lo, -ROOT_2), HORNER(s, t.hi, slope), near.lo);
 
     log_split split = log_reduce(s, a);

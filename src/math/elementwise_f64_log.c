@@ -196,7 +196,7 @@ sx f64_atanh(sx_code *s, sx x)
     const int64_t half_unit = (int64_t)1 << 51, one_bits = (int64_t)1023 << 52;
     sx a = sx_fabs(s, x), one = f64_of(s, 1);
     dd p = dd_fast_sum(s, one, a), q = dd_fast_sum(s, one, sx_fneg(s, a));
-    sx ratio = sx_sub(s, f64_bits_of(s, p.hi), f64_bits_of(s, q.hi)); /* about log2(p / q), times 2^52 */
+    sx ratio = sx_sub(s, f64_bits_of(s, p.hi), f64_bits_of(s, q.hi)); /* approximately log2(p / q), times 2^52 */
     ratio = sx_add(s, ratio, i64_of(s, half_unit));
     sx exponent = sx_and(s, ratio, i64_of(s, (int64_t)0xfff0000000000000));
     sx count = sx_or(s, sx_lshr(s, ratio, i64_of(s, 52)), i64_of(s, ROUND_BITS));

@@ -2,9 +2,9 @@
  *
  * zeta(x, q) is the sum of (q + k)^-x over k = 0, 1, 2, ... A loop adds as many of the first terms as the operands
  * need. It leaves out the factor q^-x, so term k is (1 + k/q)^-x. The formula of Euler and Maclaurin gives the rest of
- * the series. F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and its derivatives"
- * (2015), has both. All terms are positive, so nothing cancels, and only powers with large exponents are computed with
- * more than 53 bits. polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1). log(n!) is added to the
+ * the series. Both are from F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and its
+ * derivatives" (2015). All terms are positive, so nothing cancels, and only powers with large exponents are computed
+ * with more than 53 bits. polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1). log(n!) is added to the
  * exponents of the powers, so no factor overflows where the result does not.
  */
 #include "math/f64_parts.h"
@@ -17,8 +17,8 @@ static const double tail_terms[] = {
 };
 enum { TAIL_TERMS = sizeof tail_terms / sizeof *tail_terms, FIRST_TERMS = 9, MOST_TERMS = 64 };
 
-/* Whether the terms from k on matter, if term k is `term` and a is q + k. The sum of these terms is at most `term`
- * times 1 + a / (x - 1). */
+/* Whether the terms from k on can change the sum. Term k is `term`, and a is q + k. The sum of these terms is at most
+ * `term` times 1 + a / (x - 1). */
 static sx matters(sx_code *s, sx x, sx a, sx term)
 {
     return sx_fge(s, sx_fmul(s, term, sx_fadd(s, a, x)), times(s, plus(s, x, -1), 0x1p-60));
@@ -83,7 +83,7 @@ static dd dd_times(sx_code *s, dd a, dd b)
     return product;
 }
 
-/* e^more zeta(x, q) for finite x > 1 and q > 0. Let a be q + k. The rounding error of a matters only for the power of
+/* e^more zeta(x, q) for finite x > 1 and q > 0. Let a be q + k. The rounding error of a is only used for the power of
  * a. */
 static sx zeta_of(sx_code *s, sx x, sx q, dd more)
 {
@@ -107,7 +107,7 @@ static sx is_even(sx_code *s, sx x) { return is_whole(s, times(s, x, 0.5)); }
  * Let n be the nearest integer to q, and r = q - n. One term has the base r. The terms with bases above r are those of
  * zeta(x, 1 + r). The terms with bases below r are those of zeta(x, 1 - r) without those of zeta(x, 1 - q), with the
  * sign of (-1)^x. The sum is computed in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x
- * odd, all terms cancel but those of zeta(x, 1 - q). */
+ * is odd, all terms cancel except those of zeta(x, 1 - q). */
 static sx_code *zeta_of_negative(arena *memory)
 {
     sx_code *s = sx_new(memory);
@@ -135,7 +135,8 @@ static sx zeta_anywhere(sx_code *s, sx x, sx q, sx whole, sx even, dd more)
 {
     sx nan = f64_nan(s), infinity = f64_infinity(s), one = f64_of(s, 1), zero = f64_of(s, 0);
     sx negative = sx_fle(s, q, zero), finite = sx_flt(s, x, infinity);
-    sx y = zeta_of(s, x, sx_select(s, negative, one, q), more); /* a negative q would take needless rounds */
+    sx y = zeta_of(s, x, sx_select(s, negative, one, q), more); /* a negative q would only cause unnecessary rounds of
+                                                                   the loop */
     y = sx_select(s, negative, sx_select(s, sx_and(s, even, is_whole(s, q)), infinity, nan), y);
     sx defined = sx_and(s, sx_and(s, sx_fgt(s, x, one), finite), sx_feq(s, q, q));
     sx reflected = sx_and(s, sx_and(s, defined, whole), sx_and(s, negative, sx_fne(s, sx_rint(s, q), q)));

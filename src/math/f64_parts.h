@@ -1,8 +1,8 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
- * bits, because lo makes up for the rounding error of hi. The functions end by adding a small correction to a value. So
- * their error is little more than half a unit in the last place.
+ * bits, because lo contains the rounding error of hi. The last step of a function adds a small correction to a value.
+ * So its error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
@@ -85,8 +85,7 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. `more` may be 0 (no value): then there is no third
- * summand. */
+/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0 (no value), the exponent is r + r_lo. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
@@ -103,7 +102,7 @@ log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
 /* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit in the
- * last place of hi. f_lo may be 0 (no value): then f is the only part. */
+ * last place of hi. If f_lo is 0 (no value), f is the only part. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
  * uses f and f_lo, which are more precise than u. */

@@ -3,8 +3,8 @@
  * holds for every operand, subnormals and infinities included, except where docs/numerics.md says that it is absolute.
  * Zero results have the sign that IEEE-754 and C give them.
  *
- *   elementwise_f32_*.c   f32 forms: computed in f32; or in f64 and rounded once, where f32 is slower or exceeds the
- *                         bound
+ *   elementwise_f32_*.c   f32 forms: computed in f32; or computed in f64 and rounded once, if f32 would be slower or
+ *                         exceed the error bound
  *   elementwise_f64*.c    f64 forms
  *   functions.c           scalar_<name>, which picks the f32 or the f64 form by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
@@ -46,8 +46,8 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
  * relative error of hi + lo is 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
  * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
-/* The same for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r. The
- * relative error of r is 2^-32. For all but a few operands it is 2^-50. */
+/* Like reduce_pi_2, for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r.
+ * The relative error of r is 2^-32. For all but a few operands it is 2^-50. */
 void reduce_pi_2_f32(sx_code *s, sx x, sx *quadrant, sx *r);
 
 /* ---- helpers for writing functions ------------------------------------------------------------------------------- */

@@ -2,8 +2,9 @@
  * SIGNUM Newsletter 18, 1983).
  *
  * The result depends only on |x| 2/pi modulo 4, where |x| = m 2^e with an integer m below 2^53. So only some bits of
- * 2/pi matter. |x| times the high bits of 2/pi is a multiple of 4, and |x| times the low bits is too small to matter. A
- * window of 192 bits between the high and the low bits is enough. The first bit of the window has the weight 2^(1 - e).
+ * 2/pi are needed: |x| times the high bits of 2/pi is a multiple of 4, and |x| times the low bits is too small to
+ * change the result. A window of 192 bits between the high and the low bits is enough. The first bit of the window has
+ * the weight 2^(1 - e).
  *
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|

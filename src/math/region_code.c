@@ -5,7 +5,7 @@
 _Static_assert(MAX_OPERANDS <= UINT16_MAX, "an instruction stores the number of a region's argument in 16 bits");
 
 /* The largest number of operations in the calls and branches of one region. An operation counts each time that it is
- * inlined. Only long chains of functions reach the limit. */
+ * inlined. Only long chains of calls reach this limit. */
 enum { MOST_INLINED = 2048 };
 
 typedef struct coder {
@@ -68,8 +68,8 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
     return add_region(c, id, args);
 }
 
-/* The results of an `if` or `case`. Starts with the results of the last branch. For each other branch, a select takes
- * the results of that branch if the index chooses it. */
+/* The results of an `if` or `case`: a chain of selects that starts with the results of the last branch. For each other
+ * branch, a select replaces them by the results of that branch if the index chooses it. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);

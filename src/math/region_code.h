@@ -13,8 +13,8 @@
  * and a `select` chooses between their results. This is right because operations on scalars have no effects and never
  * trap.
  *
- * If the region holds anything else, returns NULL and sets *why to a text in arena `a` that names the cause. why may be
- * NULL. */
+ * If the region contains anything else, returns NULL and sets *why to a text in arena `a` that names the cause. why may
+ * be NULL. */
 sx_code *region_code(const graph *g, region_id r, arena *a, const char **why);
 
 #endif

@@ -2,8 +2,8 @@
  *
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
  * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. After copy_program
- * has copied a node, it calls `rewrite`, which returns the copy or another value. The copies of the nodes that use the
- * original node then use this value. Names and locations are copied, too. */
+ * has copied a node, it calls `rewrite` with the copy. `rewrite` returns the copy or another value, which then replaces
+ * the copy as an operand of later nodes. Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 
@@ -27,7 +27,7 @@ typedef struct copier {
     node_id *map;            /* the node's copy; if SPREAD is set, the index in `spread` of the node's first result */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
     region_id *functions;    /* for each function of `from`, by region_id: the copy of the function */
-    attrs made;              /* the attributes of the node that is being made; here and not on the stack, because
+    attrs made;              /* the attributes of the node that is being made. They are not on the stack, because
                                 copying recurses into regions */
 } copier;
 
@@ -37,8 +37,8 @@ region_id copy_program(copier *c, region_id entry);
 
 /* Copies the names and locations of node n. */
 void copy_notes(const graph *from, node_id n, graph *to, node_id copy);
-/* Copies what a function is besides its nodes: whether it is private, which inputs share memory with which outputs, and
- * the names of its outputs. */
+/* Copies the facts about a function that are not in its nodes: whether it is private, which inputs share memory with
+ * which outputs, and the names of its outputs. */
 void copy_function_facts(const graph *from, region_id function, graph *to, region_id copy);
 
 /* Appends the functions that `entry` calls directly or indirectly, and then `entry`. Each function is appended once,

@@ -4,8 +4,8 @@
 #include "rewrite/split.h"
 
 /* All calls are inlined if this does not add too many operations. The limit for added operations is GROWTH times the
- * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise only functions of at
- * most SMALL operations and functions that are called once are inlined. */
+ * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise, a function is
+ * inlined only if it has at most SMALL operations or is called only once. */
 enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
 /* Facts about a function, from which `decide` chooses the functions to inline. UINT64_MAX stands for any larger number

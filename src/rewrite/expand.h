@@ -16,8 +16,8 @@
 
 #include "graph/graph.h"
 
-/* Returns false only if `expand` would find no composite to replace, no complex value and no call to inline. If
- * `keep_calls` is set, expansion inlines no calls. The evaluator and tests set `keep_calls`. */
+/* Returns false if the program certainly has nothing to expand: no composite, no complex value and no call to inline.
+ * If `keep_calls` is set, expansion inlines no calls. The evaluator and tests set `keep_calls`. */
 bool expand_needed(const graph *g, region_id entry, bool keep_calls);
 /* Expands function `entry` of the graph `from`. Writes the result to the graph `to`, which must be initialised and
  * empty. The result has the function `entry` under the same name, and the functions that are still called. The new

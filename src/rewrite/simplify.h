@@ -14,7 +14,7 @@
  *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
  *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
- *   - goes one way: it removes a node, or makes a form that no other rule changes back;
+ *   - cannot undo another rule: it removes a node, or makes a form that no other rule changes back;
  *   - examines n and a few nodes that n depends on, but no users of n;
  *   - adds no more work than it saves;
  *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values. It fails if a row has no

@@ -62,8 +62,8 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical. Looks at n and at the nodes that are at most `depth` steps from n
- * along operands. Arithmetic makes NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
+/* Whether every NaN of n is certainly canonical. Looks at n, its operands, their operands and so on, up to `depth`
+ * steps from n. Arithmetic makes NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -172,7 +172,7 @@ node_id rule_multiply_by_minus_one(simplifier *s, node_id n)
     return b_negate(g, lhs_of(g, n));
 }
 
-/* The reciprocal of the divisor is exact. So `x / c` and `x * (1 / c)` round the same exact value once. */
+/* The reciprocal of the divisor is exact. So `x / c` and `x * (1 / c)` are the same exact value, rounded once. */
 node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -218,9 +218,9 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
     return splat_bits(g, rhs, &bits) ? b_multiply(g, lhs_of(g, lhs), b_negate(g, rhs)) : 0;
 }
 
-/* For floats, the rule keeps the bits because rounding is symmetric in the sign. For integer products, the rule keeps
- * the bits because integers wrap. For integer division, the rule would change the result if the divisor is 0 or the
- * dividend is the least integer. */
+/* For floats, the rule does not change the bits, because rounding is symmetric in the sign. For integer products, it
+ * does not change the bits, because integers wrap. For integer division, the rule would change the result if the
+ * divisor is 0 or the dividend is the least integer. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -34,8 +34,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements; then the value has
- * equal elements, too, and computing one of them is enough. */
+ * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements; then all elements of
+ * the result are equal, and it is enough to compute one of them. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);
@@ -121,7 +121,8 @@ node_id rule_none_of_constants(simplifier *s, node_id n)
 
 /* ---- equal elements ---------------------------------------------------------------------------------------------- */
 
-/* Returns the number of operands whose elements n moves into its result, or 0 if n does more than move elements. */
+/* If n only moves elements, returns the number of operands whose elements it moves into its result. Otherwise returns
+ * 0. */
 static uint32_t moved_operands(const graph *g, node_id n)
 {
     switch (node_op(g, n)) {

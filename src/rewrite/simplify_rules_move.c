@@ -203,9 +203,9 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
     return 0;
 }
 
-/* On entry, `t` says which elements of dimension d of pad(x) are taken. Changes `t` to say which elements of x are
- * taken. Returns false if at least one of the elements is padding. Sets *outside to true if x has no elements, or if
- * all elements that are taken lie before x or all lie after x. */
+/* On entry, `t` describes the elements that are taken along dimension d of pad(x). Changes `t` so that it describes the
+ * elements of x that are taken. Returns false if at least one of the elements is padding. Sets *outside to true if x
+ * has no elements, or if all elements that are taken lie before x or all lie after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);
@@ -306,7 +306,7 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* The largest number of inputs of a joined concatenation. Without this limit, each concatenation of a chain would get
  * all inputs of the concatenations before it in the chain. If the program uses all these concatenations, the inputs
- * would be copied again and again. */
+ * would be copied many times. */
 enum { FLAT_INPUTS = 4 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
@@ -386,7 +386,7 @@ node_id rule_reverse_nothing(simplifier *s, node_id n)
     return operand_of(g, n);
 }
 
-/* Joins two reverses. The new reverse has the dimensions that exactly one of the two reverses has. */
+/* Joins two reverses. The new reverse has the dimensions that are in exactly one of the two. */
 node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

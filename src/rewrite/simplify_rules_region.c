@@ -27,8 +27,8 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
     return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
-/* Broadcasts an operand of n to the shape of n, a dot_general without contracting dimensions. In this shape, the free
- * dimensions of the operand begin at dimension `free`. */
+/* n is a dot_general without contracting dimensions. Broadcasts one of its operands to the shape of n. In this shape,
+ * the free dimensions of the operand begin at dimension `free`. */
 static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
 {
     const type *from = node_shape(g, operand), *to = node_shape(g, n);
@@ -157,8 +157,8 @@ node_id rule_while_never(simplifier *s, node_id n)
     return replace_results(s, n, values);
 }
 
-/* Copies region `index` of the while n. In place of each argument that is not `kept`, the copy captures the operand of
- * n. */
+/* Copies region `index` of the while n. Arguments that are not `kept` are left out; the copy captures the matching
+ * operand of n instead. */
 static region_id without_unchanged(graph *g, node_id n, uint32_t index, const bool *kept)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures),

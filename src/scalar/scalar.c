@@ -42,8 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether the payload and the sign of a NaN operand may be ignored. fneg and fabs keep these bits, but code that needs
- * a canonical NaN canonicalises the results of fneg and fabs. */
+/* Whether an operation may get a NaN with any payload and sign in place of a canonical NaN. This includes fneg and
+ * fabs, although they keep these bits: code that needs a canonical NaN applies canonical_nan to their results. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 sx sx_strip_canonical_nan(const sx_code *s, sx value)
@@ -68,8 +68,8 @@ sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
     }
     if (op == SX_OP_canonical_nan && is_canonical(s, a))
         return a;
-    /* A conversion of f16 bits to f32 and back returns the bits as they are in memory. Otherwise the bits of a NaN
-     * would be unclear: some machines make a NaN quiet when they widen it, but LLVM removes the two conversions. */
+    /* A conversion of f16 bits to f32 and back gives the original bits. Without this rule, the bits of a NaN would not
+     * be defined: some machines make a NaN quiet when they widen it, but LLVM removes the two conversions. */
     if (op == SX_OP_f32_to_half && s->inst.at[a].op == SX_OP_half_to_f32)
         return s->inst.at[a].a;
     sx_inst made = {(uint8_t)op, (uint8_t)type, (uint16_t)aux, a, b, c};
@@ -147,8 +147,8 @@ static bool same_code(const sx_code *a, const sx_code *b)
     return same;
 }
 
-/* Each use of a function makes the function's sub-programs anew. If `s` already has a sub-program equal to `sub`,
- * returns the number of that one. */
+/* Each use of a function makes its sub-programs again. So if `s` already has a sub-program equal to `sub`, returns the
+ * number of the existing one. */
 uint32_t sx_add_sub(sx_code *s, sx_code *sub)
 {
     for (uint32_t i = 0; i < s->subs.count; i++)
@@ -320,8 +320,8 @@ static sx settle(settling *t, sx value)
     return *made = sx_make(t->s, (sx_op)inst.op, (sx_type)inst.type, inst.aux, inst.a, inst.b, inst.c);
 }
 
-/* Removes what was made since the mark. Goes from the newest instruction to the oldest, so that linear probing still
- * finds every instruction that is left. */
+/* Removes the instructions that were made since the mark, from the newest to the oldest. In this order, linear probing
+ * still finds every instruction that is left. */
 static void cut(sx_code *s, sx_mark from)
 {
     uint32_t mask = s->slots.count - 1;

@@ -80,10 +80,10 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
 /* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
  * function nor the named builders below check anything. The primitive `canonical_nan` replaces every NaN by one fixed
- * NaN. Arithmetic on floats ignores which NaN it gets. So if an operand of arithmetic is a `canonical_nan`, the
- * instruction uses the operand of that `canonical_nan` directly. */
+ * NaN. The result of arithmetic on floats does not depend on the bits of a NaN operand. So if an operand of arithmetic
+ * is a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
-/* Returns the operand of a `canonical_nan`, and any other value itself. For code to which all NaNs are alike. */
+/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
@@ -95,8 +95,8 @@ uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
 /* Order. Builders are nested calls, and C compilers may evaluate the arguments of a call in any order. So the order of
- * the instructions, and with it the code, would depend on the C compiler. To avoid that, code that makes an expression
- * encloses it in two calls:
+ * the instructions would depend on the C compiler. To avoid this, code that makes an expression encloses it in two
+ * calls:
  *
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);

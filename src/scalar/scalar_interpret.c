@@ -1,7 +1,7 @@
 /* The interpreter of scalar expressions.
  *
- * It executes one instruction after the other on a block of up to BLOCK elements. So dispatch costs little, and a
- * block's values stay in the caches nearest to the CPU. A run first makes:
+ * It executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch is shared by
+ * many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
  *
  *   program   One for the expression and one for each sub-program. `at[v]` points to value v of the current block. An
  *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
