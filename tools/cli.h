@@ -54,12 +54,12 @@ typedef struct texts {
 typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
-    void *out;   /* where the value goes: a bool, const char *, texts or uint64_t, in the order of option_kind */
+    void *out;   /* where the value is stored: a bool, const char *, texts or uint64_t, in the order of option_kind */
     bool *given; /* set to true if the option is given; NULL if the command need not know */
 } option;
 
-/* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. The name of the file
- * goes to *file. If `file` is NULL, the command takes no file. Options may stand before and after the file. Only
+/* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file to the
+ * name of the file. If `file` is NULL, the command takes no file. Options may stand before and after the file. Only
  * options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after printing the help for
  * --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
@@ -124,9 +124,9 @@ int text_read(const char *path, char **out, size_t *size);
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
- * output_close renames it to `path`. So the file appears whole or not at all. A device, a pipe, a symbolic link, or a
- * file in a directory that takes no new files is written in place. Then the old contents are lost, even if the job
- * fails. */
+ * output_close renames it to `path`. So the file is either complete or unchanged. A device, a pipe, a symbolic link, or
+ * a file in a directory in which no new file can be made is written in place. Then the old contents are lost, even if
+ * the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -134,8 +134,8 @@ typedef struct output {
 } output;
 /* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Closes the file. If `code` is 0, gives the file its name and returns 0, or EXIT_JOB after a message if a write
- * failed. If `code` is not 0, removes the new file, so that an old file stays, and returns `code`. */
+/* Closes the file. If `code` is 0, gives the file its name and returns 0; if a write failed, returns EXIT_JOB after a
+ * message. If `code` is not 0, removes the new file, so that an old file stays unchanged, and returns `code`. */
 int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);
@@ -147,8 +147,8 @@ void log_note(void *user, const char *line);
 
 /* ---- progress ---------------------------------------------------------------------------------------------------- */
 
-/* Between progress_begin and progress_end, a line on standard error says what the command is doing, and for how long.
- * The line appears after one second, and only if standard error is a terminal. */
+/* Between progress_begin and progress_end, a line on standard error shows what the command is doing and how long it has
+ * been doing this. The line appears after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 
@@ -183,7 +183,7 @@ typedef struct callable {
     texts arrays; /* .npy files for the first arguments; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
-    bool random; /* give random values to arguments without an array; otherwise such arguments are an error */
+    bool random; /* arguments without an array get random values; otherwise a missing array is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;

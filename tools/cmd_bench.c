@@ -1,4 +1,4 @@
-/* quern bench: measures the calls of a module, and what the machine could do. */
+/* quern bench: measures the calls of a module, and compares them with the limits of the machine. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -41,8 +41,8 @@ const command command_bench = {"bench", "measures the calls of a module", help, 
 enum {
     LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample of short calls is a batch of them */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* the fewest bytes to measure a bandwidth with; for fewer, starting the loop would take too
-                             much of the time */
+    LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer, too much of the time would
+                             be the start of the loop */
     CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 
@@ -195,8 +195,8 @@ static int read_nests(bench *b)
     return 0;
 }
 
-/* Compiles a program that times each nest, and calls it once to learn how often each nest runs. Does nothing for a pack
- * or for a function that is evaluated, because they have no such program. */
+/* Compiles a program that times each nest, and calls it once to find how often each nest runs. Does nothing for a pack
+ * or for an evaluated function, for which there is no such program. */
 static int profile(bench *b)
 {
     callable *c = &b->called;
@@ -252,8 +252,8 @@ static int call_many(bench *b, uint64_t count)
     return 0;
 }
 
-/* Finds a number of calls that together take at least LEAST_SAMPLE_NS. The first call does not decide, because it also
- * maps pages and fills caches. */
+/* Finds a number of calls that together take at least LEAST_SAMPLE_NS. The time of the first call is not used, because
+ * it includes mapping pages and filling caches. */
 static int choose_batch(bench *b, uint64_t *out)
 {
     for (*out = 1;; *out *= 2) {

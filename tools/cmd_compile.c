@@ -83,7 +83,7 @@ static int make_object(const job *j, qn_graph *graph)
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();
-    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the name is the fault */
+    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the fault is in the name */
         int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
                                j->name == j->own_name ? "; --name gives another" : "");
         qn_status_free(status);

@@ -131,11 +131,11 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error means that no new file can replace the old one. The old file can be writable nevertheless. Such an
- * error occurs if the old file is a mount point, or if the directory is not writable or belongs to another user. */
+/* Whether the error means that no new file can replace the old one. The old file may still be writable. Such an error
+ * occurs if the old file is a mount point, or if the directory is not writable or belongs to another user. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
-/* Opens the file to write into. Returns NULL and sets errno on failure. */
+/* Opens the file to which the bytes are written. Returns NULL and sets errno on failure. */
 static FILE *open_output(const char *path, output *o)
 {
     struct stat there;
@@ -148,7 +148,7 @@ static FILE *open_output(const char *path, output *o)
         return NULL;
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
-        o->partial[0] = 0; /* the directory takes no new file, but the old file is perhaps writable */
+        o->partial[0] = 0; /* no new file can be made in the directory, but the old file may be writable */
         return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
     if (is_there)

@@ -37,7 +37,7 @@ bool machine_has(const machine_level *level) { return machine_runs(level->name);
 
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
 
-/* What all threads of a measurement share. When all threads are ready, each runs `rounds` rounds of a loop. */
+/* The data that all threads of a measurement share. When all threads are ready, each runs `rounds` rounds of a loop. */
 typedef struct measurement {
     machine_chain chain;
     machine_stream stream;
@@ -97,8 +97,8 @@ static uint64_t run_all(measurement *m)
     return slowest + 1;
 }
 
-/* Chooses how many rounds take TRIAL_NS. Uses one thread, because each attempt would otherwise start all threads again,
- * which may take longer than the attempt. */
+/* Chooses how many rounds take TRIAL_NS. Uses only one thread: otherwise each attempt would start all threads again,
+ * which may take longer than the attempt itself. */
 static void choose_rounds(measurement *m)
 {
     uint32_t threads = m->threads;
@@ -148,8 +148,9 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
         free(raw);
         return 0;
     }
-    /* Not 0, because the compiler may turn malloc and a memset to 0 into calloc. The system may map all pages from
-     * calloc to one page of zeros until they are written. Reads of this one page would come from the cache. */
+    /* The bytes are not set to 0, because the compiler may turn malloc and memset to 0 into calloc. The system may then
+     * map all pages to one page of zeros until they are written, and reads of this one page would come from the
+     * cache. */
     memset(raw, 1, size);
     m.memory = raw + (-(uintptr_t)raw & (PAGE - 1));
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);

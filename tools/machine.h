@@ -1,8 +1,8 @@
 /* Measures the limits of this machine. `quern bench` and tests/bench compare times to them.
  *
- * Loops are written in assembly (machine_x86.c, machine_arm.c), so no compiler improves or spoils them. Every result is
- * the best of several trials, in CPU time. With several threads, each works on its own part, and the slowest one
- * counts. */
+ * Loops are written in assembly (machine_x86.c, machine_arm.c), so they do not depend on the C compiler. Every result
+ * is the best of several trials, in CPU time. With several threads, each works on its own part, and the time of a trial
+ * is that of the slowest thread. */
 #ifndef TOOLS_MACHINE_H
 #define TOOLS_MACHINE_H
 
@@ -10,8 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. The loop writes array a, but in MACHINE_READ it
- * reads array a. */
+/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. The loop writes array a; only MACHINE_READ reads
+ * it. */
 enum { MACHINE_BLOCK = 256 };
 typedef void (*machine_stream)(char *a, const char *b, const char *c, size_t blocks);
 /* A loop of `rounds` rounds of arithmetic. A round has fma_lanes or divide_lanes operations (machine_level);

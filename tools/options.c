@@ -40,8 +40,7 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. `seen` has a bit for each option, which is set if the
- * option was given already. */
+/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. Bit i of `seen` is set if option i was already given. */
 static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
                        uint64_t *seen)
 {

@@ -2,8 +2,8 @@
  *
  * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
  * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, when no request has come for the time of --idle, or when LLVM crashes. A crash harms no other
- * process. Before the process ends, the crash handler reports which request caused the crash.
+ * the socket closes, when no request has arrived for the time of --idle, or when LLVM crashes. A crash does not affect
+ * other processes. Before the process ends, the crash handler reports the request that caused the crash.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -86,8 +86,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines that come before the hello is sent. A report of an
- * unusable directory is not lost, because the first call of put_kernel makes the cache report it again. */
+/* Sends a line of the disk cache's log to the host. Drops lines before the hello is sent. A report of an unusable
+ * directory is not lost by this: the cache reports it again at the first call of put_kernel. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -179,7 +179,7 @@ static void last_words(uint32_t code, const char *text)
     for (int i = 0; i < 1000; i++) {
         if (pthread_mutex_trylock(&server.output) == 0) {
             put_message(PROTOCOL_FATAL, current, code, text, strlen(text));
-            return; /* keep the lock, so that no other message follows */
+            return; /* the lock stays locked, so that no other message follows */
         }
         nanosleep(&moment, NULL);
     }
@@ -209,7 +209,7 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* then the faulting instruction runs again, and the signal's action is now the default, which ends the process */
+} /* after the return, the faulting instruction runs again, and the signal's default action ends the process */
 
 static void on_fatal_error(const char *reason)
 {
@@ -425,7 +425,7 @@ static void read_message(bool *greeted)
         read_request(&frame);
 }
 
-/* Milliseconds until the process has been idle for the time of --idle; 0 if it has. */
+/* Milliseconds until the process will have been idle for the time of --idle; 0 if this time has passed. */
 static int idle_left(void)
 {
     pthread_mutex_lock(&server.lock);

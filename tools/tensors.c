@@ -104,7 +104,7 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 
 /* Whether `number` rounds to `value` in the type. For f32 and f64, rounds `number`. For 16-bit types, compares the
  * distance between `number` and `value` with half the distance between `value` and the next float on the side of
- * `number`. The distance to the next float is smaller below a power of two than above it. */
+ * `number`. The direction matters at a power of two: the next float below it is nearer than the next float above it. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)

@@ -9,8 +9,8 @@
  * operand is measured, and files are named <function>.<stride>.ulp. With -t, the results of all completely measured
  * functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in table.md.
  *
- * The reference is the C library's f64 function. If the error is near the bound or near half an ULP, f64 is not precise
- * enough to decide. Then the reference is MPFR. */
+ * The reference is the C library's f64 function. If the error is so near the bound or half an ULP that f64 is not
+ * precise enough to decide, the reference is MPFR. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>

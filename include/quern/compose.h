@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result lacks that row or column
+ * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have this added
  * dimension. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* value * factor; the factor is rounded to the element type. Floats only. */
@@ -30,8 +30,8 @@ QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
-/* The index of the largest element along a dimension, as i32. If several elements are largest, the result is the first
- * of their indices. If there are NaNs, the result is the index of the first NaN. */
+/* The index, as i32, of the largest element along a dimension. Of several largest elements, it is the index of the
+ * first one. If there are NaNs, it is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
 /* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
@@ -41,10 +41,10 @@ QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending
 /* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. */
 QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
 /* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
- * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), so a
- * NaN with a clear sign bit is the largest. *values and *indices get the shape of `value` with k elements in the last
- * dimension; k is at most the extent of that dimension. Pass NULL for a result that is not wanted. `value` has rank 1
- * or more, and an integer or float type. */
+ * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
+ * which a NaN with a clear sign bit is above all numbers. *values and *indices have the shape of `value`, except that
+ * the last dimension has extent k; k is at most the old extent. Pass NULL for a result that is not wanted. `value` has
+ * rank 1 or more, and an integer or float type. */
 QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
 
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
@@ -52,19 +52,19 @@ QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
 QN_API qn_value qn_gelu(qn_value value);
 /* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
- * indices is a tensor of any integer type and shape. In the shape of the result, the dimensions of indices replace
- * `dimension`. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices [n] and dimension 0.
- * An index below 0 counts as 0, and an index above the last one counts as the last. The dimension must have at least
- * one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
+ * indices is a tensor of any integer type and shape. The shape of the result is that of value, with the dimensions of
+ * indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices
+ * [n] and dimension 0. An index below 0 counts as 0, and an index above the last one counts as the last. The dimension
+ * must have at least one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
 /* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
  * indices after this broadcast. Indices out of range count as in qn_take. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
 /* A copy of value in which the elements that qn_take(value, indices, dimension) reads are updated. updates has the
- * shape of the result of that qn_take, and the element type of value. qn_scatter_set replaces an element by its update;
- * the other functions combine the element with its update. Several updates of one element run in row-major order of
- * updates. An index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
+ * shape of qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other
+ * functions combine the element with its update. Several updates of one element run in row-major order of updates. An
+ * index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
 QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
@@ -86,8 +86,8 @@ typedef enum qn_conv_layout {
 } qn_conv_layout;
 typedef enum qn_conv_padding {
     QN_VALID = 0,   /* windows lie inside the input */
-    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padded places is odd, the end gets
-                       one more than the start, as in TensorFlow and JAX */
+    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padding places is odd, there is
+                       one more at the end than at the start, as in TensorFlow and JAX */
     QN_EXPLICIT = 2 /* `pads` has the padding */
 } qn_conv_padding;
 typedef struct qn_conv_options {
@@ -95,7 +95,8 @@ typedef struct qn_conv_options {
     qn_conv_padding padding;
     qn_dims pads;     /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
     qn_dims strides;  /* one for each spatial dimension; an empty list stands for ones */
-    qn_dims dilation; /* distance between neighbouring elements of the kernel; given like strides */
+    qn_dims dilation; /* distance between neighbouring elements of the kernel: one for each spatial dimension; an empty
+                         list stands for ones */
     int64_t groups; /* number of groups of features, each with its own kernel; 0 means 1. With one group for each input
                        feature, the convolution is depthwise */
 } qn_conv_options;
@@ -123,8 +124,8 @@ QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options 
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 /* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
  * dimension up to and including the element at the same place. If `reverse` is not 0, the elements are those from this
- * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The work is linear, also for the
- * gradient. */
+ * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The time is linear in the number of
+ * elements, also for the gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
@@ -137,7 +138,7 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
  * every function works on each matrix of the batch. Floats only; f16 and bf16 are computed in f32 and rounded once.
- * cholesky and triangular_solve are operations of quern/ops.h.
+ * quern/ops.h has the operations qn_cholesky and qn_triangular_solve.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. It sets three values:

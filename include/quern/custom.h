@@ -18,10 +18,10 @@
  * calling it. It must not free the context, a function that is running, or a graph that is being compiled. It must
  * return normally.
  *
- * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. If calls have no effects,
- * Quern can merge equal calls, leave calls out, or run calls more often than written. So the outputs of a function
- * without effects must depend only on the inputs of the function. Calls with effects run exactly as often as written,
- * in the order in which they are written, also in loops and branches.
+ * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Quern can merge equal
+ * calls without effects, leave them out, or run them more often than written. So the outputs of a function without
+ * effects must depend only on the function's inputs. Calls with effects run exactly as often as written, in the order
+ * in which they are written, also in loops and branches.
  *
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
@@ -65,16 +65,16 @@ typedef struct qn_custom_args {
     size_t input_count;
     const qn_tensor *inputs; /* read only */
     size_t output_count;
-    /* The function fills the outputs. If the custom_call's attribute output_operand_aliases pairs an output with an
-     * operand, the output begins as a copy of the operand. */
+    /* The function fills the outputs. If the attribute output_operand_aliases of the custom_call pairs an output with
+     * an operand, the output holds a copy of the operand when the function starts. */
     const qn_tensor *outputs;
     const char *config;                    /* backend_config if it is a string, else ""; a zero byte follows */
-    size_t config_size;                    /* bytes, without that zero */
+    size_t config_size;                    /* bytes of `config`, without the zero byte */
     size_t attribute_count;                /* number of entries of backend_config if it is a dictionary; else 0 */
     const qn_custom_attribute *attributes; /* these entries, sorted by name */
-    /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If qn_stop_why returns
-     * a code other than QN_OK, the caller no longer wants the result. Then return early with any failure. The qn_call
-     * then ends with QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
+    /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If qn_stop_why returns a
+     * code other than QN_OK, the caller no longer wants the result, and the function should return early with any
+     * failure. The qn_call then returns QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
     const qn_stop *stop;
 } qn_custom_args;
 
@@ -87,10 +87,10 @@ typedef struct qn_custom {
      * Increase the version when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* if nonzero, custom_calls of this function must set has_side_effect */
-    /* If `serial` is zero, several threads may run the function at the same time. If `serial` is nonzero, a call of the
-     * function waits until no other thread runs a function of the same context with a nonzero `serial`. A qn_call_with
-     * that waits can be stopped. If the function itself makes a qn_call, that call may run functions with a nonzero
-     * `serial`. */
+    /* If `serial` is zero, several threads may run the function at the same time. A function is serial if its `serial`
+     * is nonzero. Of the serial functions of a context, only one thread at a time runs one; other threads wait. A
+     * qn_call_with that waits can be stopped. A serial function may itself make a qn_call that runs serial
+     * functions. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

@@ -14,17 +14,16 @@
  * have a body. A value is an operation, a result of an operation with several results, a parameter of a body, or a
  * capture of a body (qn_kind). A body lists its values in the order in which they were made, so operands precede their
  * users. An operation with several results is a value without an element type; each of its results is another value,
- * with the operation as its only operand. If nothing uses such a result, it is possible that no value stands for it.
- * Equal operations on equal operands are one value.
+ * with the operation as its only operand. A result that nothing uses may have no value. Equal operations on equal
+ * operands are one value.
  *
- * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
- * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies
- * are one body, which several operations can own. Each of these operations has its own captured values.
+ * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, it has a
+ * capture: a value of the inner body that is equal to the outer value. qn_value_capture returns the outer value. Equal
+ * bodies are one body, which several operations can own. Each of these operations has its own captured values.
  *
- * Every function here is quick, allocates nothing and cannot fail. The requested thing can be absent, such as the third
- * of two operands, or the name of a value without a name. Then the function returns "", 0, or a value or body with id
- * 0. Texts, lists and ids stay valid until the graph is freed, even while the graph grows. Only one thread at a time
- * may use a graph.
+ * Every function here is quick, allocates nothing and cannot fail. If what was requested does not exist (for example,
+ * the third of two operands), the function returns "", 0, or a value or body with id 0. Texts, lists and ids stay valid
+ * until the graph is freed, even while the graph grows. Only one thread at a time may use a graph.
  */
 #ifndef QUERN_INSPECT_H
 #define QUERN_INSPECT_H
@@ -86,7 +85,7 @@ typedef enum qn_kind {
 } qn_kind;
 
 QN_API qn_kind qn_value_kind(qn_value value);
-/* The number of a parameter, capture or result, each kind counted from 0. */
+/* The number of a parameter, of a capture or of a result. Each kind is numbered from 0. */
 QN_API size_t qn_value_index(qn_value value);
 /* The name that the program gave to the value; the first name if the value has several. */
 QN_API const char *qn_value_name(qn_value value);
@@ -107,8 +106,8 @@ QN_API qn_value qn_value_operand(qn_value value, size_t index);
 QN_API size_t qn_value_result_count(qn_value value);
 QN_API qn_dtype qn_value_result_dtype(qn_value value, size_t index);
 QN_API qn_dims qn_value_result_dims(qn_value value, size_t index);
-/* The bodies of an operation; the body of a call is the called function. Capture number `index` of a body stands for an
- * outer value, which qn_value_capture returns. `index` must be below qn_body_capture_count. */
+/* The bodies of an operation; the body of a call is the called function. qn_value_capture returns the outer value of
+ * capture number `index` of a body. `index` must be below qn_body_capture_count. */
 QN_API size_t qn_value_body_count(qn_value value);
 QN_API qn_body qn_value_body(qn_value value, size_t body);
 QN_API qn_value qn_value_capture(qn_value value, size_t body, size_t index);

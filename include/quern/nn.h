@@ -17,13 +17,13 @@ QN_API qn_value qn_silu(qn_value value);
  * dimension. */
 QN_API qn_value qn_logsumexp(qn_value value, int64_t dimension);
 
-/* Normalises along the last dimension, of extent n: `(x - mean) * rsqrt(variance + epsilon) * scale + offset`, with the
- * variance of the population. scale and offset have shape [n]; each may be left out. f16 and bf16 are computed in f32
- * and rounded once. */
+/* Normalises along the last dimension, which has extent n: `(x - mean) * rsqrt(variance + epsilon) * scale + offset`,
+ * with the variance of the population. scale and offset have shape [n]; each may be left out. f16 and bf16 are computed
+ * in f32 and rounded once. */
 QN_API qn_value qn_layer_norm(qn_value value, qn_value scale, qn_value offset, double epsilon);
 /* Like qn_layer_norm, without mean and offset: `x * rsqrt(mean(x^2) + epsilon) * scale`. */
 QN_API qn_value qn_rms_norm(qn_value value, qn_value scale, double epsilon);
-/* Normalises each feature over all dimensions but feature_index. Sets
+/* Normalises each feature over all dimensions except feature_index. Sets
  *   - out[0] to `scale * ((operand - mean) / sqrt(variance + epsilon)) + offset`
  *   - out[1] to the mean
  *   - out[2] to the variance of the population
@@ -42,7 +42,7 @@ QN_API void qn_batch_norm_grad(qn_value operand, qn_value scale, qn_value mean, 
  * of quern/random.h. */
 QN_API qn_value qn_dropout(qn_value key, qn_value value, double rate);
 
-/* All fields may be zero. NULL for the options means all zero. The comment of qn_attention says what n, m and d are. */
+/* All fields may be zero. NULL for the options means all zero. The comment of qn_attention explains n, m and d. */
 typedef struct qn_attention_options {
     /* Optional: a value that broadcasts to [..., n, m] by numpy's rules. If the mask has type i1, row i of the query
      * sees row j of the key where element (i, j) is true. If the mask has a float type, it is added to the scores. */
@@ -52,15 +52,15 @@ typedef struct qn_attention_options {
     /* The factor `scale` in the scores; 0 means 1 / sqrt(d). */
     double scale;
 } qn_attention_options;
-/* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`;
- * the softmax makes a weight of each score. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
+/* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`.
+ * The results of the softmax are called weights. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
  * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all
  * weights of that row of the query are equal. */
 QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_attention_options *options);
 
 /* Sums of products by names of dimensions, as numpy.einsum. For example, "bij,bjk->bik" multiplies batches of matrices.
  * `spec` has a term for each operand, then "->" and the letters of the result. Letter i of a term names dimension i of
- * the operand. Dimensions whose letters the result lacks are summed. Without "->", the result has the letters that
+ * the operand. A dimension is summed if its letter is not in the result. Without "->", the result has the letters that
  * occur once, in alphabetical order, capitals first. Spaces are ignored. No letter occurs twice in a term, so there are
  * no diagonals; "..." is not supported. Operands have any element type. They are multiplied from left to right, and
  * products accumulate like dot_general. */

@@ -278,8 +278,8 @@ QN_API qn_value qn_shift_right_arithmetic(qn_value lhs, qn_value rhs);
  * type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_right_logical(qn_value lhs, qn_value rhs);
 
-/* The high half of the product, which has twice as many bits. Operands: integers, all of one type and shape. Result:
- * the type and shape of lhs. */
+/* The high half of the full product, which has twice as many bits as an operand. Operands: integers, all of one type
+ * and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_mulhi(qn_value lhs, qn_value rhs);
 
 /* Derivative number lhs of digamma at rhs; NaN unless lhs is 0, 1, 2, ... At rhs = 0, -1, -2, ... it is infinite for

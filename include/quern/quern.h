@@ -29,8 +29,8 @@
  * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
  * Forks. After a fork, the child process may use a context of its parent, with its graphs and functions, under one
- * condition: no other thread of the parent was using the context at the fork. Otherwise the child must open a context
- * of its own: if a thread of the parent held a lock at the fork, nothing releases this lock in the child.
+ * condition: no other thread of the parent was using the context at the fork. Otherwise the child must open its own
+ * context: if a thread of the parent held a lock at the fork, the lock is never released in the child.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
@@ -40,8 +40,8 @@
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
  * such as "qn_call: inputs is NULL". The function returns this error in a status, or the graph keeps the error. If no
- * argument of a builder belongs to a graph, the error is lost. A function without a status returns "" or 0 for NULL,
- * and writes nothing to an out parameter that is NULL.
+ * argument of a builder belongs to a graph, the error is lost. A function that returns no status returns "" or 0 for a
+ * NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations.
@@ -70,7 +70,7 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* What one qn_compile did. Pointers are valid during the callback. Times are in microseconds. */
+/* A description of one qn_compile. Pointers are valid during the callback. Times are in microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
@@ -93,9 +93,9 @@ typedef struct qn_options {
      * without work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and
-     * D/../lib/quern, where D is the directory of the library. Then the library looks in the same three places with the
-     * directory of the executable as D. Last, the library looks in the install directory. */
+     * path is $QUERN_JIT if that is set. Otherwise the library searches these directories in order: D,
+     * D/../libexec/quern and D/../lib/quern, where D is the directory of the library; the same three, where D is the
+     * directory of the executable; the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -123,16 +123,16 @@ typedef struct qn_options {
      * nests of loops), which the compiler keeps for other programs. The rest is for programs. A file is not kept if it
      * is larger than 7/8 of the bytes for its kind. */
     uint64_t cache_limit;
-    /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
-     * library may call `log` on every thread that uses the context. NULL means no log. */
+    /* Called with a line of text, without a newline, for each event that is not an error, such as the use of the
+     * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL means no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
-    /* Threads of the host, which the library then uses instead of its own; they must be usable until qn_close. The
-     * struct is copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means
-     * that the library has threads of its own. */
+    /* Threads of the host, which the library uses instead of its own. They must be usable until qn_close. The struct is
+     * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
+     * library starts its own threads. */
     const qn_threads *host_threads;
 } qn_options;
 
@@ -140,7 +140,7 @@ typedef struct qn_options {
  * and QN_UNSUPPORTED for a level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
 /* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No qn_call of
- * the context may be running at that time. */
+ * the context may be running. */
 QN_API void qn_close(qn_context *context);
 
 /* Facts about a context, valid until qn_close. */
@@ -160,10 +160,10 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
  * with that name is registered; or a program still calls an earlier function with the same name and version, whose
  * field `effects` was different. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
-/* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
- * remove a function while a qn_call can run it. A qn_function whose graph calls the removed function stays valid, but
- * fails with QN_NOT_FOUND when it calls the removed function. It works again once a function with the same name and
- * version is registered. */
+/* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
+ * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
+ * removed function stays valid, but fails with QN_NOT_FOUND when it calls the removed function. It works again once a
+ * function with the same name and version is registered. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
@@ -172,14 +172,14 @@ QN_API void qn_free(void *memory);
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if memory runs out or the context is NULL. A function that gets this NULL as its graph reports the
- * failure. */
+ * NULL only if memory runs out or the context is NULL. If this NULL is passed to a function as its graph, that function
+ * reports the failure. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
 /* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
  * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
  * dumped, but builders cannot add to it. */
 QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
-/* Frees a graph; functions compiled from it live on. NULL is allowed. */
+/* Frees a graph. Functions that were compiled from it stay valid. NULL is allowed. */
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
@@ -215,21 +215,21 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - a `while` or a custom call
  *   - a scan or a select_and_scatter whose function has no derivative rule
  *   - a reduce whose body has operations that are not elementwise
- *   - a reduce_window by another function than add, maximum or minimum; a cumulative one may also multiply
- *   - a scatter of several inputs, or by another function than add, multiply, maximum, minimum or replacement */
+ *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
+ *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
- * A callback builds a region: it gets the region's arguments and fills `out` with the region's results. It may use
+ * A callback builds a region: it receives the region's arguments and fills `out` with the region's results. It may use
  * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
  * before the builder returns. Like every callback, it must return normally: the library is built without unwind tables,
  * so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
- * gets `count` values; in the first round these are `init`. The results of `body` are the values of the next round and
- * have the same types. `out` gets the first values for which `condition` does not hold. */
+ * has `count` arguments; in the first round these are `init`. The results of `body` are the arguments of the next round
+ * and have the same types. Sets `out` to the first values for which `condition` does not hold. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
 /* Runs on_true if pred holds, else on_false. pred is a scalar of type i1. Both regions have `count` results, of the
@@ -240,57 +240,57 @@ QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *us
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
 /* Sorts `count` inputs of one shape together along a dimension; -1 is the last one. `before` compares the elements at
- * two places, p and q. It gets `2 * count` scalars: the elements of the first input at p and at q, then those of the
- * second input, and so on. Its result, a scalar of type i1, says whether place p comes before place q. The sort is
- * stable. `out` gets the sorted inputs. The result is always a permutation; if `before` is no strict weak order,
- * docs/numerics.md defines which one. */
+ * two places, p and q. Its arguments are `2 * count` scalars: the elements of the first input at p and at q, then those
+ * of the second input, and so on. Its result, a scalar of type i1, says whether place p comes before place q. The sort
+ * is stable. Sets `out` to the sorted inputs. The result is always a permutation of the elements. docs/numerics.md
+ * defines this permutation also for a `before` that is not a strict weak order. */
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
-/* Windows over a tensor of rank r. A window covers places. A place holds an element or padding, or is a gap between two
+/* Windows over a tensor of rank r. A window consists of places. A place is an element, padding, or a gap between two
  * dilated elements. Each list has r numbers (`padding` has 2 * r), or is empty for the default. */
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
-    qn_dims base_dilations; /* distance between neighbouring elements, which padding does not change; default 1 */
+    qn_dims base_dilations; /* distance between neighbouring elements before padding is added; default 1 */
     qn_dims dilations;      /* distance between neighbouring places of a window; default 1 */
     qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
 } qn_window;
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
- * Padding, and the gaps that base_dilations makes between elements, hold the init and are combined like elements. The
+ * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
  * result of a window is body(init, combination of all its places). If a window is as long as one dimension, and that
- * dimension is padded on one side, the operation is cumulative: a running sum or a running maximum, for example. The
- * work is then linear. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
+ * dimension is padded on one side, the operation is cumulative, such as a running sum or a running maximum. Its time is
+ * then linear in the number of elements. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
 /* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
  * second) is true; `select` gets two scalars and returns an i1. Padding is never chosen. The result has the shape of
  * `operand`, and each of its elements begins as the scalar `init`. `source` has one element for each window. The
- * windows are visited in row-major order. At each window, scatter(e, s) replaces the element e of the result at the
- * place that the window chose. s is the window's element of `source`. `source`, `init` and the result have the same
- * element type. The window has no dilations. Both callbacks get `user`. */
+ * windows are visited in row-major order. At each window, scatter(e, s) replaces e. Here e is the element of the result
+ * at the place that the window chose, and s is the window's element of `source`. `source`, `init` and the result have
+ * the same element type. The window has no dilations. `user` is passed to both callbacks. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
 /* Runs `body` once for each index along a dimension of the inputs. `steps` is the number of steps. If there are inputs,
- * `steps` may be 0, which means the extent of that dimension. `body` gets a slice of each input, without the dimension,
- * then the carries. In the first step the carries are `inits`. The `count` results of `body` are a slice of each
- * output, then the carries of the next step. `out` gets the outputs, then the last carries. If `reverse` is not 0, the
- * steps begin at the end. A body that only adds (or multiplies, ...) its one input and its one carry is a cumulative
- * operation: its work is linear, and it has a gradient. Any other body becomes a loop over the steps, without a
- * gradient. */
+ * `steps` may be 0, which means the extent of that dimension. The arguments of `body` are a slice of each input,
+ * without the dimension, then the carries. In the first step the carries are `inits`. The `count` results of `body` are
+ * a slice of each output, then the carries of the next step. Sets `out` to the outputs, then the last carries. If
+ * `reverse` is not 0, the steps begin at the end. If `body` only adds (or multiplies, ...) its one input and its one
+ * carry, the scan is a cumulative operation, which is faster and has a gradient. Any other body becomes a loop over the
+ * steps, without a gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
                     int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
                     qn_value *out);
-/* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
- * then the next elements. The results of `body` are `count` scalars. inits are scalars. body must be associative up to
- * rounding. The order of combination depends only on the shapes, and on whether body is one commutative operation
- * (docs/numerics.md). */
+/* Combines `count` inputs of one shape along `dimensions`. The arguments of `body` are `2 * count` scalars: the
+ * accumulated values, then the next elements. Its results are `count` scalars. inits are scalars. body must be
+ * associative up to rounding. The order of combination depends only on the shapes, and on whether body is one
+ * commutative operation (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 /* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers. It holds
  * index vectors along dimension index_vector_dim. If index_vector_dim is the rank of scatter_indices, each index vector
  * is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The dimensions
  * update_window_dims of an update run over a window of the input. The other dimensions of the update run over the
- * dimensions of scatter_indices except index_vector_dim, and so choose an index vector.
+ * dimensions of scatter_indices except index_vector_dim. So they choose an index vector.
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
@@ -298,18 +298,18 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  * in the dimensions inserted_window_dims and input_batching_dims; update_window_dims has no dimension for them. All
  * lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
- * `body` gets `2 * count` scalars: an element of each input, then an element of each update. It returns `count`
- * scalars, which replace the elements of the inputs. If several updates change one element, they run in row-major order
- * of the updates. If a window sticks out of the input, only its elements inside are updated. qn_scatter_add and others
- * in quern/compose.h are simpler. */
+ * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
+ * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
+ * run in row-major order of the updates. If a window sticks out of the input, only its elements inside are updated.
+ * qn_scatter_add and others in quern/compose.h are simpler. */
 QN_API void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, const qn_value *updates,
                        qn_dims update_window_dims, qn_dims inserted_window_dims, qn_dims input_batching_dims,
                        qn_dims scatter_indices_batching_dims, qn_dims scatter_dims_to_operand_dims,
                        int64_t index_vector_dim, qn_region body, void *user, qn_value *out);
 
-/* Applies `body` to the elements of `count` inputs of one shape. `body` gets a scalar of each input and returns one
- * scalar. `body` may contain elementwise operations, constants, qn_if, qn_case and qn_invoke. The result has the shape
- * of the inputs. */
+/* Applies `body` to the elements of `count` inputs of one shape. `body` has a scalar of each input as arguments, and
+ * returns one scalar. `body` may contain elementwise operations, constants, qn_if, qn_case and qn_invoke. The result
+ * has the shape of the inputs. */
 QN_API qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user);
 /* Sets out[i] to a new value that equals values[i], for `count` values. Quern does not know that the two are equal. So
  * an operation on out[i] is computed again, even if the same operation on values[i] exists. */
@@ -320,8 +320,8 @@ QN_API void qn_optimization_barrier(size_t count, const qn_value *values, qn_val
  * before the first qn_invoke that calls it. */
 QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                       size_t results);
-/* Calls a defined function. `out` gets the results of the function. Calls nest at most 1024 deep. Regions nest at most
- * 128 deep; the regions of a called function count as nested in the region with the call. */
+/* Calls a defined function. Sets `out` to the results of the function. Calls nest at most 1024 deep. Regions nest at
+ * most 128 deep; the regions of a called function count as nested in the region with the call. */
 QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
 
 /* ---- Functions of the host --------------------------------------------------------------------------------------- */
@@ -335,17 +335,16 @@ typedef struct qn_type {
 enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: the call runs even if nothing uses its results */ };
 
 /* Calls a function of the host by its name, `target`. The function must be registered before qn_compile, but need not
- * be registered before qn_custom_call. `config` is a string that the function gets; it is copied. NULL means no string.
- * flags: 0 or QN_CUSTOM_EFFECTS. out gets result_count values of the types in `results`. */
+ * be registered before qn_custom_call. `config` is a string that is passed to the function; it is copied. NULL means no
+ * string. flags: 0 or QN_CUSTOM_EFFECTS. Sets `out` to result_count values of the types in `results`. */
 QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
                            const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
                            qn_value *out);
 
 /* ---- Compiling and calling --------------------------------------------------------------------------------------- */
 
-/* The target of compiled code. The level decides which CPUs can run the code. The compiler chooses and orders
- * instructions for `cpu`, a CPU of that level. `cpu` changes only speed: every CPU of the level runs the code, with the
- * same bits.
+/* The target of compiled code. All CPUs of the level can run the code, with the same bits. The compiler chooses and
+ * orders instructions for `cpu`, a CPU of this level, so `cpu` affects only the speed.
  *
  *     level   NULL: the level of `cpu`; if `cpu` is NULL too, the level of the context
  *     cpu     NULL        the default CPU of the level
@@ -383,11 +382,11 @@ typedef struct qn_compile_options {
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
     /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). A program with `profile` and
-     * one without have different keys in caches. Calls are a little slower: each nest runs as a step of its own, and
-     * the library reads the clock before and after the step. */
+     * one without have different keys in caches. Calls are a little slower: each nest runs as a separate step, and the
+     * library reads the clock before and after the step. */
     uint32_t profile;
-    /* Nonzero: each operation that computes gets a nest of loops of its own and writes its whole result to memory. The
-     * bits are the same. This option shows what fusion saves. */
+    /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
+     * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
 } qn_compile_options;
 
@@ -401,11 +400,11 @@ QN_API void qn_function_free(qn_function *function);
 
 /* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
- * signature. The memory of an output must not overlap the memory of another tensor. The same holds for the memory of an
- * updated input. A call of a compiled function allocates memory only in three cases: more calls of this function run at
- * once than ever before; more than 16 calls of it run at once; or its temporaries were returned to the system.
- * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
- * function with such temporaries starts a thread that returns them; qn_close ends this thread. */
+ * signature. The memory of an output or of an updated input must not overlap the memory of another tensor. A call of a
+ * compiled function allocates memory only in three cases: more calls of this function run at once than at any earlier
+ * time; more than 16 calls of it run at once; or its temporaries were returned to the system. Temporaries are returned
+ * if they need 4 MiB or more and the function was not called for a second. The first call of a function with such
+ * temporaries starts a thread that returns them; qn_close ends this thread. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
@@ -434,13 +433,13 @@ typedef struct qn_call_options {
 } qn_call_options;
 
 /* Like qn_call, but can end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
- * least once in a million instructions, which take less than a millisecond. This holds for loops, for long operations
- * and for the evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the
- * evaluator does not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call
- * only returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their
- * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before
- * it notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If
- * the thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * least once in a million instructions (less than a millisecond). This holds for loops, for long operations and for the
+ * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
+ * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and
+ * returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents
+ * from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before it
+ * notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If the
+ * thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -460,7 +459,7 @@ QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
 
-/* What runs the calls of a function. */
+/* The engine of a function, which runs its calls. */
 typedef enum qn_engine {
     QN_ENGINE_NONE, /* there is no function */
     QN_ENGINE_COMPILED,
@@ -482,14 +481,14 @@ typedef struct qn_stats {
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
-/* How often one call ran a nest of loops, and how long all these runs took together. */
+/* The number of times that one call ran a nest of loops, and the total time of these runs. */
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;
 /* Copies the times of the last call to `out`: one entry for each of the first `count` nests of the program, in the
  * order of the lines of stage "costs" (qn_dump). Returns the number of nests of the program; 0 if the function is
- * evaluated, or was compiled without `profile`. If several calls of the function ran at once, the times mean
- * nothing. */
+ * evaluated, or was compiled without `profile`. If several calls of the function ran at once, the times are
+ * meaningless. */
 QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
 
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */
@@ -497,9 +496,9 @@ QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
  * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * after the module say why each group is computed apart from the groups that it reads. The other stages are "nests",
- * "plan", "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the
- * bytes that it reads and writes, the operations that it computes, and their source locations. */
+ * after the module say why each group is not fused with the groups that it reads. The other stages are "nests", "plan",
+ * "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the bytes that
+ * it reads and writes, the operations that it computes, and their source locations. */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

@@ -63,7 +63,8 @@ typedef struct qn_dims {
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
 
-/* A tensor in the host's memory: dense, row-major, and aligned to the size of an element, but QN_C128 to 8 bytes. */
+/* A tensor in the host's memory: dense and row-major. It is aligned to the size of an element; a QN_C128 tensor is
+ * aligned to 8 bytes. */
 typedef struct qn_tensor {
     void *data;
     qn_dtype dtype;
@@ -93,8 +94,8 @@ typedef struct qn_failure *qn_status;
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
-/* Makes a status with this code and a copy of `message`, for functions of the host (quern/custom.h) and a host's own
- * compiler (quern/compiler.h). Returns NULL if the code is QN_OK. */
+/* Makes a status with this code and a copy of `message`. For functions of the host (quern/custom.h) and for compilers
+ * that the host provides (quern/compiler.h). Returns NULL if the code is QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
@@ -102,7 +103,7 @@ QN_API void qn_status_free(qn_status status);
 /* ---- Stopping ------------------------------------------------------------------------------------------------- */
 
 /* A flag that asks running calls to stop. The caller owns the flag, and sets it to zero before the first use (qn_stop
- * stop = {0}). The flag must outlive the calls that get it. */
+ * stop = {0}). The flag must outlive the calls to which it is passed. */
 typedef struct qn_stop {
     uint32_t state; /* 0, or the reason to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
 } qn_stop;
@@ -112,7 +113,7 @@ QN_API qn_code qn_stop_why(const qn_stop *stop);
 /* ---- Threads of the host -------------------------------------------------------------------------------------- */
 
 /* Threads of the host, which the library uses instead of its own (qn_options.host_threads). The thread that makes a
- * qn_call calls `run` for each kernel that is worth several threads. */
+ * qn_call calls `run` for each kernel for which several threads are worthwhile. */
 typedef struct qn_threads {
     void *self;     /* passed to `run` */
     uint32_t count; /* the number of threads that a call may use, including the caller's; 1 to 4096 */
