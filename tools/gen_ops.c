@@ -13,6 +13,7 @@
  *                       these have several results
  *     barrier           part of an optimization_barrier
  *     of_pair, of_pairs made from operations on complex numbers
+ *     fft_pass          made from fft
  *     all_gather, all_to_all, collective_broadcast, collective_permute
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
@@ -42,6 +43,7 @@ static bool has_builder(op_kind op)
     case OP_barrier:
     case OP_of_pair:
     case OP_of_pairs:
+    case OP_fft_pass:
     case OP_all_gather:
     case OP_all_to_all:
     case OP_collective_broadcast:

@@ -63,6 +63,9 @@ typedef enum qn_complex_function {
 /* the part of its result: RE or IM. */
 typedef enum qn_part { QN_RE = 1, QN_IM = 2 } qn_part;
 
+/* FFT, IFFT, RFFT or IRFFT. */
+typedef enum qn_fft_type { QN_FFT = 1, QN_IFFT = 2, QN_RFFT = 3, QN_IRFFT = 4 } qn_fft_type;
+
 /* Absolute value; the most negative integer gives itself. The absolute value of a complex number is real. Operands:
  * signed integers, floats, complex. */
 QN_API qn_value qn_abs(qn_value operand);
@@ -323,6 +326,14 @@ QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
 /* Rounds to a format with fewer bits, and converts back. Operands: floats. Result: the type and shape of operand.
  * exponent_bits: bits of the exponent, at least 1. mantissa_bits: bits of the mantissa without the leading one. */
 QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int64_t mantissa_bits);
+
+/* Discrete Fourier transforms along the last dimensions, one for each number of fft_length. FFT and IFFT take and
+ * give complex numbers; IFFT divides by the number of elements. RFFT takes real numbers and gives the first half of
+ * the spectrum, fft_length / 2 + 1 elements, in the last dimension; IRFFT is its inverse and ignores the imaginary
+ * parts of elements that are real in the spectrum of real numbers. Any length takes time in the order of n log n.
+ * Operands: floats and complex. fft_type: FFT, IFFT, RFFT or IRFFT. fft_length: the lengths of the transforms along
+ * the last dimensions, 1 to 3 numbers. */
+QN_API qn_value qn_fft(qn_value operand, qn_fft_type fft_type, qn_dims fft_length);
 
 /* 0, 1, 2, ... along one dimension. Element types: integers, floats, complex. shape: the dimensions of the result.
  * element_type: the element type of the result. iota_dimension: the dimension along which the elements count up. */

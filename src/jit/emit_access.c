@@ -613,15 +613,17 @@ uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32
     if (n->lanes == 1 || step < 2 || step > MOST_INTERLEAVED || n->stored)
         return 1;
     const nest_store *first = s;
-    for (uint32_t k = 0; k < stage->stores.count; k++)
-        if (stage->stores.at[k].buffer == s->buffer && distance(&stage->stores.at[k].index, &first->index) > 0)
+    for (uint32_t k = 0; k < stage->stores.count; k++) {
+        int64_t below = distance(&stage->stores.at[k].index, &s->index);
+        if (stage->stores.at[k].buffer == s->buffer && below < step && below > distance(&first->index, &s->index))
             first = &stage->stores.at[k];
+    }
     for (uint32_t k = 0; k < stage->stores.count; k++) {
         const nest_store *other = &stage->stores.at[k];
         int64_t at = distance(&first->index, &other->index);
-        if (other->buffer != s->buffer || !other->buffer)
+        if (other->buffer != s->buffer || !other->buffer || at < 0 || at >= step)
             continue;
-        if (at < 0 || at >= step || other->predicate || other->combine || other->panel)
+        if (other->predicate || other->combine || other->panel)
             return 1;
         group[at] = other;
         last = k > last ? k : last;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "graph/fft.h"
 #include "rewrite/copy.h"
 #include "rewrite/split_ops.h"
 
@@ -312,7 +313,10 @@ static region_id split_entry(splitter *s, region_id entry)
     for (uint32_t i = 0; i < in->output_count && !g->failure; i++) {
         parts p = s->map[in->outputs[i]];
         bool words = p.im && !is_updated(in, i) && dtype_at(s->from, in->outputs[i]) == QN_C64;
-        out[i] = words ? words_of_parts(g, p) : p.im ? memory_of_parts(g, p) : p.re;
+        const type *memory = type_at(g, memory_type(s, node_type(s->from, in->outputs[i])));
+        out[i] = p.im ? fft_packed_parts(g, p.re, p.im, memory->rank, memory->dims) : p.re;
+        if (!out[i])
+            out[i] = words ? words_of_parts(g, p) : memory_of_parts(g, p);
     }
     graph_close_region(g, in->output_count, out);
     copy_function_facts(s->from, entry, g, made);

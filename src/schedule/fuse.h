@@ -202,5 +202,7 @@ void step_nest(schedule *s, nest *n);
 buffer_id buffer_temp(schedule *s, type_id t);
 /* The buffer of a constant's elements. */
 buffer_id buffer_data(schedule *s, const graph *g, node_id constant);
+/* A buffer in the image with `count` elements. `data` must outlive the schedule. */
+buffer_id buffer_table(schedule *s, qn_dtype dtype, int64_t count, const void *data);
 
 #endif

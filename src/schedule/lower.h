@@ -111,6 +111,8 @@ uint32_t nest_non_affine(const nest *n);
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
+/* lower_fft.c */
+qn_status lower_fft_pass(region_plan *p, node_id n);
 
 /* reduction_window.c */
 void domain_reduce_window(const graph *g, node_id n, member *m);

@@ -156,6 +156,7 @@ static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
 static bool always(const graph *g, node_id n) { return (void)g, (void)n, true; }
 
 static qn_status write_scatter(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_scatter(p, n); }
+static qn_status write_fft_pass(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_fft_pass(p, n); }
 static qn_status write_scan(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_scan(p, n); }
 
 static const struct parts_rule {
@@ -166,6 +167,7 @@ static const struct parts_rule {
     [OP_concatenate] = {is_apart, lower_concatenate, has_many_operands},
     [OP_dynamic_update_slice] = {updates_small_slice, lower_update, always},
     [OP_scatter] = {always, write_scatter, always},
+    [OP_fft_pass] = {always, write_fft_pass, always},
     [OP_sort] = {always, lower_sort, always},
     [OP_reduce_window] = {is_scan, write_scan, always},
 };

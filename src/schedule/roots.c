@@ -54,6 +54,36 @@ static bool is_copied(const graph *g, node_id n, uint32_t k)
     return (node_op(g, n) == OP_while || node_op(g, n) == OP_call) && is_access(g, operand) && !is_parts(g, operand);
 }
 
+static node_id behind_reshapes(const graph *g, node_id n)
+{
+    while (node_op(g, n) == OP_reshape)
+        n = node_operand(g, n, 0);
+    return n;
+}
+
+/* Whether n loads rows of its operands and does more with them than move them: an fft_pass, or a concatenate that
+ * interleaves elements. */
+static bool loads_rows(const graph *g, node_id n)
+{
+    const type *t = node_shape(g, n);
+    return node_op(g, n) == OP_fft_pass ||
+           (node_op(g, n) == OP_concatenate && attr_dimension(node_attrs(g, n)) == t->rank - 1 &&
+            node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
+}
+
+/* If n transposes, makes n a root: a nest that does nothing else transposes in registers. Such a nest needs rows, too, so
+ * a slice that n transposes becomes a root. */
+static void transpose_apart(region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    node_id from = behind_reshapes(g, n);
+    if (node_op(g, from) != OP_transpose)
+        return;
+    p->info[n].state = NODE_ROOT;
+    if (node_op(g, behind_reshapes(g, node_operand(g, from, 0))) == OP_slice)
+        p->info[node_operand(g, from, 0)].state = NODE_ROOT;
+}
+
 /* Marks roots. Users come after their operands, so one backward loop decides about each node before it visits the
  * node's operands. */
 static void mark_roots(region_plan *p)
@@ -88,6 +118,8 @@ static void mark_roots(region_plan *p)
             node_id operand = node_operand(g, n, k);
             bool passes_on = info->state != NODE_ROOT && info->uses > 1;
             mark_use(p, operand, whole || passes_on || repeats_operand(p, n, k));
+            if (loads_rows(g, n))
+                transpose_apart(p, operand);
             if (!whole && !is_product(op))
                 continue;
             p->info[operand].forced = true;

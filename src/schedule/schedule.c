@@ -52,6 +52,13 @@ buffer_id buffer_data(schedule *s, const graph *g, node_id constant)
     return buffer_add(s, made);
 }
 
+buffer_id buffer_table(schedule *s, qn_dtype dtype, int64_t count, const void *data)
+{
+    buffer made = buffer_of(s->graph, type_tensor(s->graph, dtype, 1, &count), BUFFER_DATA);
+    made.data = data;
+    return buffer_add(s, made);
+}
+
 static uint32_t step_open(schedule *s, step_kind kind, buffer_id control)
 {
     LIST_ADD(s->arena, &s->steps, (step){.kind = kind, .control = control});

@@ -24,7 +24,6 @@ static const char *const known[] = {
     "stablehlo.composite",
     "stablehlo.create_token",
     "stablehlo.einsum",
-    "stablehlo.fft",
     "stablehlo.infeed",
     "stablehlo.map",
     "stablehlo.optimization_barrier",

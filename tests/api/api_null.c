@@ -199,6 +199,7 @@ TEST(lists_of_operations)
     CHECK_BUILDS_NULL(qn_broadcast_in_dim(b.f, one, NO_DIMS), "broadcast_in_dim", "broadcast_dimensions");
     CHECK_BUILDS_NULL(qn_reshape(b.v, NO_DIMS), "reshape", "shape");
     CHECK_BUILDS_NULL(qn_transpose(b.v, NO_DIMS), "transpose", "permutation");
+    CHECK_BUILDS_NULL(qn_fft(b.v, QN_FFT, NO_DIMS), "fft", "fft_length");
     CHECK_BUILDS_NULL(qn_slice(b.v, NO_DIMS, one, one), "slice", "start_indices");
     CHECK_BUILDS_NULL(qn_slice(b.v, one, NO_DIMS, one), "slice", "limit_indices");
     CHECK_BUILDS_NULL(qn_slice(b.v, one, one, NO_DIMS), "slice", "strides");

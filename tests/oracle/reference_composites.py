@@ -4,6 +4,8 @@ Written from the StableHLO specification and, for the random bits, from the pape
 (Salmon et al., 2011). The module runs on one device, number 0.
 """
 
+import re
+
 import numpy as np
 from jax._src.lib.mlir import ir
 
@@ -117,6 +119,40 @@ class Composites:
     @staticmethod
     def element(op):
         return str(ir.RankedTensorType(op.operands[0].type).element_type)
+
+    @staticmethod
+    def spectrum(x, axis, sign):
+        """Sums over x along an axis with the roots of unity, as the definition says: n^2 products."""
+        n = x.shape[axis]
+        numbers = np.arange(n)
+        turns = (np.outer(numbers, numbers) % max(n, 1)).astype(np.longdouble) / max(n, 1)
+        angles = turns * (8 * np.arctan(np.longdouble(1)))
+        matrix = np.cos(angles) + np.clongdouble(1j) * sign * np.sin(angles)
+        return np.moveaxis(np.tensordot(matrix, x.astype(np.clongdouble), (1, axis)), 0, axis)
+
+    def op_fft(self, op, x, env):
+        kind = re.search(r"(I?R?FFT)", str(attribute(op, "fft_type"))).group(1)
+        lengths = [int(v) for v in attribute(op, "fft_length")]
+        sign = 1 if kind.startswith("I") else -1
+        y = x[0].astype(np.clongdouble)
+        axes = list(range(y.ndim - len(lengths), y.ndim))
+        if kind == "IRFFT":
+            for axis in axes[:-1]:
+                y = self.spectrum(y, axis, sign)
+            n = lengths[-1]
+            half = [k if k <= n // 2 else n - k for k in range(n)]
+            y = y[..., half] if n else y
+            for k in range(n):
+                if k == 0 or 2 * k == n:
+                    y[..., k] = y[..., k].real
+                elif k > n // 2:
+                    y[..., k] = np.conj(y[..., k])
+            return [self.spectrum(y, axes[-1], sign).real / max(int(np.prod(lengths)), 1)]
+        for axis in axes:
+            y = self.spectrum(y, axis, sign)
+        if kind == "RFFT":
+            y = y[..., : lengths[-1] // 2 + 1]
+        return [y / max(int(np.prod(lengths)), 1) if kind == "IFFT" else y]
 
     def op_batch_norm_inference(self, op, x, env):
         return [self.normalised(op, *x)[0]]

@@ -302,6 +302,7 @@ static void cases_custom_call(qn_dtype dtype, outputs *out)
 }
 
 #include "cases_composite.h"
+#include "cases_fft.h"
 
 /* ---- what fusion knows about a node ------------------------------------------------------------------------------ */
 

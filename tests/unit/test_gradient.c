@@ -670,6 +670,7 @@ TEST(regions)
 }
 
 #include "gradient_complex.h"
+#include "gradient_fft.h"
 #include "gradient_composite.h"
 #include "gradient_index.h"
 #include "gradient_linalg.h"

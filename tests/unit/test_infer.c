@@ -391,6 +391,7 @@ TEST(reductions)
             MAKE(OP_add, ATTRS(REGIONS(binary_region(OP_add, "f32"))), in("2xf32"), in("2xf32")));
 }
 
+#include "infer_fft.h"
 #include "infer_scatter.h"
 #include "infer_window.h"
 

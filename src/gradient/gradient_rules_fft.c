@@ -1,0 +1,49 @@
+/* Derivatives of Fourier transforms, which are linear. gradient_rules.c states the convention for complex numbers: the
+ * adjoint of an operand is the transposed transform of the adjoint of the result, without a conjugate. FFT and IFFT are
+ * their own transposes. */
+#include "gradient/pullback.h"
+
+/* Multiplies the elements of z that the spectrum of real numbers has twice by `twice`, and all by `all`. These are all
+ * elements but the first one and, for an even length n, the last one. Gives the conjugate. */
+static node_id weighted(graph *g, node_id z, int64_t n, double twice, double all)
+{
+    node_id re = z ? b_real(g, z) : 0, im = z ? b_imag(g, z) : 0;
+    if (!re || !im)
+        return 0;
+    const type *t = node_shape(g, re);
+    node_id at = b_iota(g, QN_I64, t->rank, t->dims, t->rank - 1);
+    node_id once = b_compare(g, comparison_direction_EQ, at, b_zeros_like(g, at));
+    if (n % 2 == 0)
+        once = b_or(g, once, b_compare(g, comparison_direction_EQ, at, b_fill_like(g, at, (double)(n / 2))));
+    node_id weight = b_select(g, once, b_fill_like(g, re, all), b_fill_like(g, re, twice * all));
+    re = b_multiply(g, re, weight);
+    return b_complex(g, re, b_negate(g, b_multiply(g, im, weight)));
+}
+
+static node_id of_type(graph *g, int type, node_id x, const attrs *a)
+{
+    attrs made = *a;
+    made.fft_type = (uint8_t)type;
+    return x ? node_make(g, OP_fft, 1, &x, &made) : 0;
+}
+
+/* Let N be the number of elements. The transpose of RFFT is the real part of the transform of the adjoint, continued by
+ * zeros: N IRFFT of the conjugate, with halves of the elements that IRFFT uses twice. The transpose of IRFFT is RFFT / N,
+ * with twice these elements, and conjugate. */
+void gradient_fft(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    attrs a = attrs_of(g, n);
+    node_id adjoint = pull_adjoint(p, n, 0);
+    int64_t last = a.fft_length.at[a.fft_length.count - 1];
+    double elements = 1;
+    for (uint32_t i = 0; i < a.fft_length.count; i++)
+        elements *= (double)a.fft_length.at[i];
+    if (a.fft_type == fft_type_RFFT)
+        adjoint = of_type(g, fft_type_IRFFT, weighted(g, adjoint, last, 0.5, elements), &a);
+    else if (a.fft_type == fft_type_IRFFT)
+        adjoint = weighted(g, of_type(g, fft_type_RFFT, adjoint, &a), last, 2, 1 / elements);
+    else
+        adjoint = of_type(g, a.fft_type, adjoint, &a);
+    pull_add(p, n, 0, adjoint);
+}

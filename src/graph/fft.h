@@ -1,0 +1,76 @@
+/* Discrete Fourier transforms, as passes.
+ *
+ * With w = exp(-2 pi i / n), the transform of x is X[k] = sum over j of x[j] w^(j k). A factorisation n = a b gives, for
+ * j = b j1 + j2 and k = k1 + a k2,
+ *
+ *     X[k1 + a k2] = sum over j2 of w_b^(j2 k2) (w_n^(j2 k1) (sum over j1 of w_a^(j1 k1) x[b j1 + j2]))
+ *
+ * so the transform of n elements is b transforms of length a, a product with roots of unity, which are called twiddles,
+ * and a transforms of length b (Cooley and Tukey, 1965). An fft_pass computes transforms of one small length, the radix,
+ * and writes the results in the order in which the next pass reads them (Stockham, 1966).
+ *
+ * composite_fft.c makes passes, math/fft_code.c has their arithmetic. The evaluator and the compiler run both. */
+#ifndef GRAPH_FFT_H
+#define GRAPH_FFT_H
+
+#include "graph/graph.h"
+
+enum {
+    MAX_RADIX = 16,
+    FFT_PRIME = 13,      /* the largest prime radix */
+    MAX_FFT_PASSES = 64, /* of one length */
+    MAX_FFT_RANK = 3
+};
+
+/* A node fft_pass. Its operands, the real and the imaginary parts, have the shape [batch, radix, rest, done, inner].
+ * Its results have the shape [batch, rest, radix, done, inner]. Along the second dimension, it
+ *
+ *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
+ *      `done`. If `digit` is D > 1, the factor is the product of w_order^(D ((k rest + p) / D) q) and
+ *      w_order^((p mod D) q), so that tables are short. D divides `rest`,
+ *   2. transforms,
+ *   3. multiplies element k by w_(radix rest)^(p k), if rest > 1,
+ *   4. multiplies by the rounded reciprocal of `divisor`, if that is not 0.
+ *
+ * If rest > 1, the bits of a NaN in the results are not defined, because another pass follows. */
+typedef struct fft_pass {
+    qn_dtype dtype; /* QN_F32 or QN_F64 */
+    int64_t batch, radix, rest, done, inner;
+    int64_t order, digit;
+    int64_t divisor;
+    /* 0: two results. Otherwise the node has one result, of the shape in its attribute. Both parts of each number are
+     * next to each other, the real part first (1) or the imaginary part first (2). */
+    int64_t packed;
+} fft_pass;
+
+fft_pass fft_pass_at(const graph *g, node_id n);
+
+/* If re and im are the two results of an fft_pass, perhaps reshaped, makes a pass with one result of this shape, which
+ * has both parts. The last extent is 2, or a multiple of 2. Otherwise returns 0. */
+node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const int64_t *dims);
+
+/* The tables of a pass. Each has a part for real and one for imaginary parts. */
+typedef enum fft_table {
+    FFT_COARSE, /* [radix rest / digit, done], if order is not 0 */
+    FFT_FINE,   /* [digit, done], if digit > 1 */
+    FFT_AFTER,  /* [radix - 1, rest], for elements 1, 2, ..., if rest > 1 */
+    FFT_TABLES
+} fft_table;
+/* The number of elements of a part of a table; 0 if the pass does not have the table. */
+int64_t fft_table_size(const fft_pass *f, fft_table table);
+/* Computes a table. Writes both parts as elements of f->dtype. */
+void fft_table_fill(arena *a, const fft_pass *f, fft_table table, void *re, void *im);
+
+/* Whether no prime factor of n is larger than FFT_PRIME. */
+bool fft_is_smooth(int64_t n);
+/* The smallest m >= n that is a product of powers of 2, 3 and 5. */
+int64_t fft_smooth_above(int64_t n);
+/* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
+uint32_t fft_radices(int64_t n, int64_t *out);
+/* The factor a of n = a b for transforms of length a, then b, between which the elements are transposed; 1 if n is
+ * short, so that passes alone are better. */
+int64_t fft_halves(int64_t n);
+/* The digit of the first pass of length b that follows transforms of length n / b. */
+int64_t fft_digit(int64_t n, int64_t b, int64_t rest);
+
+#endif

@@ -1,0 +1,18 @@
+/* Roots of unity: exp(-2 pi i k / n). The tables of Fourier transforms consist of them.
+ *
+ * They are computed in pairs of doubles with basic arithmetic only, and rounded once. So every machine and every C
+ * library gives the same bits. */
+#ifndef GRAPH_UNITY_H
+#define GRAPH_UNITY_H
+
+#include "graph/graph.h"
+
+typedef struct unity unity;
+
+/* Prepares the roots of order n. 1 <= n <= MAX_UNITY. */
+#define MAX_UNITY ((int64_t)1 << 48)
+unity *unity_new(arena *a, int64_t n);
+/* Root number k, for any k. Writes its parts at `re` and `im` as elements of dtype, which is QN_F32 or QN_F64. */
+void unity_root(const unity *u, int64_t k, qn_dtype dtype, void *re, void *im);
+
+#endif
