@@ -28,7 +28,7 @@ typedef enum machine_pattern {
 
 /* The loops of a level. Levels that this CPU lacks must not be run. */
 typedef struct machine_level {
-    const char *name;                        /* of the level, as in qn_options */
+    const char *name;                        /* the name of the level, as in qn_options */
     machine_stream stream[MACHINE_PATTERNS]; /* ordinary stores */
     machine_stream around[MACHINE_PATTERNS]; /* stores that bypass the cache (non-temporal); NULL for MACHINE_READ */
     machine_chain fma, divide;               /* f32 */

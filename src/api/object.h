@@ -6,9 +6,9 @@
 #include "base/text.h"
 #include "runtime/object_write.h"
 
-/* c_names.c: returns the reason why a function of a C or C++ program cannot have this name; NULL if it can. */
+/* c_names.c: if a function of a C or C++ program cannot have this name, returns the reason; otherwise NULL. */
 const char *c_function_fault(const char *name);
-/* Whether an identifier of C and C++ can end with this text. */
+/* Whether this text can be the end of an identifier in C and C++. */
 bool c_word(const char *name);
 
 /* The C type for elements of this type. */

@@ -366,9 +366,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* A result can itself be an input, as in a function that exchanges two inputs. Copies such a result, unless its output
- * has the memory of this input. Without the copy, an output that updates the input could overwrite the input before the
- * result is written. */
+/* A result can itself be an input, as in a function that exchanges two inputs. This function copies such results,
+ * except a result whose output has the memory of the same input. Without the copy, an output that updates the input
+ * could overwrite the input before the result is written. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

@@ -1,5 +1,5 @@
-/* Evaluates a pass of a Fourier transform (graph/fft.h). The elements with one index of `batch` and any index of `rest`,
- * `done` and `inner` are computed together. Tables are first spread to the shape [rest, done, inner]. */
+/* Evaluates a pass of a Fourier transform (graph/fft.h). All elements with the same index of `batch` are computed
+ * together. Tables are first spread to the shape [rest, done, inner]. */
 #include <string.h>
 
 #include "evaluate/evaluator.h"

@@ -1,10 +1,11 @@
-/* Derivatives of Fourier transforms, which are linear. gradient_rules.c states the convention for complex numbers: the
- * adjoint of an operand is the transposed transform of the adjoint of the result, without a conjugate. FFT and IFFT are
- * their own transposes. */
+/* Derivatives of Fourier transforms, which are linear. By the convention for complex numbers in gradient_rules.c, the
+ * adjoint of the operand is the transposed transform of the adjoint of the result, without a conjugate. FFT and IFFT
+ * are their own transposes. */
 #include "gradient/pullback.h"
 
-/* Multiplies the elements of z that the spectrum of real numbers has twice by `twice`, and all by `all`. These are all
- * elements but the first one and, for an even length n, the last one. Gives the conjugate. */
+/* z is the first half of the spectrum of n real numbers. Each element of z, except the first one and, for even n, the
+ * last one, also occurs as a conjugate in the second half. Multiplies these elements by `twice`, then all elements by
+ * `all`, and returns the conjugate. */
 static node_id weighted(graph *g, node_id z, int64_t n, double twice, double all)
 {
     node_id re = z ? b_real(g, z) : 0, im = z ? b_imag(g, z) : 0;
@@ -27,9 +28,9 @@ static node_id of_type(graph *g, int type, node_id x, const attrs *a)
     return x ? node_make(g, OP_fft, 1, &x, &made) : 0;
 }
 
-/* Let N be the number of elements. The transpose of RFFT is the real part of the transform of the adjoint, continued by
- * zeros: N IRFFT of the conjugate, with halves of the elements that IRFFT uses twice. The transpose of IRFFT is RFFT / N,
- * with twice these elements, and conjugate. */
+/* Let N be the number of elements. The transpose of RFFT pads the adjoint with zeros, transforms it, and takes the real
+ * part. This equals N times the IRFFT of the conjugate, in which the elements that IRFFT uses twice are halved. The
+ * transpose of IRFFT is RFFT / N, in which these elements are doubled, and the conjugate is taken. */
 void gradient_fft(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

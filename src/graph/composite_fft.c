@@ -29,9 +29,9 @@ typedef struct axis {
 } axis;
 
 enum {
-    NARROW = 16, /* fewer elements than this do not fill the lanes of a vector */
+    NARROW = 16, /* fewer elements than this leave lanes of a vector empty */
     SHORT_TABLE = 4096,
-    CHIRP = 32 /* digits of an index of a chirp have values below this, except the first */
+    CHIRP = 32 /* all digits of an index of a chirp, except the first one, are below this */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -85,7 +85,8 @@ static qn_dtype dtype_of(const graph *g, signal x) { return x.re ? (qn_dtype)nod
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
-/* A constant that is in the node, whatever its size: constants that the expansion makes are parts of the image. */
+/* Makes a constant whose elements are in the node, even if it is large: constants that the expansion makes become parts
+ * of the image. */
 static node_id constant(graph *g, type_id t, const void *data)
 {
     const type *shape = type_at(g, t);
@@ -337,7 +338,7 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Transforms along the last dimension first. The transform along the last dimension divides. */
+/* The last dimension is transformed first. This transform also makes the division. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

@@ -6,10 +6,10 @@
 #include "graph/unity.h"
 
 enum {
-    SHORT_LENGTH = 256, /* shorter transforms are passes alone */
+    SHORT_LENGTH = 256, /* shorter transforms consist of passes only */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* the most roots of a table with a digit of 1 */
-    PASS_COST = 10      /* what a pass costs for each element besides its transforms, in operations */
+    PASS_COST = 10      /* operations of a pass for each element, without those of its transforms */
 };
 
 /* Operations for each element of a transform of this length; 0: not a radix. */
@@ -136,7 +136,7 @@ uint32_t fft_radices(int64_t n, int64_t *out)
     return count;
 }
 
-/* How many lanes are in use along a dimension of this extent, in hundredths. */
+/* The percentage of lanes that are in use along a dimension of this extent. */
 static int64_t used_lanes(int64_t extent)
 {
     return 100 * extent / ((extent + WIDE_LANES - 1) / WIDE_LANES * WIDE_LANES);
@@ -146,7 +146,7 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* Of pairs that use as many lanes, the one nearest to a square has the shortest tables. */
+        /* Of the pairs that use the same number of lanes, the one nearest to a square has the shortest tables. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 * (a > best) >= most) {
             most = used;

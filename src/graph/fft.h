@@ -18,7 +18,7 @@
 enum {
     MAX_RADIX = 16,
     FFT_PRIME = 13,      /* the largest prime radix */
-    MAX_FFT_PASSES = 64, /* of one length */
+    MAX_FFT_PASSES = 64, /* the largest number of passes of one transform */
     MAX_FFT_RANK = 3
 };
 
@@ -38,8 +38,8 @@ typedef struct fft_pass {
     int64_t batch, radix, rest, done, inner;
     int64_t order, digit;
     int64_t divisor;
-    /* 0: two results. Otherwise the node has one result, of the shape in its attribute. Both parts of each number are
-     * next to each other, the real part first (1) or the imaginary part first (2). */
+    /* 0: two results. Otherwise the node has one result, of the shape in its attribute, in which the two parts of a
+     * number are adjacent: the real part first (1) or the imaginary part first (2). */
     int64_t packed;
 } fft_pass;
 
@@ -49,16 +49,16 @@ fft_pass fft_pass_at(const graph *g, node_id n);
  * has both parts. The last extent is 2, or a multiple of 2. Otherwise returns 0. */
 node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const int64_t *dims);
 
-/* The tables of a pass. Each has a part for real and one for imaginary parts. */
+/* The tables of a pass. Each table consists of two arrays: the real parts and the imaginary parts. */
 typedef enum fft_table {
     FFT_COARSE, /* [radix rest / digit, done], if order is not 0 */
     FFT_FINE,   /* [digit, done], if digit > 1 */
     FFT_AFTER,  /* [radix - 1, rest], for elements 1, 2, ..., if rest > 1 */
     FFT_TABLES
 } fft_table;
-/* The number of elements of a part of a table; 0 if the pass does not have the table. */
+/* The number of elements of each of the two arrays of a table; 0 if the pass does not have the table. */
 int64_t fft_table_size(const fft_pass *f, fft_table table);
-/* Computes a table. Writes both parts as elements of f->dtype. */
+/* Computes a table. Writes both arrays, with elements of type f->dtype. */
 void fft_table_fill(arena *a, const fft_pass *f, fft_table table, void *re, void *im);
 
 /* Whether no prime factor of n is larger than FFT_PRIME. */
@@ -67,8 +67,8 @@ bool fft_is_smooth(int64_t n);
 int64_t fft_smooth_above(int64_t n);
 /* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
 uint32_t fft_radices(int64_t n, int64_t *out);
-/* The factor a of n = a b for transforms of length a, then b, between which the elements are transposed; 1 if n is
- * short, so that passes alone are better. */
+/* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
+ * Returns a; 1 if n is so short that passes alone are better. */
 int64_t fft_halves(int64_t n);
 /* The digit of the first pass of length b that follows transforms of length n / b. */
 int64_t fft_digit(int64_t n, int64_t b, int64_t rest);

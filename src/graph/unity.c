@@ -103,7 +103,8 @@ unity *unity_new(arena *a, int64_t n)
     return u;
 }
 
-/* Rounds x to dtype, once. To round to f32, the high part first gets an odd last bit if it is not exact. */
+/* Rounds x to dtype, once. Before a value is rounded to f32, the last bit of its high part is made odd if the low part
+ * is not 0. */
 static void store(pair x, qn_dtype dtype, void *to)
 {
     double high = x.high;

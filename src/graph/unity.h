@@ -1,7 +1,7 @@
-/* Roots of unity: exp(-2 pi i k / n). The tables of Fourier transforms consist of them.
+/* Roots of unity: exp(-2 pi i k / n). The tables of Fourier transforms consist of such roots.
  *
- * They are computed in pairs of doubles with basic arithmetic only, and rounded once. So every machine and every C
- * library gives the same bits. */
+ * The roots are computed as pairs of doubles, with basic arithmetic only, and rounded once. So every machine and every
+ * C library gives the same bits. */
 #ifndef GRAPH_UNITY_H
 #define GRAPH_UNITY_H
 

@@ -45,8 +45,8 @@ static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueR
     return present < lanes ? LLVMBuildAnd(q->b, differ, emit_first_lanes(q->e, present, lanes), "") : differ;
 }
 
-/* Whether a code only inverts bits. lower_numbers.c tried the code and `back` on some elements. If the code only
- * inverts bits and those elements came back unchanged, all elements do. */
+/* Whether a code only inverts bits. lower_numbers.c has found that `back` undoes the key's code on some elements. If
+ * both codes only invert bits, it follows that `back` undoes the key's code on all elements. */
 static bool only_inverts(const sx_code *code)
 {
     for (sx i = 1; i < code->inst.count; i++)
@@ -61,7 +61,8 @@ static bool has_no_exceptions(const numbers *q)
     return !q->s->back || (only_inverts(q->s->key) && only_inverts(q->s->back));
 }
 
-/* Stores the numbers of a slice. Returns an i1: whether there are exceptions; NULL if there never are. */
+/* Stores the numbers of a slice. Returns an i1 that says whether there are exceptions, or NULL if no element can be an
+ * exception. */
 static LLVMValueRef store_numbers(const numbers *q)
 {
     uint32_t lanes = lanes_within(q, q->s->length);

@@ -61,7 +61,7 @@ static number literal_root(const coder *c, const unity *u, int64_t k)
     return (number){first, sx_bits(c->s, type, im)};
 }
 
-/* x times root number k of order n. Multiples of an eighth of a turn need fewer operations than others. */
+/* x times root number k of order n. For multiples of an eighth of a turn, this takes fewer operations. */
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;

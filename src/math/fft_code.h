@@ -5,9 +5,9 @@
 #include "graph/fft.h"
 #include "scalar/scalar.h"
 
-/* The arguments of the expression of a pass: first the elements, then an element of each table. `at` is the number of
- * the first argument, which is the real part of the first number; `count` numbers follow one another, first all real
- * parts, then all imaginary parts. A table that the pass does not have has count 0. */
+/* A range of arguments of the expression of a pass. The expression's arguments are the elements, then the entries of
+ * each table. A range has `count` complex numbers and begins at argument `at`: first all real parts, then all imaginary
+ * parts. A table that the pass does not have has count 0. */
 typedef struct fft_arguments {
     uint32_t at, count;
 } fft_arguments;

@@ -148,7 +148,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* Replaces an operation with 0 by 0. Only for integers and i1: with floats, the result could be NaN or -0. */
+/* If an operand of n is 0, replaces n by 0. Only for integers and i1: for floats, the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -370,8 +370,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one. Keeps both if they convert an integer to a float, and the float to an integer type
- * that cannot represent every value of the first type. The conversion from the float saturates, but a single conversion
+/* Replaces two conversions by one, with one exception: from an integer type over a float type to an integer type that
+ * cannot represent every value of the first one. There the conversion from the float saturates, but a single conversion
  * between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {

@@ -62,7 +62,7 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
 }
 
 /* Finds a load whose lanes would gather, but which is contiguous along another outer variable. Returns this variable.
- * Returns NO_LOOP if there is no such load, or if the nest is more than one simple stage. */
+ * Returns NO_LOOP if there is no such load, or if the nest does not consist of one simple stage. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||

@@ -27,7 +27,8 @@ typedef struct lowering {
 } lowering;
 
 /* The value of node n at `index`, which has one index for each dimension of n. The value has the representation type
- * (scalar.h). The code loads only where predicate `when` holds. If the value is in memory, reads it there. */
+ * (scalar.h). The code loads only where predicate `when` holds. A value that is in memory is loaded; any other value is
+ * computed. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
 /* Like lower_value, but always computes the node, even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
@@ -43,16 +44,17 @@ affine row_major(lowering *l, const type *shape, const affine *index);
 /* lower.c: these functions build the nest. add_loop and add_stage return the number of the new loop or stage.
  * add_reduction returns the number of the first result of the new reduction. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
-/* Makes the outer variables. If joined[i] is set, dimension i shares the variable of dimension i - 1. If `phase` is not
- * 0, the variables are there already. */
+/* Makes the outer variables and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
+ * variable of dimension i - 1. If l->phase is not 0, only sets the indices, because all phases share the variables. */
 void make_outer(lowering *l, const bool *joined);
 /* Phases. An iteration of a loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases help where
  * elements come from several arrays in turn, as in a concatenate along a last dimension of extent 1. Each phase then
  * reads adjacent elements of one array without a condition, and all phases together store adjacent elements.
- * find_phases: returns the number of phases that makes the remainders in a nest constant; 1 if phases are of no use. It
- * can also return the extent of a short last outer loop on which predicates depend. It then sets *joined: the dimension
- * of this loop must share a variable with the dimension before it. phases_pay: whether a nest that was built with these
- * phases is short, none of its loads has a predicate, and each load reads adjacent elements or one element for all
+ * find_phases returns the number of phases for a nest; 1 if phases are of no use. Usually this number is the divisor of
+ * a remainder in an index, which is constant in each phase. It can also be the extent of a short last outer loop on
+ * which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a variable with the
+ * dimension before it. phases_pay returns whether a nest that was built with these phases is better than one without:
+ * it is short, none of its loads has a predicate, and each load reads adjacent elements or one element for all
  * lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);

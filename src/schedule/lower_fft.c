@@ -20,7 +20,7 @@ static affine loop_over(lowering *l, int64_t extent)
     return extent == 1 ? affine_constant(0) : affine_var(l->a, l->n, add_loop(l, extent, LOOP_PARALLEL));
 }
 
-/* Makes the loops. One loop runs over `done` and `inner` if no table depends on `done` alone. */
+/* Makes the loops. `done` and `inner` share one loop unless a table is indexed by `done` but not by `inner`. */
 static void make_loops(lowered_pass *w)
 {
     lowering *l = &w->l;
@@ -85,7 +85,8 @@ static void store_results(lowered_pass *w, node_id n, const sx *values)
     const fft_pass *f = &w->f;
     uint32_t radix = (uint32_t)f->radix;
     const int64_t dims[] = {f->batch, f->rest, f->radix, f->done, f->inner, 2};
-    const type shape = {.rank = f->packed ? 6 : 5, .dims = dims}; /* whatever the shape of a packed result */
+    const type shape = {.rank = f->packed ? 6 : 5, .dims = dims}; /* offsets are computed in this shape, even if a
+                                                                     packed result has another shape */
     for (uint32_t i = 0; i < 2 * radix; i++) {
         uint32_t part = i / radix;
         const affine index[] = {w->batch, w->rest,  affine_constant(i % radix),

@@ -13,10 +13,10 @@
  * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first nest computes the
  * total of each block, which is its last L. The second nest computes the P of each block from the totals, in order. The
  * third nest computes the results of the whole blocks. The fourth nest computes the results of the last block if it is
- * shorter. There is one more case for this second way: contiguous lines of several whole blocks, even if there are
- * enough of them, unless the scan is reverse. One loop then runs over the blocks of all lines. The reason: if each lane
- * scanned such a line, lanes would often store to addresses that are a multiple of a page apart, and evict one
- * another's lines from the cache.
+ * shorter. Contiguous lines of several whole blocks are also scanned in this second way, however many there are, unless
+ * the scan is reverse. One loop then runs over the blocks of all lines. The reason: if each lane scanned such a line,
+ * the addresses of the lanes would often be a multiple of a page apart, and the lanes would evict one another's cache
+ * lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
  * result as f(init, f(P, L)). Each element then takes one f instead of three. */

@@ -36,7 +36,7 @@ typedef enum apart_reason {
     FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
     FUSE_IS_PARTS,        /* its result is written in parts */
     FUSE_READS_PARTS,     /* it reads a result that is written in parts */
-    FUSE_IS_SPLIT,        /* its reduction, of `have` elements to a result, is split over two nests */
+    FUSE_IS_SPLIT,        /* its reduction, in which each result has `have` elements, is split over two nests */
     FUSE_READS_SPLIT,     /* it reads such a reduction */
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
     FUSE_LONG_CODE,       /* the weights of the group's expressions and of the root's add up to `have`, above `most` */
@@ -44,7 +44,7 @@ typedef enum apart_reason {
     FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
-    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty: `have` instructions for nothing, above `most` */
+    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* beside: the root or a root of the group is a dot_general */
@@ -55,7 +55,7 @@ typedef enum apart_reason {
     JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */
     JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
-    JOIN_OTHER_SLICE,  /* an iteration accesses another part of the temporary than the one that it writes */
+    JOIN_OTHER_SLICE,  /* an iteration accesses elements of the temporary that another iteration writes */
     JOIN_LONG_ROWS,    /* the temporaries of the smallest block take `have` bytes, above `most` */
     JOIN_LARGE_OPERAND /* each block would load `have` bytes of an operand again, above `most` */
 } apart_reason;
@@ -235,9 +235,9 @@ typedef struct element_span {
  * element. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to this index without the variables of the loops around the
- * part. So *out counts elements from the first iteration of each block. Returns false if the element differs between
- * iterations of the loops around the part. */
+/* `x` is a part's index into a BUFFER_SCRATCH, in which the variables of the loops around the part occur. Sets *out to
+ * an equal index without these variables: it counts elements from the first iteration of a block. Returns false if the
+ * element is not the same in all iterations of the loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
