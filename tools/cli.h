@@ -75,7 +75,7 @@ enum { MAX_TARGETS = 16 };
 /* The values of the options --level, --cpu and --target. A member is NULL if its option was not given. */
 typedef struct target_options {
     const char *level;  /* levels, separated by commas */
-    const char *cpu;    /* the CPU to make code for: selects its level and tunes for it */
+    const char *cpu;    /* the CPU for which code is made: selects the CPU's level and tunes the code for it */
     const char *target; /* a machine and a system, "aarch64-linux" */
 } target_options;
 
@@ -120,7 +120,7 @@ int file_read(const char *path, char **out, size_t *size);
 /* Reads the text of a module, like file_read. Refuses a text of 4 GiB or more; if a regular file is that long, reads
  * only its beginning. If the file is a pack, reads only its beginning and sets *out to NULL. */
 int text_read(const char *path, char **out, size_t *size);
-/* The name that messages give a file: "<stdin>" for "-", else the path. */
+/* The name of a file in messages: "<stdin>" for "-", else the path. */
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and

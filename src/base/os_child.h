@@ -1,4 +1,4 @@
-/* Child processes. A socket connects us to each child.
+/* Child processes. Each child is connected to this process by a socket.
  *
  * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
  * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
@@ -16,14 +16,14 @@
 typedef struct os_child {
     int64_t id;        /* the process's number; 0 if there is no process */
     int handle;        /* handle of the process; -1 if the system has no process handles */
-    int socket;        /* our end of the connection */
+    int socket;        /* this process's end of the connection */
     uint64_t identity; /* identity of the socket; os_child_abandon closes only a descriptor with this identity */
 } os_child;
 
 /* Starts a program. The program's standard input is the other end of the socket. Its standard output is discarded. Its
- * standard error is the same as ours. In the new program no signal is blocked or ignored. Quern's other descriptors are
- * closed on exec, so the program does not inherit them. arguments[0] is the name of the program; the last argument is
- * NULL. */
+ * standard error is that of this process. In the new program no signal is blocked or ignored. Quern's other descriptors
+ * are closed on exec, so the program does not inherit them. arguments[0] is the name of the program; the last argument
+ * is NULL. */
 qn_status os_child_start(const char *program, const char *const *arguments, os_child *out);
 
 typedef enum os_child_state {
@@ -43,7 +43,7 @@ void os_child_kill(const os_child *child);
 void os_child_hang_up(const os_child *child);
 void os_child_close_socket(os_child *child);
 /* Closes the child's descriptors, if `socket` still refers to the socket that os_child_start made. The child continues
- * to run. A fork of the process that started the child calls this function. */
+ * to run. For a forked copy of the process that started the child. */
 void os_child_abandon(os_child *child);
 
 /* ---- sending and receiving --------------------------------------------------------------------------------------- */
@@ -64,7 +64,7 @@ int os_child_send(const os_child *child, const void *bytes, size_t size, uint64_
 
 enum { OS_CHILD_PATH = 4096 }; /* bytes for a path with its final 0 */
 
-/* Returns 0 if the path is a regular file that we may execute, else a negative error number. */
+/* Returns 0 if the path is a regular file that this process may execute, else a negative error number. */
 int os_child_executable(const char *path);
 /* Write the directory of the library (the file that contains this function) and the directory of the executable,
  * without a slash at the end. Return false if the system does not report the directory. */

@@ -54,8 +54,7 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* Passes contributions to the operands of a call. Another call computes them: a call of the derivative of the
- * callee. */
+/* Passes contributions to the operands of a call. They are computed by a call of the callee's derivative. */
 void pull_through_call(pullback *p, node_id n);
 /* Passes contributions to the operands of a node that runs one of its regions, such as if. Its regions have captures
  * but no formals. */

@@ -11,7 +11,7 @@ LLVMValueRef emit_extreme(emitter *e, bool largest, LLVMValueRef x, LLVMValueRef
 /* Lane i of the result is lane (i + by) % lanes of x. */
 LLVMValueRef emit_rotated(emitter *e, LLVMValueRef x, uint32_t by, uint32_t lanes);
 /* Sorts all elements of `count` vectors: first those of vector 0 in the order of its lanes, then those of vector 1, and
- * so on. Both numbers are powers of two. */
+ * so on. `count` and `lanes` are powers of two. */
 void emit_network(emitter *e, LLVMValueRef *vectors, uint32_t count, uint32_t lanes);
 
 #endif

@@ -24,7 +24,8 @@ typedef struct sorter {
     LLVMValueRef slice, block;
 } sorter;
 
-/* The integer type that has the bits of a column's elements, which are moved as they are. */
+/* The integer type with the width of a column's elements. Elements are moved as integers, so that their bits do not
+ * change. */
 LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column);
 /* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging reads from one half
  * and writes to the other. */

@@ -6,10 +6,10 @@
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
- * Updates of one window have different places, so the loops over a window may be parallel. There is one exception: a
- * dimension d of the windows that comes before a dimension that chooses an index, if the index can move the windows
- * along d. Then two updates with different positions along d can have the same place, and the loop over d must be
- * serial, too: updates run in row-major order of all their dimensions (docs/numerics.md). */
+ * Updates of one window have different places, so the loops over a window may be parallel. There is one exception. Let
+ * d be a dimension of the windows along which the index can move the windows. Then two updates of different windows, at
+ * different positions along d, can have the same place. Updates run in row-major order of all their dimensions
+ * (docs/numerics.md). So if d comes before a dimension that chooses an index, the loop over d is serial, too. */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -72,8 +72,8 @@ static bool continues(const scatter_map *m, uint32_t u)
     return input_of(m, u) + 1 == next && m->update->dims[u + 1] == m->input->dims[next];
 }
 
-/* One loop runs over dimension u of the updates, and over the following dimensions as far as they can share the loop.
- * Returns the first dimension after this loop's dimensions. Sets *extent to the extent of the loop. */
+/* Finds the dimensions of one loop: dimension u of the updates and the following dimensions that can share its loop.
+ * Returns the first dimension after them. Sets *extent to the extent of the loop. */
 static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *extent)
 {
     uint32_t end = u + 1;
