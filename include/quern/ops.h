@@ -25,6 +25,21 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
+/* formats of the operands, type of the sums, and number of products. */
+typedef enum qn_dot_algorithm {
+    QN_F16_F16_F16 = 1,
+    QN_F16_F16_F32 = 2,
+    QN_BF16_BF16_BF16 = 3,
+    QN_BF16_BF16_F32 = 4,
+    QN_BF16_BF16_F32_X3 = 5,
+    QN_BF16_BF16_F32_X6 = 6,
+    QN_BF16_BF16_F32_X9 = 7,
+    QN_TF32_TF32_F32 = 8,
+    QN_TF32_TF32_F32_X3 = 9,
+    QN_F32_F32_F32 = 10,
+    QN_F64_F64_F64 = 11
+} qn_dot_algorithm;
+
 /* DEFAULT, THREE_FRY or PHILOX. */
 typedef enum qn_rng_algorithm { QN_DEFAULT = 1, QN_THREE_FRY = 2, QN_PHILOX = 3 } qn_rng_algorithm;
 
@@ -401,6 +416,32 @@ QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
 /* dot_general of vectors and matrices: contracts the last dimension of lhs with the first of rhs. Operands: any
  * type. element_type: the element type of the result. */
 QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
+
+/* dot_general with operands that are rounded first, as dot_algorithm says. Its name has the format of lhs, the
+ * format of rhs and the type of the sums. With X3, X6 or X9, an operand is a sum of 2 or 3 numbers of its format,
+ * and so many products are added. Operands: floats. lhs_batching_dimensions: batching dimensions of lhs.
+ * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
+ * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order. element_type: the
+ * element type of the result. dot_algorithm: formats of the operands, type of the sums, and number of products. */
+QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_dimensions,
+                               qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
+                               qn_dims rhs_contracting_dimensions, qn_dtype element_type,
+                               qn_dot_algorithm dot_algorithm);
+
+/* dot_general with one dimension of lhs cut into groups, whose sizes are integers in the last dimension of
+ * group_sizes. If lhs keeps this dimension, rhs has a matrix for each group along rhs_group_dimensions, and results
+ * behind the last group are zero. If the dimension is contracted, the result has a sum for each group, in a first
+ * dimension. If it is a batching dimension, groups change nothing. group_sizes also has the batching dimensions, and
+ * those of the same kind, that come before the ragged dimension; or it has one dimension. Operands: any type.
+ * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
+ * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
+ * dimensions of rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups.
+ * rhs_group_dimensions: the dimension of rhs that counts the groups, or none. element_type: the element type of the
+ * result. */
+QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
+                              qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
+                              qn_dims rhs_contracting_dimensions, qn_dims lhs_ragged_dimensions,
+                              qn_dims rhs_group_dimensions, qn_dtype element_type);
 
 /* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices, which has
  * any integer type. A slice that would stick out is moved inside the operand. The dimensions offset_dims of the

@@ -2,16 +2,6 @@
 
 #include "graph/build.h"
 
-void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
-{
-    int64_t last = (int64_t)node_shape(g, operands[0])->rank - 1, first = 0;
-    attrs made = {.lhs_contracting_dimensions = {1, &last},
-                  .rhs_contracting_dimensions = {1, &first},
-                  .element_type = a->element_type,
-                  .precision_config = a->precision_config};
-    results[0] = node_make(g, OP_dot_general, count, operands, &made);
-}
-
 /* infer_map has checked that the captures are scalars. */
 void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {

@@ -56,6 +56,9 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
+/* Checks the operands, the dimensions and the element type of a product, and gives the type of its dot_general. */
+type_id infer_product(const inference *at);
+
 /* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */
 bool infer_reduced_inputs(const inference *at);
 /* The type of a node with `count` results. All have the shape `dims`; result i has the element type of operand i. */

@@ -53,7 +53,7 @@ qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result)
     return result == QN_F64 || operand == QN_F64 ? QN_F64 : QN_F32;
 }
 
-type_id infer_dot_general(const inference *at)
+type_id infer_product(const inference *at)
 {
     const attr_record *a = at->a;
     const type *lhs = infer_shape(at, 0), *rhs = infer_shape(at, 1);
@@ -64,7 +64,7 @@ type_id infer_dot_general(const inference *at)
         !infer_dimensions(at, "rhs contracting dimension", attr_rhs_contracting_dimensions(a), 1, &right) ||
         !check_pairs(at, "batching", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a)) ||
         !check_pairs(at, "contracting", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a)) ||
-        !infer_product_types(at) || !infer_order(at))
+        !infer_product_types(at))
         return 0;
     int64_t dims[2 * MAX_RANK];
     for (uint32_t i = 0; i < attr_lhs_batching_dimensions(a).count; i++)
@@ -76,6 +76,12 @@ type_id infer_dot_general(const inference *at)
         if (!(right >> i & 1))
             dims[rank++] = rhs->dims[i];
     return infer_tensor(at, attr_element_type(a), rank, dims);
+}
+
+type_id infer_dot_general(const inference *at)
+{
+    type_id t = infer_product(at);
+    return t && infer_order(at) ? t : 0;
 }
 
 type_id infer_dot(const inference *at)

@@ -242,6 +242,8 @@ bool parse_function_type(parser *p, type_list *operands, type_list *results); /*
 bool parse_value(parser *p, value *out);
 bool parse_dense(parser *p, value *out); /* reads from the word `dense` to the end of the type */
 bool parse_dict(parser *p, entry_list *out);
+/* Reads `<name = value, ...>` as a VALUE_DICT. */
+bool parse_parts(parser *p, value *out);
 bool parse_ints(parser *p, value *out); /* [1, 2] of integers */
 const value *entry_find(uint32_t count, const entry *at, const char *name);
 static inline const value *list_find(const entry_list *list, const char *name)
@@ -301,6 +303,9 @@ bool passes_through(const op_text *op);
  * (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
+/* parse_dot.c: whether a dot_general has an algorithm. Products of integers are exact, so theirs is ignored. */
+bool is_rounded_dot(const parser *p, const op_text *op);
+bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
 /* is_topk_call and make_topk_call are the same for the custom call @mhlo.topk (parse_order.c). */
 bool is_topk_call(const op_text *op);
 bool make_topk_call(parser *p, op_text *op);

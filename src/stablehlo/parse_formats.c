@@ -245,8 +245,15 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips `algorithm = <...>`. An algorithm permits a lower precision than that of Quern, so Quern ignores it. */
-static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
+/* Reads `= <lhs_precision_type = bf16, ...>`. */
+static bool algorithm(parser *p, op_text *op)
+{
+    value v;
+    if (!parse_need(p, '=') || !parse_parts(p, &v))
+        return false;
+    add_attribute(p, op, "algorithm", &v);
+    return true;
+}
 
 /* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */
 static bool format_dot_general(parser *p, op_text *op)
@@ -262,7 +269,7 @@ static bool format_dot_general(parser *p, op_text *op)
         else if (parse_eat_word(p, "precision"))
             fine = word_list(p, op, "precision_config");
         else if (parse_eat_word(p, "algorithm"))
-            fine = skip_algorithm(p);
+            fine = algorithm(p, op);
         else
             fine = parse_expected(p, "batching_dims, contracting_dims, precision or algorithm");
         if (!fine)

@@ -45,7 +45,6 @@ static const char *const known[] = {
     "stablehlo.uniform_quantize",
     "chlo._asin_acos_kernel",
     "chlo.minimum_broadcast_shapes",
-    "chlo.ragged_dot",
     "chlo.scan",
     "chlo.top_k",
 };

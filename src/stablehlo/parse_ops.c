@@ -247,6 +247,7 @@ static const struct {
 } special_attributes[] = {
     {OP_convolution, "dimension_numbers", read_dimension_numbers},
     {OP_convolution, "window_reversal", read_reversal},
+    {OP_rounded_dot, "algorithm", read_algorithm},
     {OP_scan, "operandSegmentSizes", read_segments},
     {OP_call, "callee", read_callee},
     {OP_custom_call, "backend_config", read_backend_config},
@@ -500,6 +501,8 @@ static bool make_row(parser *p, op_text *op)
         return make_lapack(p, op);
     if (is_topk_call(op))
         return make_topk_call(p, op);
+    if (is_rounded_dot(p, op))
+        op->code = OP_rounded_dot;
     if (!promote_operands(p, op) || !op_attributes_record(p, op, (op_kind)op->code, &record))
         return false;
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);

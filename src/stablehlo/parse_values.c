@@ -334,6 +334,13 @@ static bool dict_value(value *out, const entry_list *list)
     return true;
 }
 
+bool parse_parts(parser *p, value *out)
+{
+    entry_list list = {0};
+    *out = (value){.at = p->lex.token.at};
+    return parse_need(p, '<') && parse_entries(p, '>', true, &list) && dict_value(out, &list);
+}
+
 static bool token_names(const parser *p, const token *t, const char *name)
 {
     return t->length == strlen(name) && memcmp(p->lex.source + t->at, name, t->length) == 0;
@@ -345,6 +352,7 @@ static bool has_entries(const parser *p, const token *name)
     static const char *const names[] = {
         "#stablehlo.output_operand_alias",
         "#stablehlo.channel_handle",
+        "#stablehlo.dot_algorithm",
 #define PART(op, attribute, spelling, field) "#" #spelling,
 #include "stablehlo/assembly_formats.def"
     };

@@ -225,6 +225,26 @@ TEST(lists_of_operations)
                       "lhs_contracting_dimensions");
     CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, none, none, none, NO_DIMS, QN_NONE), "dot_general",
                       "rhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_rounded_dot(b.v, b.v, NO_DIMS, none, none, none, QN_NONE, QN_F32_F32_F32), "rounded_dot",
+                      "lhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_rounded_dot(b.v, b.v, none, NO_DIMS, none, none, QN_NONE, QN_F32_F32_F32), "rounded_dot",
+                      "rhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_rounded_dot(b.v, b.v, none, none, NO_DIMS, none, QN_NONE, QN_F32_F32_F32), "rounded_dot",
+                      "lhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_rounded_dot(b.v, b.v, none, none, none, NO_DIMS, QN_NONE, QN_F32_F32_F32), "rounded_dot",
+                      "rhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, NO_DIMS, none, none, none, none, none, QN_NONE), "ragged_dot",
+                      "lhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, none, NO_DIMS, none, none, none, none, QN_NONE), "ragged_dot",
+                      "rhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, none, none, NO_DIMS, none, none, none, QN_NONE), "ragged_dot",
+                      "lhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, none, none, none, NO_DIMS, none, none, QN_NONE), "ragged_dot",
+                      "rhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, none, none, none, none, NO_DIMS, none, QN_NONE), "ragged_dot",
+                      "lhs_ragged_dimensions");
+    CHECK_BUILDS_NULL(qn_ragged_dot(b.v, b.v, b.i, none, none, none, none, none, NO_DIMS, QN_NONE), "ragged_dot",
+                      "rhs_group_dimensions");
     CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, NO_DIMS, none, none, none, none, none, none, none, 0, 0, QN_NONE),
                       "convolution", "window_strides");
     CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, NO_DIMS, none, none, none, none, none, none, 0, 0, QN_NONE),

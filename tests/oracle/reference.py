@@ -558,6 +558,23 @@ class Module(Composites, Convolutions):
         return shape_of(op.results[0].type)
 
     def op_dot_general(self, op, x, env):
+        if "algorithm" not in op.attributes:
+            return [self.product(op, x)]
+        find = lambda name: re.search(name + r" = (\w+)", str(op.attributes["algorithm"])).group(1)
+        components, limit = {1: (1, 0), 3: (2, 1), 6: (3, 2), 9: (3, 4)}[int(find("num_primitive_operations"))]
+        parts = []
+        for v, side in zip(x, ("lhs", "rhs")):
+            name = find(side + "_precision_type")
+            kind = (11, -126, 127) if name == "tf32" else FLOATS[name]
+            parts.append([])
+            for _ in range(components):
+                parts[-1].append(round_bits(v, *kind))
+                v = v - parts[-1][-1]
+        pairs = [(l, r) for i, l in enumerate(parts[0]) for k, r in enumerate(parts[1]) if i + k <= limit]
+        total = sum(self.product(op, pair) for pair in pairs)
+        return [round_bits(total, *FLOATS[find("accumulation_type")])]
+
+    def product(self, op, x):
         text = str(op.attributes["dot_dimension_numbers"])
 
         def dims(key):
@@ -583,7 +600,7 @@ class Module(Composites, Convolutions):
         a = np.transpose(x[0].astype(work), lb + lf + lc).reshape(batch, m, 1, k)
         b = np.transpose(x[1].astype(work), rb + rf + rc).reshape(batch, 1, n, k)
         r = np.any(a & b, -1) if target == "i1" else np.sum(a * b, -1, dtype=work)
-        return [r.reshape(left[: len(lb) + len(lf)] + right[len(rb) : len(rb) + len(rf)])]
+        return r.reshape(left[: len(lb) + len(lf)] + right[len(rb) : len(rb) + len(rf)])
 
     def op_dot(self, op, x, env):
         target = element_of(op.results[0].type)

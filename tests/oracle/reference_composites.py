@@ -267,3 +267,41 @@ class Composites:
 
     def op_barrier(self, op, x, env):
         return list(x)
+
+    def op_ragged_dot(self, op, x, env):
+        """Loops over groups; a product for each."""
+        text, work = str(op.attributes["ragged_dot_dimension_numbers"]), self.work_type(op)
+
+        def dims(key):
+            found = re.search(key + r" = \[([\d, ]*)\]", text)
+            return [int(s) for s in found.group(1).split(",") if s.strip()] if found else []
+
+        lb, rb = dims("lhs_batching_dimensions"), dims("rhs_batching_dimensions")
+        lc, rc = dims("lhs_contracting_dimensions"), dims("rhs_contracting_dimensions")
+        (ragged,), group = dims("lhs_ragged_dimensions"), dims("rhs_group_dimensions")
+        lf = [d for d in range(x[0].ndim) if d not in lb + lc]
+        rf = [d for d in range(x[1].ndim) if d not in rb + rc + group]
+        lhs = np.transpose(x[0].astype(work), lb + lf + lc)
+        rhs = np.transpose(x[1].astype(work), group + rb + rf + rc)
+        batch, free, terms = (tuple(x[0].shape[d] for d in list) for list in (lb, lf, lc))
+        columns = tuple(x[1].shape[d] for d in rf)
+
+        def product(l, r):
+            l = l.reshape(batch + (-1, 1) + (int(np.prod(terms, dtype=int)),))
+            r = r.reshape(batch + (1, -1) + l.shape[-1:])
+            return np.sum(l * r, -1, dtype=work).reshape(batch + free + columns)
+
+        if ragged in lb:
+            return [product(lhs, rhs)]
+        before = lb + (lc[: lc.index(ragged)] if ragged in lc else [d for d in lf if d < ragged])
+        outer = tuple(x[0].shape[d] for d in before)
+        sizes = np.broadcast_to(x[2], outer + x[2].shape[-1:]).astype(np.int64)
+        ends, results = np.cumsum(sizes, -1), []
+        order = lb + lf + lc
+        for i in range(sizes.shape[-1]):
+            inside = np.zeros([x[0].shape[d] for d in order], bool)
+            view = np.moveaxis(inside, [order.index(d) for d in before + [ragged]], range(len(before) + 1))
+            for at in np.ndindex(*outer):
+                view[at + (slice(ends[at + (i,)] - sizes[at + (i,)], ends[at + (i,)]),)] = True
+            results.append(product(np.where(inside, lhs, work(0)), rhs[i] if group else rhs))
+        return [np.stack(results) if ragged in lc else sum(results)]

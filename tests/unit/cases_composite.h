@@ -65,6 +65,60 @@ static void cases_map(qn_dtype dtype, outputs *out)
     }
 }
 
+static void cases_rounded_dot(qn_dtype dtype, outputs *out)
+{
+    node_id x = FORMAL(dtype, 5, 9), y = FORMAL(dtype, 9, 19), z = FORMAL(dtype, 3, 5, 9);
+    for (uint8_t i = 1; enum_spelling(ATTR_dot_algorithm, i); i++) {
+        give(out, MAKE(OP_rounded_dot,
+                       ATTRS(.lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(0),
+                             .dot_algorithm = i),
+                       x, y));
+        give(out, MAKE(OP_rounded_dot,
+                       ATTRS(.lhs_batching_dimensions = DIMS(0), .rhs_batching_dimensions = DIMS(0),
+                             .lhs_contracting_dimensions = DIMS(2, 1), .rhs_contracting_dimensions = DIMS(2, 1),
+                             .dot_algorithm = i, .element_type = QN_F32),
+                       z, z));
+    }
+}
+
+static node_id sizes_of(uint32_t count, const int32_t *sizes)
+{
+    int64_t dims[] = {2, count / 2}, all = count;
+    return count % 2 ? node_constant(&g, type_tensor(&g, QN_I32, 1, &all), sizes, false)
+                     : node_constant(&g, type_tensor(&g, QN_I32, 2, dims), sizes, false);
+}
+
+#define RAGGED(l, r, sizes, lb, rb, lc, rc, ragged, group)                                                             \
+    give(out,                                                                                                          \
+         MAKE(OP_ragged_dot,                                                                                           \
+              ATTRS(.lhs_batching_dimensions = lb, .rhs_batching_dimensions = rb, .lhs_contracting_dimensions = lc,    \
+                    .rhs_contracting_dimensions = rc, .lhs_ragged_dimensions = ragged, .rhs_group_dimensions = group), \
+              l, r, sizes))
+
+static void cases_ragged_dot(qn_dtype dtype, outputs *out)
+{
+    node_id three = sizes_of(3, (int32_t[]){2, 0, 4}), any = FORMAL(QN_I64, 3);
+    node_id each = sizes_of(6, (int32_t[]){1, 3, 2, 0, 7, 0});
+    node_id rows = FORMAL(dtype, 7, 5), columns = FORMAL(dtype, 7, 19), whole = FORMAL(dtype, 2, 4, 7, 5);
+    node_id groups = FORMAL(dtype, 3, 5, 19), turned = FORMAL(dtype, 19, 2, 3, 5);
+    /* lhs keeps the ragged dimension */
+    RAGGED(rows, groups, three, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
+    RAGGED(rows, groups, any, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
+    RAGGED(whole, turned, three, DIMS(0), DIMS(1), DIMS(3), DIMS(3), DIMS(2), DIMS(2));
+    RAGGED(whole, turned, each, DIMS(0), DIMS(1), DIMS(3), DIMS(3), DIMS(1), DIMS(2));
+    RAGGED(FORMAL(dtype, 0, 5), groups, three, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
+    RAGGED(rows, FORMAL(dtype, 0, 5, 19), FORMAL(QN_I32, 0), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
+    /* contracted */
+    RAGGED(rows, columns, three, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), DIMS(0), NO_DIMS);
+    RAGGED(rows, columns, any, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), DIMS(0), NO_DIMS);
+    RAGGED(whole, FORMAL(dtype, 7, 2, 3), each, DIMS(0), DIMS(1), DIMS(2), DIMS(0), DIMS(2), NO_DIMS);
+    RAGGED(whole, FORMAL(dtype, 4, 7, 3), three, NO_DIMS, NO_DIMS, DIMS(2, 1), DIMS(1, 0), DIMS(2), NO_DIMS);
+    RAGGED(FORMAL(dtype, 2, 7), FORMAL(dtype, 2, 7, 3), each, NO_DIMS, NO_DIMS, DIMS(0, 1), DIMS(0, 1), DIMS(1),
+           NO_DIMS);
+    /* batching */
+    RAGGED(whole, FORMAL(dtype, 5, 4, 3), three, DIMS(1), DIMS(1), DIMS(3), DIMS(0), DIMS(1), NO_DIMS);
+}
+
 static void cases_optimization_barrier(qn_dtype dtype, outputs *out)
 {
     node_id x = FORMAL(dtype, 3, 17), y = formal_of(dtype, NO_DIMS);

@@ -39,6 +39,27 @@ static node_id build_map(graph *g, const node_id *x)
     return node_make(g, OP_map, 2, x, &(attrs){.dimensions = LIST(0, 1), .region_count = 1, .regions = &r});
 }
 
+static node_id build_ragged(graph *g, const node_id *x, bool kept)
+{
+    static const int32_t sizes[] = {2, 0, 3};
+    static const attr_dims none;
+    node_id groups = node_constant(g, type_tensor(g, QN_I32, 1, DIMS(3)), sizes, false);
+    attrs a = {.lhs_contracting_dimensions = kept ? LIST(1) : LIST(0),
+               .rhs_contracting_dimensions = kept ? LIST(1) : LIST(0),
+               .lhs_ragged_dimensions = LIST(0),
+               .rhs_group_dimensions = kept ? LIST(0) : none};
+    return b_sine(g, node_make(g, OP_ragged_dot, 3, (node_id[]){x[0], x[1], groups}, &a));
+}
+static node_id build_ragged_kept(graph *g, const node_id *x) { return build_ragged(g, x, true); }
+static node_id build_ragged_contracted(graph *g, const node_id *x) { return build_ragged(g, x, false); }
+static node_id build_rounded_dot(graph *g, const node_id *x)
+{
+    attrs a = {.lhs_contracting_dimensions = LIST(1),
+               .rhs_contracting_dimensions = LIST(0),
+               .dot_algorithm = dot_algorithm_F64_F64_F64};
+    return b_sine(g, node_make(g, OP_rounded_dot, 2, x, &a));
+}
+
 static node_id build_barriers(graph *g, const node_id *x)
 {
     node_id n = node_make(g, OP_optimization_barrier, 2, x, NULL);
@@ -106,6 +127,9 @@ TEST(composites)
          {{3, {2, 3, 4}, -2, 2}, {1, {3}, 0.5, 2}, {1, {3}, -1, 1}, {1, {3}, 0.5, 2}, {3, {2, 3, 4}, -1, 1}},
          0},
         {"map with a capture", OP_map, build_map, 3, {{2, {3, 5}, -2, 2}, {2, {3, 5}, -2, 2}, {0, {0}, 0.5, 2}}, 0},
+        {"ragged, kept", OP_ragged_dot, build_ragged_kept, 2, {{2, {6, 3}, -2, 2}, {3, {3, 3, 4}, -2, 2}}, 0},
+        {"ragged, contracted", OP_ragged_dot, build_ragged_contracted, 2, {{2, {6, 3}, -2, 2}, {2, {6, 4}, -2, 2}}, 0},
+        {"rounded dot", OP_rounded_dot, build_rounded_dot, 2, {{2, {3, 4}, -2, 2}, {2, {4, 2}, -2, 2}}, 0},
         {"barriers", OP_optimization_barrier, build_barriers, 2, {{1, {5}, -2, 2}, {1, {5}, -2, 2}}, 0},
         {"rng", OP_rng, build_rng, 2, {{0, {0}, -2, 1}, {0, {0}, 2, 3}}, 0},
         {"all_gather", OP_all_gather, build_all_gather, 1, {{1, {5}, -2, 2}}, 0},
