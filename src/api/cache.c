@@ -380,7 +380,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Programs are pruned first. The limit of kernels is the part of the whole limit that the programs leave. */
+    /* Programs are pruned first. The kernels may then take the bytes of the limit that the programs do not use. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

@@ -41,7 +41,8 @@ struct qn_function {
     qn_function *previous, *next;
     arena arena;
     uint32_t input_count, output_count;
-    uint32_t result_count; /* number of outputs that are not updates; qn_call gets only these */
+    uint32_t result_count; /* number of outputs that are not updates; a caller of qn_call passes memory only for
+                              these */
     parameter *inputs, *outputs;
     uint32_t *results; /* the numbers of the outputs that are not updates */
     uint32_t constant_count;

@@ -27,9 +27,9 @@ void object_hosts_print(text *out, const image_header *image);
  *
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
- * c_names.c refuses functions whose own names look like these. A macro of the program can have the name of a tensor. So
- * the names of parameters have a prefix: in_TENSOR, out_TENSOR and inout_TENSOR. The header also declares a C function
- * for each target of host calls. The target is the name of the function.
+ * c_names.c refuses function names that look like one of these names. A macro of the program can have the name of a
+ * tensor. So the names of parameters have a prefix: in_TENSOR, out_TENSOR and inout_TENSOR. The header also declares a
+ * C function for each target of host calls. The target is the name of the function.
  */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace, const image_header *image);

@@ -221,7 +221,7 @@ static void decimal_exact(decimal *d, uint64_t m, int32_t exponent)
     }
 }
 
-/* Returns the first `count` digits of d. If `up` is set, adds 1 to the last of them. */
+/* Returns the first `count` digits of d. If `up` is set, adds 1 to the last of these digits. */
 static decimal decimal_cut(const decimal *d, uint32_t count, bool up)
 {
     decimal cut = {.count = count, .exponent = d->exponent + (int32_t)(d->count - count)};

@@ -48,8 +48,7 @@ typedef struct step {
 
 /* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
 typedef struct plan {
-    uint32_t arguments, slot_count, widest; /* widest: the largest number of operands and results, added up, of a
-                                               step */
+    uint32_t arguments, slot_count, widest; /* widest: a step has at most this many operands and results together */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;

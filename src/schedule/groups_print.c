@@ -1,11 +1,11 @@
-/* Prints what each nest computes, and why it is not fused with the nest from which it reads. The lines are comments, so
- * they can follow the text of a module:
+/* Prints what each nest computes, and why fuse.c did not fuse the nest with the nest that it reads from. The lines are
+ * comments, so they can follow the text of a module:
  *
  *     // nest 1 dot_general: computes dot_general; reads arguments only
  *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because
  *        lanes would not run along neighbouring elements
  *
- * (Each comment is on one line.) A value that several nests compute (each computes it again) appears in no line. The
+ * (Each comment is on one line.) If several nests compute the same value, each for itself, no line lists the value. The
  * dump of stage "costs" has similar lines that also say what a run of each nest costs. */
 #include <inttypes.h>
 #include <string.h>
@@ -99,7 +99,7 @@ static void print_reason(const groups_printer *p, const nest_apart *a)
             text_add(p->out, at, 1);
 }
 
-/* Prints why the first root of a nest, or of a part, is apart from what it reads. */
+/* Prints why the first root of a nest (or of a part) is not in the same nest (or part) as the value that it reads. */
 static void print_fused(const groups_printer *p, const nest_apart *a)
 {
     if (!a || !a->reads) {
@@ -164,7 +164,8 @@ static void print_work(const groups_printer *p, const nest *n)
         print_operations(p);
 }
 
-/* Prints what the roots of a nest save by sharing it, and what that costs. */
+/* Prints how many bytes do not pass through memory because several roots share the nest, and the cost of its empty
+ * lanes. */
 static void print_savings(const groups_printer *p, const nest_apart *a)
 {
     text_printf(p->out, "; %" PRIu32 " values share it, so %" PRId64 " bytes do not pass through memory", a->roots,

@@ -230,8 +230,8 @@ static inline double exact_floor(const float_format *f, int op, double x, double
     }
 }
 
-/* The distance of y from `exact`, in units in the last place, or in those of `floor` if that is larger. Where that is
- * infinite, only NaN is wrong. */
+/* The distance of y from `exact`, in units in the last place of `exact` or of `floor`, whichever is larger. If `floor`
+ * is infinite, the distance is 0 unless y is NaN. */
 static inline double exact_distance(const float_format *f, double y, mpfr_t exact, double floor)
 {
     int least = floor > 0 && !isinf(floor) ? ilogb(floor) + 1 : INT_MIN;

@@ -1,6 +1,7 @@
-/* Exact values of the functions that MPFR does not have (Hurwitz's zeta function, polygamma, scaled Bessel functions),
- * for exact.h, and values that are right to 2^-40 in long double. Both sum the definitions: the terms of zeta until the
- * formula of Euler and Maclaurin takes over, and the power series of the Bessel functions, or their asymptotic series. */
+/* For exact.h: values of the functions that MPFR does not have (Hurwitz's zeta function, polygamma, scaled Bessel
+ * functions). Functions exact_* compute with MPFR. Functions close_* compute in long double, with a relative error of
+ * at most 2^-40. Both add the first terms of zeta, and approximate the rest by the formula of Euler and Maclaurin. For
+ * the Bessel functions, both add terms of the power series or of the asymptotic series. */
 #ifndef EXACT_SPECIAL_H
 #define EXACT_SPECIAL_H
 
@@ -53,7 +54,7 @@ static inline long double close_hurwitz(long double x, long double q, long doubl
     return sum + term * tail;
 }
 
-/* e^more zeta(x, q), if x is an integer for a negative q. */
+/* e^more zeta(x, q). If q is negative, x must be an integer. */
 static inline long double close_zeta_any(long double x, long double q, long double more)
 {
     if (q > 0)
@@ -209,7 +210,7 @@ static inline void exact_hurwitz(mpfr_t y, mpfr_t x, mpfr_t q, mpfr_t more)
     mpfr_clears(a, term, t, u, factor, (mpfr_ptr)NULL);
 }
 
-/* y = e^more zeta(x, q), if x is an integer for a negative q */
+/* y = e^more zeta(x, q). If q is negative, x must be an integer. */
 static inline void exact_zeta_any(mpfr_t y, mpfr_t x, mpfr_t q, mpfr_t more)
 {
     if (mpfr_sgn(q) > 0) {
@@ -252,7 +253,7 @@ static inline void exact_zeta_any(mpfr_t y, mpfr_t x, mpfr_t q, mpfr_t more)
     mpfr_set(u, a, MPFR_RNDN);
     exact_hurwitz(t, x, u, more);
     mpfr_add(y, sum, t, MPFR_RNDN);
-    if (mpfr_nan_p(y)) { /* terms overflow; that of the nearest pole is the largest */
+    if (mpfr_nan_p(y)) { /* terms overflow; the term of the nearest pole is the largest */
         mpfr_rint(u, q, MPFR_RNDN);
         mpfr_set_inf(y, odd && mpfr_cmp(q, u) < 0 ? -1 : 1);
     }
@@ -370,9 +371,9 @@ static inline void exact_bessel_i1e(mpfr_t y, mpfr_t x, mpfr_t z)
 
 /* ---- absolute bounds --------------------------------------------------------------------------------------------- */
 
-/* The magnitude down to which the bounds of f64 are relative. Near the zeros of lgamma, digamma, polygamma and zeta for
- * negative operands, errors are counted in units in the last place of this magnitude (docs/numerics.md). It is 0 for
- * other operands. */
+/* Near the zeros of lgamma, digamma, polygamma and zeta for negative operands, errors in f64 are counted in units in
+ * the last place of a magnitude (docs/numerics.md). The functions *_floor return this magnitude, and 0 for other
+ * operands. */
 static inline bool between_poles(double x) { return x < 0 && x != rint(x); }
 static inline double lgamma_floor(double x) { return between_poles(x) ? 1 : 0; }
 static inline double digamma_floor(double x) { return between_poles(x) ? 1 / fabs(x - rint(x)) : 0; }

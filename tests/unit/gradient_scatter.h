@@ -25,7 +25,7 @@ static node_id build_scatter_windows(graph *g, const node_id *x)
     return b_square(g, b_scatter(g, scatter_op, x[0], indices, x[1], &a));
 }
 
-/* Elements of each row of a batch, chosen by unsigned numbers without a dimension of their own. */
+/* Elements of each row of a batch, chosen by unsigned indices. The indices have no dimension for index vectors. */
 static node_id build_scatter_batch(graph *g, const node_id *x)
 {
     static const uint64_t places[] = {0, 3, 3, UINT64_MAX, 2, 2, 2, 4};
@@ -65,7 +65,7 @@ TEST(scatter)
 
 static void derivative_at(builder build, uint32_t count, const int64_t *n, const double *const *x, double *out);
 
-/* Updates of x[0] in three elements: the places are 1, 1, 0, 1. */
+/* Scatters x[0] into three elements: the places are 1, 1, 0, 1. */
 static node_id build_scatter_few(graph *g, const node_id *x)
 {
     static const int32_t places[] = {1, 1, 0, 1};

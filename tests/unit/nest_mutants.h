@@ -71,7 +71,7 @@ static int64_t one_more_or_less(void) { return chance(50) ? 1 : -1; }
 /* The nest, or one of its parts. */
 static nest *some_part(nest *n) { return n->parts.count ? n->parts.at[random_below(n->parts.count)] : n; }
 
-/* A loop in blocks; NULL if the nest has none. */
+/* A loop that is split into blocks; NULL if the nest has none. */
 static nest_loop *some_blocked(nest *n)
 {
     nest_loop *loop = n->loops.count ? &n->loops.at[random_below(n->loops.count)] : NULL;
@@ -80,7 +80,8 @@ static nest_loop *some_blocked(nest *n)
     return loop && loop->block ? loop : NULL;
 }
 
-/* Whether the nest updates a part of a buffer, at a computed place or by combining. */
+/* Whether the nest updates only a part of a buffer: stores at a computed place, or combines with elements of the
+ * buffer. */
 static bool updates_a_part(const nest *n)
 {
     for (uint32_t i = 0; i < n->parts.count; i++)
@@ -291,7 +292,7 @@ static bool mutate_tiles(nest *whole)
     return true;
 }
 
-/* What a reduction accumulates, or how many results it has. */
+/* Changes what a reduction accumulates, or how many results the reduction has. */
 static bool mutate_reduction(nest *n)
 {
     nest_stage *stage = n->stages.count ? &n->stages.at[random_below(n->stages.count)] : NULL;
@@ -378,8 +379,8 @@ static bool mutate_parts(nest *n)
     return true;
 }
 
-/* Changes the factor of a shared loop in an index of a buffer of the tile; in a store also that of the loop in
- * blocks. */
+/* Changes the factor of a shared loop in an index of a buffer of the tile. In a store, may also change the factor of
+ * the loop that is split into blocks. */
 static bool mutate_scoped_index(const schedule *s, nest *n, target_shape target)
 {
     (void)target;
@@ -433,7 +434,7 @@ static bool mutate_scoped_size(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
-/* Removes a buffer of the tile from the list, or replaces it by another one. */
+/* Removes a buffer of the tile from the list `scoped`, or replaces a buffer by another one. */
 static bool mutate_scoped_list(nest *n)
 {
     if (!n->scoped.count)
@@ -465,9 +466,8 @@ static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
-/* Makes a load read the buffer of another load of the same type. */
-/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts, its digits or parts,
- * its numbers. */
+/* Changes a step of a sort: what the step does, how many elements or columns, which columns, its level and cuts, its
+ * digits or parts, its numbers. */
 static bool mutate_sort(nest *n)
 {
     nest_sort *s = n->sort;
@@ -503,6 +503,7 @@ static bool mutate_sort(nest *n)
     }
 }
 
+/* Makes a load read the buffer of another load of the same type. */
 static bool mutate_load_buffer(nest *n)
 {
     nest_arg *a = some_load(n), *b = some_load(n);

@@ -20,7 +20,7 @@ static node_id times(node_id x, node_id y, uint32_t batch, int64_t d, qn_dtype r
                 x, y);
 }
 
-/* Keeps the scores of the keys that are not behind the query. */
+/* Keeps the scores of the keys at or before the position of the query; the other scores become -1e9. */
 static node_id causal_mask(node_id scores)
 {
     const type *t = shape_of(scores);
@@ -53,7 +53,7 @@ static node_id layer_norm(node_id x)
 
 /* ---- random chains ----------------------------------------------------------------------------------------------- */
 
-/* The values of a chain. Each has rows of its own in all but the last dimension. */
+/* The values of a chain. The last dimension of a value is a row; the other dimensions count the rows. */
 typedef struct chain {
     node_id at[16];
     uint32_t count;

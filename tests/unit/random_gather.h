@@ -44,7 +44,7 @@ static void place_windows(const type *t, gather_plan *p)
         }
 }
 
-/* Indices of elements that x may have, and some that it does not. */
+/* Makes indices. More than half of the indices are at most 7, so that many are in range. */
 static node_id random_indices(scope *s, uint32_t rank, const int64_t *dims)
 {
     qn_dtype dtype = chance(70) ? QN_I32 : random_dtype(TYPES_INT);

@@ -44,7 +44,7 @@ static bool random_slices(const type *t, slices_case *c)
     return elements <= MAX_ELEMENTS;
 }
 
-/* Numbers of which most are at most 7. */
+/* Makes indices. Most of the indices are at most 7. */
 static node_id random_places(scope *s, const slices_case *c)
 {
     qn_dtype dtype = chance(70) ? QN_I32 : random_dtype(TYPES_INT);
@@ -97,7 +97,7 @@ static node_id index_norm(scope *s, node_id x)
     return n ? node_result(&g, n, 0) : 0;
 }
 
-/* x * transpose(x) plus a multiple of the identity, factorised; or a triangle of it, solved. */
+/* Makes the matrix x * transpose(x) + identity. Factors the matrix, or solves with one of its triangles. */
 static node_id index_factors(scope *s, node_id x)
 {
     const type t = *shape_of(x);

@@ -2,7 +2,7 @@
 #ifndef RANDOM_ORDERED_H
 #define RANDOM_ORDERED_H
 
-/* A comparator of one to three inputs. Many are no orders. It may capture a scalar. */
+/* A comparator of one to three inputs. Many comparators do not define an order. A comparator may capture a scalar. */
 static region_id random_comparator(scope *s, uint32_t count, const node_id *inputs)
 {
     node_id formals[6], sides[2] = {0}, captured = 0;
