@@ -35,8 +35,9 @@ static inline uint32_t builder_f32(float value)
 attr_dims builder_dims(qn_dims dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(qn_dims dims);
-/* Converts and checks a list of numbers. For lists that are not passed to builder_make, which checks its own lists. If
- * the list is longer than MAX_RANK, or is NULL and not empty, records a failure in the graph and returns false. */
+/* Converts and checks a list of numbers. Only lists that are not passed to builder_make need this function, because
+ * builder_make checks lists itself. If the list is longer than MAX_RANK, or is NULL and not empty, records a failure in
+ * the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */

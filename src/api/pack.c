@@ -276,8 +276,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, the failure also
- * names an image of a higher level that this CPU could run, if there is one. */
+/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, but this CPU
+ * could run an image of a higher level, the failure names that level. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

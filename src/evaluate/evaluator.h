@@ -16,6 +16,7 @@
  *      evaluate_scatter.c  scatter
  *      evaluate_dot.c      dot_general
  *      evaluate_convolution.c  convolution
+ *      evaluate_fft.c      a pass of a Fourier transform (graph/fft.h)
  *      evaluate_sort.c     sort
  *      evaluate_host.c     custom_call
  *

@@ -8,7 +8,7 @@ static qn_dtype wide_type(qn_dtype dtype) { return dtype == QN_F16 || dtype == Q
 
 /* ---- pooling ----------------------------------------------------------------------------------------------------- */
 
-/* Sets the padding with which there are ceil(extent / stride) windows. */
+/* Sets the padding so that there are ceil(extent / stride) windows. */
 static void pad_same(window_dim *w)
 {
     int64_t count = (w->extent + w->stride - 1) / w->stride, total = (count - 1) * w->stride + w->size - w->extent;

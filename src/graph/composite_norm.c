@@ -1,6 +1,6 @@
 /* Batch normalisation and its derivative, with the operations in the order of the StableHLO specification. A value that
- * is the same for all elements of a feature is computed only once for the feature. The results have the same bits as
- * without this. */
+ * is the same for all elements of a feature is computed only once for the feature. This does not change the bits of the
+ * results. */
 #include <string.h>
 
 #include "graph/build.h"

@@ -279,8 +279,8 @@ enum {
  * returns the value that has this spelling, or 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
-/* Whether a complex_function has two operands. A function with two operands is computed by the operation of_pairs, one
- * with one operand by of_pair. */
+/* Whether a complex_function has two operands. The operation of_pairs computes functions with two operands; of_pair
+ * computes functions with one operand. */
 static inline bool complex_function_is_binary(uint8_t function)
 {
     return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;

@@ -146,10 +146,10 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
     return aligned;
 }
 
-/* Sets *all to an i1 about the `block` lanes that begin with lane 0 of an instance: whether, for each marked term, all
- * these lanes are in one run. If this is always true, the i1 is a constant. If no marked term has runs, *all is NULL.
- * Returns false if the operand of a marked term does not grow by a constant from lane to lane, or if the runs of a
- * marked term are shorter than `least`. */
+/* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to the result of the test, an i1:
+ * true if, for each marked term, all these lanes are in one run. If this is always true, the i1 is a constant. If no
+ * marked term has runs, *all is NULL. Returns false if the operand of a marked term does not grow by a constant from
+ * lane to lane, or if the runs of a marked term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {

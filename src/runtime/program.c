@@ -203,8 +203,8 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Frees the large memory that was not used after the time `since`. For the large memory that is kept, returns the
- * earliest time of a last use, or 0 if none is kept. */
+/* Frees each large call memory that was not used after the time `since`. If it keeps some, returns when the one that
+ * has been unused for the longest time was last used. Otherwise returns 0. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;

@@ -87,8 +87,8 @@ bool sort_by_numbers(sorting *c);
 qn_status lower_numbers(sorting *c);
 
 /* lower_select.c */
-/* Sets `position` of each column that need not be in a buffer. This is a column of the positions of elements in their
- * slices, if the key does not use it. */
+/* Sets `position` of each column that need not be in a buffer. Such a column holds the positions of elements in their
+ * slices, and the key does not use the column. */
 void sort_find_positions(sorting *c);
 /* Whether the sort selects only the first elements. If so, sets `key`, `before` and the columns' `position`; like
  * sort_make_key, may drop a column. */

@@ -111,7 +111,8 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR prints `: T` instead of a function type for an operation of this kind if all its types are T. */
+/* Whether MLIR shortens the types of this operation: if all operands and results have type T, it prints `: T` instead
+ * of a function type. */
 static bool shortens_types(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky || op == OP_partition_id ||
