@@ -29,7 +29,8 @@ typedef struct axis {
 } axis;
 
 enum {
-    NARROW = 16, /* fewer elements than this leave lanes of a vector empty */
+    NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
+    FEW_LANES = 8, /* fewer elements than this in a row are not worth a transposition */
     SHORT_TABLE = 4096,
     CHIRP = 32 /* all digits of an index of a chirp, except the first one, are below this */
 };
@@ -204,7 +205,7 @@ static signal smooth(graph *g, signal x, axis a)
         x = transposed(g, x, (int64_t[]){0, 2, 1, 3});
         return passes(g, x, after, first, a.inner);
     }
-    if (a.batch == 1 || a.inner >= NARROW)
+    if (a.inner >= NARROW || a.batch * a.inner < FEW_LANES)
         return passes(g, x, a, 1, a.inner);
     x = transposed(g, reshaped(g, x, 3, (int64_t[]){a.batch, a.length, a.inner}), (int64_t[]){1, 0, 2});
     x = passes(g, x, (axis){1, a.length, 0, a.divisor}, 1, a.batch * a.inner);
@@ -281,8 +282,10 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     signal y = reversed(g, z, 1), w = spread(g, root_line(g, dtype_of(g, z), n, h + 1), 2, half, &last);
     signal sum = {b_add(g, z.re, y.re), b_subtract(g, z.im, y.im)};
     signal difference = {b_subtract(g, z.re, y.re), b_add(g, z.im, y.im)};
-    /* -i (a + b i) = b - a i */
-    signal odd = product(g, difference, (signal){w.im, b_negate(g, w.re)});
+    /* Times -i w. A long table is a value of its own, because both of its parts are used twice. */
+    node_id left = b_multiply(g, difference.im, w.im), right = b_multiply(g, difference.re, w.re);
+    signal odd = {b_add(g, b_multiply(g, difference.re, w.im), b_multiply(g, difference.im, w.re)),
+                  b_subtract(g, left, right)};
     node_id re = b_scale(g, b_add(g, sum.re, odd.re), 0.5);
     return (signal){re, b_scale(g, b_add(g, sum.im, odd.im), 0.5)};
 }

@@ -27,8 +27,8 @@ type_id infer_fft(const inference *at)
         uint32_t d = t->rank - length.count + i;
         bool last = i + 1 == length.count;
         int64_t wanted = last && from_half && length.at[i] > 0 ? length.at[i] / 2 + 1 : length.at[i];
-        if (length.at[i] < 0 || length.at[i] > MAX_UNITY)
-            return infer_fail(at, "fft_length[%u] is %" PRId64 "; expected 0 to %" PRId64, i, length.at[i], MAX_UNITY);
+        if (length.at[i] < 0 || length.at[i] > MAX_FFT_LENGTH)
+            return infer_fail(at, "fft_length[%u] is %" PRId64 "; expected 0 to %d", i, length.at[i], MAX_FFT_LENGTH);
         if (t->dims[d] != wanted)
             return infer_fail(at,
                               "dimension %u of the operand %s has %" PRId64 " elements; expected %" PRId64

@@ -10,7 +10,7 @@
 typedef struct unity unity;
 
 /* Prepares the roots of order n. 1 <= n <= MAX_UNITY. */
-#define MAX_UNITY ((int64_t)1 << 48)
+#define MAX_UNITY ((int64_t)1 << 40)
 unity *unity_new(arena *a, int64_t n);
 /* Root number k, for any k. Writes its parts at `re` and `im` as elements of dtype, which is QN_F32 or QN_F64. */
 void unity_root(const unity *u, int64_t k, qn_dtype dtype, void *re, void *im);

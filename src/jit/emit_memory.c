@@ -326,12 +326,13 @@ static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, con
     return LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(mask, lanes), "");
 }
 
-/* Loads adjacent elements in descending order. */
-static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present)
+/* Loads elements in descending order, in steps of `step` < 0. */
+static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64];
-    LLVMValueRef first = offset_pointer(n, type, at, emit_int(n->e, 1 - (int64_t)present));
-    LLVMValueRef all = emit_load_lanes(n, type, first, present, NULL);
+    LLVMValueRef first = offset_pointer(n, type, at, emit_int(n->e, step * ((int64_t)present - 1)));
+    LLVMValueRef all = step == -1 ? emit_load_lanes(n, type, first, present, NULL)
+                                  : emit_load_strided(n, type, first, -step, present);
     for (uint32_t k = 0; k < n->lanes; k++)
         from[k] = k < present ? present - 1 - k : k;
     return shuffle(n, all, all, from, n->lanes);
@@ -341,7 +342,8 @@ bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 {
     /* On targets without gathers, one load for each lane is as fast as shuffles if the step is above 2. */
     int64_t most = n->e->target->masks ? LONGEST_STEP : 2;
-    return n->lanes > 1 && (step == -1 || (step > 1 && step <= most && present == n->lanes));
+    int64_t distance = step < 0 ? -step : step;
+    return n->lanes > 1 && (step == -1 || (distance > 1 && distance <= most && present == n->lanes));
 }
 
 /* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches an
@@ -349,8 +351,8 @@ bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64], lanes = n->lanes, last = (uint32_t)(step - 1) * (lanes - 1);
-    if (step == -1)
-        return load_reversed(n, type, at, present);
+    if (step < 0)
+        return load_reversed(n, type, at, step, present);
     LLVMValueRef all = load_as(n, type, lanes, at);
     for (uint32_t part = 1; part < step; part++) {
         uint32_t first = part + 1 == step ? last : part * lanes;
