@@ -331,8 +331,8 @@ static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at
 {
     uint32_t from[64];
     LLVMValueRef first = offset_pointer(n, type, at, emit_int(n->e, step * ((int64_t)present - 1)));
-    LLVMValueRef all = step == -1 ? emit_load_lanes(n, type, first, present, NULL)
-                                  : emit_load_strided(n, type, first, -step, present);
+    LLVMValueRef all =
+        step == -1 ? emit_load_lanes(n, type, first, present, NULL) : emit_load_strided(n, type, first, -step, present);
     for (uint32_t k = 0; k < n->lanes; k++)
         from[k] = k < present ? present - 1 - k : k;
     return shuffle(n, all, all, from, n->lanes);

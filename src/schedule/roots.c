@@ -11,6 +11,7 @@
 enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
     CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
+    ROW = 16,           /* elements that fill the lanes of a vector */
     CHAINED = 20,       /* the weight of an update of a slice */
     CHEAP_SPREAD = 8    /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
                            once */
@@ -71,13 +72,24 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
+/* Whether a transposition leaves rows of ROW elements as they are. */
+static bool keeps_rows(const graph *g, node_id n)
+{
+    const type *t = node_shape(g, n);
+    attr_dims places = attr_permutation(node_attrs(g, n));
+    int64_t row = 1;
+    for (uint32_t i = t->rank; i-- > 0 && places.at[i] == i;)
+        row *= t->dims[i];
+    return row >= ROW;
+}
+
 /* If n transposes, makes n a root: a nest that does nothing else transposes in registers. Such a nest needs rows, too, so
  * a slice that n transposes becomes a root. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
     node_id from = behind_reshapes(g, n);
-    if (node_op(g, from) != OP_transpose)
+    if (node_op(g, from) != OP_transpose || keeps_rows(g, from))
         return;
     p->info[n].state = NODE_ROOT;
     if (node_op(g, behind_reshapes(g, node_operand(g, from, 0))) == OP_slice)

@@ -35,8 +35,7 @@ TEST(fft)
         "fft: dimension 1 of the operand tensor<3x8xcomplex<f32>> has 8 elements; expected 5, because fft_length[1] "
         "is 8",
         FOURIER(fft_type_IRFFT, "3x8xcomplex<f32>", DIMS(3, 8)));
-    REFUSED("fft: fft_length[0] is -1; expected 0 to 1073741824",
-            FOURIER(fft_type_FFT, "8xcomplex<f32>", DIMS(-1)));
+    REFUSED("fft: fft_length[0] is -1; expected 0 to 1073741824", FOURIER(fft_type_FFT, "8xcomplex<f32>", DIMS(-1)));
 }
 
 #endif
