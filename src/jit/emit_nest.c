@@ -362,9 +362,9 @@ static void set_rows(nest_emitter *n)
     memset(n->row_values, 0, sizeof n->row_values);
     if (n->row < 0)
         return;
-    loop_range r = emit_loop_range(n, (uint32_t)n->row);
-    if (r.exact && r.most % n->rows == 0)
+    if (nest_rows_fit(n->nest))
         return;
+    loop_range r = emit_loop_range(n, (uint32_t)n->row);
     LLVMValueRef last = LLVMBuildSub(b, r.end, emit_int(n->e, 1), "");
     for (uint32_t row = 0; row < n->rows; row++) {
         LLVMValueRef at = LLVMBuildAdd(b, n->vars[n->row], emit_int(n->e, row), "");
@@ -412,6 +412,19 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
+/* Whether a part polls in each iteration of its loop `from`: if all iterations together take long. */
+static bool loop_polls(const nest_emitter *n, uint32_t from)
+{
+    enum { LONG = POLL_WORK / 8 };
+    double work = n->nest->work;
+    for (uint32_t i = n->nest->shared; i < from; i++) {
+        const nest_loop *loop = &n->nest->loops.at[i];
+        int64_t count = loop->block ? loop->block : loop->extent, step = loop_step(n, i);
+        work /= (double)(count > step ? (count + step - 1) / step : 1);
+    }
+    return n->polls && n->nest->shared && work > LONG;
+}
+
 /* Emits the outer loops that run inside a tile, from number `from` on, and the code inside these loops. */
 static void emit_loops(nest_emitter *n, uint32_t from)
 {
@@ -432,19 +445,39 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     }
     loop l = emit_loop_open(n, NULL, r.begin ? r.begin : emit_int(n->e, 0), NULL);
     n->vars[from] = l.index;
+    if (loop_polls(n, from))
+        emit_poll(n->e);
     emit_loops(n, from + 1);
     emit_loop_close(n, &l, NULL, step, r.end);
+}
+
+/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbours that share more loops run in a
+ * loop together. */
+static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uint32_t depth)
+{
+    for (uint32_t i = 0, end; i < count; i = end) {
+        end = i + 1;
+        if (parts[i].nest->shared == depth) {
+            memcpy(parts[i].vars, n->vars, depth * sizeof *n->vars);
+            emit_loops(&parts[i], depth);
+            continue;
+        }
+        while (end < count && parts[end].nest->shared > depth)
+            end++;
+        loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
+        n->vars[depth] = l.index;
+        emit_parts(n, parts + i, end - i, depth + 1);
+        emit_loop_close(n, &l, NULL, 1, emit_int(n->e, n->nest->loops.at[depth].extent));
+    }
 }
 
 /* Emits what one tile computes. `parts` are the emitters of the nest's parts. */
 static void emit_inside(nest_emitter *n, nest_emitter *parts)
 {
-    if (!n->nest->parts.count)
+    if (n->nest->parts.count)
+        emit_parts(n, parts, n->nest->parts.count, nest_spread(n->nest));
+    else
         emit_loops(n, nest_spread(n->nest));
-    for (uint32_t i = 0; i < n->nest->parts.count; i++) {
-        memcpy(parts[i].vars, n->vars, n->nest->outer * sizeof *n->vars);
-        emit_loops(&parts[i], parts[i].nest->shared);
-    }
 }
 
 static void emit_tiles(nest_emitter *n, nest_emitter *parts)

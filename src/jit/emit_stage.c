@@ -413,7 +413,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    if (n->polls)
+    if (n->polls && !n->nest->shared) /* parts poll in their loops */
         emit_poll(n->e);
     if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);

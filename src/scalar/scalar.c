@@ -173,18 +173,16 @@ static uint32_t add_list(sx_code *s, uint32_t count, const sx *values)
     return first;
 }
 
-static void settle_outputs(sx_code *s);
-
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args)
 {
-    settle_outputs(sub);
+    sx_settle_outputs(sub);
     uint32_t first = add_list(s, sub->args, args);
     return sx_make(s, SX_OP_slow_path, sx_type_of(s, usual), sx_add_sub(s, sub), condition, usual, first);
 }
 
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state)
 {
-    settle_outputs(sub);
+    sx_settle_outputs(sub);
     uint32_t first = add_list(s, states + invariants, state);
     sx loop = sx_make(s, SX_OP_bounded_loop, SX_NONE, sx_add_sub(s, sub), first, states + invariants, limit);
     for (uint32_t i = 0; i < states; i++)
@@ -361,7 +359,7 @@ sx sx_settle(sx_code *s, sx_mark from, sx value)
     return settle(&t, value);
 }
 
-static void settle_outputs(sx_code *s)
+void sx_settle_outputs(sx_code *s)
 {
     settling t = begin_settling(s, (sx_mark){.inst = 1});
     for (uint32_t i = 0; i < s->outputs.count; i++)

@@ -142,6 +142,10 @@ static void print_parts(const groups_printer *p, const nest *n)
     int64_t bytes = 0;
     for (uint32_t i = 0; i < n->scoped.count; i++)
         bytes += p->s->buffers.at[n->scoped.at[i].buffer].bytes;
+    if (n->product) {
+        text_printf(p->out, "; it runs in blocks, which copy their operands to %" PRId64 " bytes of scratch", bytes);
+        return;
+    }
     const nest *first = n->parts.at[0];
     text_printf(p->out, "; its %" PRIu32 " parts run in blocks of %" PRId64 " and pass %" PRId64 " bytes in scratch",
                 n->parts.count, first->loops.at[first->shared].block, bytes);
@@ -154,10 +158,10 @@ static void print_parts(const groups_printer *p, const nest *n)
 /* Prints what a nest computes, as a phrase. */
 static void print_work(const groups_printer *p, const nest *n)
 {
-    const nest *first = nest_part(n, 0);
+    const nest *first = nest_part(n, n->product);
     if (!first->fused)
         print_copy(p, first);
-    else if (!n->parts.count && p->s->group_of[first->fused->root] != p->number)
+    else if ((!n->parts.count || n->product) && p->s->group_of[first->fused->root] != p->number)
         text_printf(p->out, " computes a part of %s, which nest %" PRIu32 " completes", op_name(p, first->fused->root),
                     p->s->group_of[first->fused->root]);
     else
@@ -176,7 +180,7 @@ static void print_savings(const groups_printer *p, const nest_apart *a)
 
 static void print_nest(const groups_printer *p, const nest *n)
 {
-    const nest *first = nest_part(n, 0);
+    const nest *first = nest_part(n, n->product);
     text_printf(p->out, "// nest %" PRIu32 " %s:", p->number, n->label);
     print_work(p, n);
     if (first->fused && first->fused->roots > 1)

@@ -327,16 +327,19 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
     affine rest;
     if (!nest_scoped_index(part, index, &rest))
         return false;
-    for (uint32_t i = part->shared; i < part->outer; i++) {
+    for (uint32_t i = part->shared; i < part->loops.count; i++) {
         const nest_loop *loop = &part->loops.at[i];
         if (!loop->block || loop->extent == 1)
             continue;
         uint32_t at = term_at(&rest, term_of_loop(part, i));
-        int64_t slice = at < rest.count ? rest.scaled[at].factor : 0;
-        if (slice * loop->block != elements || affine_factor(part, &rest, i) != slice)
+        int64_t slice = at < rest.count ? rest.scaled[at].factor : 0, slices = slice * loop->block;
+        if (slice <= 0 || elements % slices || affine_factor(part, &rest, i) != slice)
             return false;
-        rest.scaled[at].factor = 0;
-        index_range r = range_of(part, &rest);
+        affine below = rest;
+        below.scaled[at].factor = 0;
+        for (uint32_t k = 0; k < below.count; k++)
+            below.scaled[k].factor = below.scaled[k].factor % slices ? below.scaled[k].factor : 0;
+        index_range r = range_of(part, &below);
         if (!is_empty(r) && (r.low < 0 || r.high >= slice))
             return false;
     }

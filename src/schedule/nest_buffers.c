@@ -35,6 +35,12 @@ bool nest_combines(const nest *n)
     return false;
 }
 
+bool nest_rows_fit(const nest *n)
+{
+    uint32_t row = n->outer - (n->mode == LANES_KEPT ? 2 : 1); /* counts only if there are several rows */
+    return n->rows == 1 || (n->loops.at[row].extent % n->rows == 0 && n->loops.at[row].block % n->rows == 0);
+}
+
 uint32_t nest_buffer(const nest *n, buffer_id id)
 {
     uint32_t i = 0;

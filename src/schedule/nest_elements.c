@@ -115,16 +115,17 @@ bool nest_scoped_index(const nest *n, const affine *x, affine *out)
         int64_t factor = affine_factor(n, x, v), expected = 0;
         if (n->loops.at[v].extent == 1)
             continue;
-        for (uint32_t i = n->shared; i < n->outer; i++) {
+        for (uint32_t i = n->shared; i < n->loops.count; i++) {
             int64_t own = affine_factor(n, x, i);
             if (own == NON_AFFINE)
                 return false;
             if (n->loops.at[i].block && n->loops.at[i].block_of == v)
                 expected -= own * n->loops.at[i].block;
         }
-        if (factor != expected)
+        if (factor == expected)
+            drop_term(n, &local, v);
+        else if (n->loops.at[v].kind == LOOP_PARALLEL || factor == NON_AFFINE)
             return false;
-        drop_term(n, &local, v);
     }
     *out = local;
     return true;
@@ -175,13 +176,64 @@ static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
     return false;
 }
 
+/* The factor f such that x contains the index `part` f times, and no other multiple of its terms; 0 if there is none. */
+static int64_t times_contained(const nest *n, const affine *x, const affine *part)
+{
+    int64_t factor = 0;
+    for (uint32_t i = 0; i < part->count; i++) {
+        const term *t = &n->terms.at[part->scaled[i].term];
+        int64_t own = 0;
+        for (uint32_t k = 0; k < x->count; k++)
+            own = x->scaled[k].term == part->scaled[i].term ? x->scaled[k].factor : own;
+        if (t->kind != TERM_VAR || own % part->scaled[i].factor || (i && own / part->scaled[i].factor != factor))
+            return 0;
+        factor = own / part->scaled[i].factor;
+    }
+    return factor;
+}
+
+/* Replaces, in the index of a store, what its predicate limits: if the predicate says that 0 <= p < high, and the loops
+ * of p give it each value from 0 on once, p becomes one digit of `high` values. Removes the terms of p from *x. Sets
+ * limited[v] for each loop v of p. Returns false if a predicate is of another kind. */
+static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
+{
+    for (; id; id = n->predicates.at[id].parent) {
+        const predicate *p = &n->predicates.at[id];
+        digits own = {0};
+        int64_t factor = times_contained(n, x, &p->index), reach = 1;
+        if (p->low > 0 || p->divisor > 1 || p->index.constant || factor <= 0 || out->count == SPAN_DIMS ||
+            !add_digits(n, &p->index, 1, &own))
+            return false;
+        for (uint32_t i = 0; i < p->index.count; i++) {
+            uint32_t var = n->terms.at[p->index.scaled[i].term].var, next = 0;
+            while (next < own.count && own.at[next].stride != reach)
+                next++;
+            if (next == own.count || !holds_variable(&own, var, n->loops.at[var].extent))
+                return false;
+            reach *= own.at[next].extent;
+            limited[var] = true;
+            drop_term(n, x, var);
+        }
+        out->at[out->count++] = (digit){.var = NO_LOOP, .extent = p->high < reach ? p->high : reach, .stride = factor};
+    }
+    return true;
+}
+
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out)
 {
     digits all = {0};
     affine index = store->index;
+    bool *limited = ARENA_NEW_ARRAY(n->code->arena, bool, n->loops.count + 1);
+    bool bounded = store->predicate && !scoped && !store->combine;
     if (scoped && !nest_scoped_index(n, &index, &index))
         return false;
+    if (bounded && !add_limits(n, store->predicate, &index, &all, limited)) {
+        bounded = false;
+        index = store->index;
+        all = (digits){0};
+        memset(limited, 0, n->loops.count * sizeof *limited);
+    }
     if (!add_digits(n, &index, 1, &all))
         return false;
     for (uint32_t i = 0; i < all.count && scoped; i++) {
@@ -189,17 +241,19 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
         if (loop->block && all.at[i].extent == loop->extent)
             all.at[i].extent = loop->block;
     }
-    for (uint32_t v = scoped ? n->shared : 0; v < n->loops.count; v++) {
+    for (uint32_t v = 0; v < n->loops.count; v++) {
+        if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
+            continue; /* a buffer of a tile: each iteration of the loop around the part stores to it anew */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
             continue; /* such a store may write an element several times */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
-        if (runs && extent != 1 && !holds_variable(&all, v, extent))
+        if (runs && extent != 1 && !limited[v] && !holds_variable(&all, v, extent))
             return false;
     }
     bool partial = all.moves || store->combine || store->predicate;
-    *out = (element_span){.first = all.first, .moves = partial, .dims = all.count};
+    *out = (element_span){.first = all.first, .moves = partial, .bounded = bounded && !all.moves, .dims = all.count};
     for (uint32_t i = 0; i < all.count; i++)
         out->at[i] = (span_dim){all.at[i].stride, all.at[i].extent};
     return normalize_span(out);

@@ -721,14 +721,19 @@ static void print_nest(nest_printer *p, const nest *n)
         text_printf(p->out, ": %" PRId64 " x %s at %" PRId64 "\n", t->elements, dtype_facts[t->dtype].name,
                     n->scoped.at[i].offset);
     }
-    for (uint32_t i = 0; i < n->outer; i++)
-        print_loop(p, i);
-    int depth = p->depth;
+    uint32_t open = 0; /* how many loops around the parts are open */
     for (uint32_t i = 0; i < n->parts.count; i++) {
-        p->depth = depth + 1;
-        text_indent(p->out, depth);
+        const nest *part = n->parts.at[i];
+        open = part->shared < open ? part->shared : open;
+        p->n = n;
+        p->depth = 1;
+        for (uint32_t k = 0; k < open; k++)
+            p->depth += n->loops.at[k].extent != 1;
+        for (; open < part->shared; open++)
+            print_loop(p, open);
+        text_indent(p->out, p->depth++);
         text_printf(p->out, "part %" PRIu32, i);
-        print_part(p, n->parts.at[i]);
+        print_part(p, part);
     }
 }
 

@@ -384,6 +384,43 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
+/* Whether an access to a buffer of the tile agrees with earlier ones. steps[v] is how far these move from iteration to
+ * iteration of a loop whose blocks are counted by loop v; 0 if none does. The last block may be shorter. Accesses that
+ * agree then leave out the same elements. */
+static bool agrees(const nest *part, const affine *x, int64_t *steps)
+{
+    for (uint32_t i = part->shared; i < part->loops.count; i++) {
+        const nest_loop *loop = &part->loops.at[i];
+        int64_t factor = affine_factor(part, x, i), *known = &steps[loop->block_of];
+        if (!loop->block || loop->extent == 1 || !factor)
+            continue;
+        if (*known && *known != factor)
+            return false;
+        *known = factor;
+    }
+    return true;
+}
+
+/* Checks that all parts divide each buffer of the tile in the same way. */
+static qn_status check_steps(const nest *n)
+{
+    bool same = true;
+    for (uint32_t k = 0; k < n->scoped.count; k++) {
+        int64_t *steps = ARENA_NEW_ARRAY(n->code->arena, int64_t, n->outer + 1);
+        for (uint32_t p = 0; p < n->parts.count; p++) {
+            const nest *part = n->parts.at[p];
+            for (uint32_t i = 0; i < part->args.count; i++)
+                if (part->args.at[i].kind == ARG_LOAD && part->args.at[i].buffer == n->scoped.at[k].buffer)
+                    same &= agrees(part, &part->args.at[i].index, steps);
+            for (uint32_t i = 0; i < part->stages.count; i++)
+                for (uint32_t j = 0; j < part->stages.at[i].stores.count; j++)
+                    if (part->stages.at[i].stores.at[j].buffer == n->scoped.at[k].buffer)
+                        same &= agrees(part, &part->stages.at[i].stores.at[j].index, steps);
+        }
+    }
+    return same ? NULL : status_make(QN_INTERNAL, "nest (%s): parts divide a tile's buffer differently", n->label);
+}
+
 /* Checks that each iteration of a part accesses only its own slice of the tile's buffers. */
 static qn_status check_slices(const schedule *s, const nest *n, const nest *part)
 {
@@ -407,11 +444,12 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
 static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
 {
     const nest *part = n->parts.at[number];
-    bool same = part->shared == n->outer && part->outer >= part->shared && !part->parts.count && !part->scoped.count;
-    for (uint32_t i = 0; i < n->outer && same; i++)
-        same = part->loops.at[i].extent == n->loops.at[i].extent && part->loops.at[i].kind == LOOP_PARALLEL &&
+    bool same = part->shared && part->shared >= nest_spread(n) && part->shared <= n->outer &&
+                part->outer >= part->shared && !part->parts.count && !part->scoped.count;
+    for (uint32_t i = 0; same && i < part->shared; i++)
+        same = part->loops.at[i].extent == n->loops.at[i].extent && part->loops.at[i].kind == n->loops.at[i].kind &&
                !part->loops.at[i].block;
-    for (uint32_t i = n->outer; i < part->outer && same; i++)
+    for (uint32_t i = part->shared; same && i < part->loops.count; i++)
         same = !part->loops.at[i].block || !has_other_blocks(n, &part->loops.at[i]);
     if (!same || (part->mode == LANES_KEPT && part->outer == part->shared))
         return status_make(QN_INTERNAL, "nest (%s): the loops of part %u are not those around it", n->label, number);
@@ -451,15 +489,16 @@ qn_status nest_verify(const schedule *s, const nest *n)
     if (n->shared)
         return status_make(QN_INTERNAL, "nest (%s): it is no part, but shares loops", n->label);
     for (uint32_t i = 0; i < n->outer && n->parts.count; i++)
-        if (n->loops.at[i].kind != LOOP_PARALLEL || n->loops.at[i].block)
-            return status_make(QN_INTERNAL, "nest (%s): loop %u around parts is not parallel", n->label, i);
+        if (n->loops.at[i].block || (i >= nest_spread(n) && n->loops.at[i].kind != LOOP_SERIAL))
+            return status_make(QN_INTERNAL, "nest (%s): loop %u around parts has blocks or is in the wrong order",
+                               n->label, i);
     for (uint32_t i = 0; i < nest_part_count(n); i++) {
         QN_TRY(verify_stages(s, nest_part(n, i)));
         if (n->parts.count)
             QN_TRY(check_part(s, n, i));
         QN_TRY(check_scratch(s, n, nest_part(n, i)));
     }
-    return NULL;
+    return check_steps(n);
 }
 
 static qn_status verify_stages(const schedule *s, const nest *n)
@@ -574,14 +613,15 @@ static qn_status check_tiles(const nest *n, int64_t end)
         int64_t step = kept && i + 1 == n->outer ? tile_columns(n) : i == row ? n->rows : 1;
         tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
     }
-    if (n->rows > 1 && nest_combines(n)) /* a row beyond the end computes the last row again */
-        return status_make(QN_INTERNAL, "nest (%s): a tile with several rows has a store that combines", n->label);
+    if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end computes the last row again */
+        return status_make(QN_INTERNAL, "nest (%s): a tile computes a row twice and has a store that combines",
+                           n->label);
     if (kept && (int64_t)(n->vectors - 1) * n->lanes >= outer_extent(n, 0) && n->vectors > 1)
         return status_make(QN_INTERNAL, "nest (%s): a tile has more vectors than the nest", n->label);
     if (n->tiles != tiles)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
-    if (n->columns && (!kept || n->shared || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
+    if (n->columns && (!kept || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
                        n->columns % (n->lanes * n->vectors) || !(transposes(n) || sums_in_strips(n, end))))
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
     if (n->shifts && !can_shift(n, end))
@@ -654,7 +694,7 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
     int64_t end = 0, tiles = 1;
     if (!n->parts.count)
         return check_tiles(n, 0);
-    for (uint32_t i = 0; i < n->outer; i++)
+    for (uint32_t i = 0; i < nest_spread(n); i++)
         tiles *= n->loops.at[i].extent;
     if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams || n->shifts)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,

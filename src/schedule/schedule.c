@@ -13,7 +13,7 @@ enum {
     LARGE = 4 /* a temporary of this many times the size of the cache does not stay in the cache between two nests */
 };
 
-static buffer_id buffer_add(schedule *s, buffer made)
+buffer_id buffer_add(schedule *s, buffer made)
 {
     if (!s->buffers.count)
         LIST_ADD(s->arena, &s->buffers, (buffer){0});
@@ -489,6 +489,7 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
         arrange_nest(s->arena, s->nests.at[i], target.lanes);
+        s->nests.at[i] = unfused ? s->nests.at[i] : block_nest(s, s->nests.at[i], target);
         tile_nest(s, s->nests.at[i], target);
         QN_TRY(nest_verify_tiles(s, s->nests.at[i]));
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)

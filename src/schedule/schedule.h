@@ -180,6 +180,8 @@ typedef struct target_shape {
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
+/* tile.c: the most rows of a tile with reductions, if each row has this many vectors of accumulators. */
+uint32_t most_rows(target_shape target, uint32_t vectors);
 /* tile.c: whether all vectors of a block of lanes x lanes elements stay in registers while a tile with `rows` rows
  * transposes it. */
 bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
@@ -199,6 +201,11 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
+/* block.c: if the nest is a large matrix product, returns a nest that computes it in blocks, whose parts copy the
+ * operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
+nest *block_nest(schedule *s, nest *n, target_shape target);
+/* schedule.c: adds a buffer. */
+buffer_id buffer_add(schedule *s, buffer made);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
 /* Whether an index is affine, moves by 1 or -1 along `var`, and moves along `column` in steps other than 1. */
@@ -228,6 +235,8 @@ typedef struct element_span {
     /* Set in two cases: the store also reads the elements; or the written elements are known only at run time, because
      * the index has a computed value or the store has a predicate. */
     bool moves;
+    /* Set if only a predicate of the store set `moves`, and the span has exactly the elements for which it holds. */
+    bool bounded;
     span_dim at[SPAN_DIMS];
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and

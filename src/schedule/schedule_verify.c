@@ -254,6 +254,8 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
         return NULL;
     if (!nest_stored_elements(n, stage, store, is_scratch(v, store->buffer), &span))
         return wrong(v, store->buffer, "two iterations of the nest may write the same element");
+    if (span.bounded && !v->contents.at[store->buffer].complete)
+        span.moves = false;
     if (span.moves)
         QN_TRY(check_read(v, store->buffer)); /* each element may keep its old value, so the old contents must be
                                                  complete */

@@ -85,6 +85,11 @@ static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t 
     return tiles;
 }
 
+uint32_t most_rows(target_shape target, uint32_t vectors)
+{
+    return (target.registers - (target.registers > 16 ? 8 : 4)) / vectors;
+}
+
 static uint32_t choose_rows(int64_t extent, uint32_t limit)
 {
     if (extent <= limit)
@@ -199,10 +204,11 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels)
     return single ? most : 2;
 }
 
+/* Whether a loop inside the tile runs in blocks that are counted inside the nest. */
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
-        if (stage_block(n, &n->stages.at[i]))
+        if (stage_block(n, &n->stages.at[i]) && n->loops.at[n->stages.at[i].loop].block_of >= n->shared)
             return true;
     return false;
 }
@@ -391,10 +397,11 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && tiled && !in_blocks(n) && !nest_combines(n)) { /* the rows of a tile must run the same rounds */
-        uint32_t spare = target.registers > 16 ? 8 : 4;
-        uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
-        n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
+    if (reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
+        uint32_t most = most_rows(target, n->vectors * accumulators(n));
+        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1);
+        if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
+            n->rows = 1;
     }
     if (panels)
         find_store_panels(n);
@@ -556,7 +563,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
     n->lanes = n->rows = n->vectors = 1;
-    n->tiles = count_tiles(n, 0, n->outer, n->outer);
+    n->tiles = count_tiles(n, 0, nest_spread(n), n->outer);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         n->scoped.at[i].offset = end;
         end += (s->buffers.at[n->scoped.at[i].buffer].bytes + 63) / 64 * 64;
@@ -566,7 +573,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     for (uint32_t i = 0; i < n->parts.count; i++) {
         nest *part = n->parts.at[i];
         tile_stages(s, part, target, end);
-        n->work += part->work;
+        n->work += part->work * (double)count_tiles(n, nest_spread(n), part->shared, n->outer);
         n->scratch_bytes = part->scratch_bytes > n->scratch_bytes ? part->scratch_bytes : n->scratch_bytes;
     }
 }

@@ -336,3 +336,66 @@ TEST(a_vector_and_a_large_matrix)
         finish(i % 2 ? VALUES_SPECIAL : VALUES_USUAL, 1);
     }
 }
+
+/* ---- blocks ------------------------------------------------------------------------------------------------------ */
+
+/* Products that run in blocks (schedule/block.c), because the right operand is large or transposed. Their sizes are near
+ * multiples of tiles, blocks and chunks. Operands are contiguous along either dimension. */
+static void blocks_of(qn_dtype dtype, qn_dtype result)
+{
+    static const int64_t sizes[][3] = {{64, 64, 64},  {65, 65, 256},    {77, 130, 257}, {100, 70, 513},
+                                       {265, 70, 70}, {193, 1100, 300}, {64, 64, 0}};
+    for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        int64_t rows = sizes[i][0], columns = sizes[i][1], depth = sizes[i][2];
+        bool large = columns > 1000;
+        start();
+        for (uint32_t layout = 0; layout < 2; layout++) {
+            bool left = layout, right = !large;
+            node_id x = left ? FORMAL(dtype, depth, rows) : FORMAL(dtype, rows, depth);
+            node_id y = right ? FORMAL(dtype, columns, depth) : FORMAL(dtype, depth, columns);
+            const dimension_numbers d = {NO_DIMS, NO_DIMS, DIMS(!left), DIMS(right)};
+            give(dot(x, y, &d, result, order_chain));
+        }
+        finish(i % 3 ? VALUES_USUAL : VALUES_SPECIAL, i);
+    }
+}
+
+/* More than one group of rows and of columns, and several blocks of rows. */
+TEST(groups_of_blocks)
+{
+    start();
+    give(b_dot_general(&g, in("1100x70xf32"), in("1030x70xf32"), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE));
+    give(b_dot_general(&g, in("530x264xf32"), in("530x264xf32"), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE));
+    finish(VALUES_USUAL, 1);
+}
+
+TEST(blocks_f32) { blocks_of(QN_F32, QN_NONE); }
+TEST(blocks_f64) { blocks_of(QN_F64, QN_NONE); }
+TEST(blocks_bf16) { blocks_of(QN_BF16, QN_NONE); }
+TEST(blocks_f16_to_f32) { blocks_of(QN_F16, QN_F32); }
+TEST(blocks_i8_to_i32) { blocks_of(QN_I8, QN_I32); }
+TEST(blocks_c64) { blocks_of(QN_C64, QN_NONE); }
+
+/* Batches of products, whose operands are computed and whose results are computed with, in blocks. */
+TEST(blocks_fused)
+{
+    for (int64_t depth = 200; depth <= 600; depth += 400) {
+        start();
+        node_id x = FORMAL(QN_F32, 3, 70, depth), w = FORMAL(QN_F32, 3, 99, depth), b = in("99xf32"), s = in("70xf32");
+        node_id halves = FORMAL(QN_BF16, 99, depth), scale = in("99x1xbf16");
+        node_id product =
+            b_dot_general(&g, b_negate(&g, x), b_tanh(&g, w), DIMS(0), DIMS(0), DIMS(2), DIMS(2), QN_NONE);
+        give(b_maximum(&g, b_add(&g, product, row_of(b, product)), b_fill_like(&g, product, 0)));
+        give(b_convert(&g, b_multiply(&g, product, b_broadcast(&g, s, 3, (int64_t[]){3, 70, 99}, (int64_t[]){1})),
+                       QN_BF16));
+        node_id row = b_slice(&g, x, (int64_t[]){1, 0, 0}, (int64_t[]){2, 70, depth}, (int64_t[]){1, 1, 1});
+        node_id scaled = b_multiply(
+            &g, halves,
+            b_broadcast(&g, b_reshape(&g, scale, 1, (int64_t[]){99}), 2, (int64_t[]){99, depth}, (int64_t[]){0}));
+        node_id logits = b_dot_general(&g, b_reshape(&g, row, 2, (int64_t[]){70, depth}), b_convert(&g, scaled, QN_F32),
+                                       NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE);
+        give(b_sum(&g, logits, DIMS(1)));
+        give(b_transpose(&g, b_exponential(&g, logits), (int64_t[]){1, 0}));
+        finish(VALUES_USUAL, 1);
+    }
+}

@@ -1,0 +1,649 @@
+/* Blocks large matrix products.
+ *
+ * The tiles of a product read each operand many times. If an operand is larger than a cache, or contiguous along the
+ * wrong dimension, these reads are slow. So the loops are cut into blocks. Each block first copies the parts of the
+ * operands that it needs into scratch, in the order in which its tiles read them. The copies and the product become
+ * parts of one nest inside the loops over the blocks (Goto and van de Geijn, "Anatomy of high-performance matrix
+ * multiplication", 2008):
+ *
+ *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
+ *
+ *     for jg, for ig:
+ *       for p in group jg, for i in group ig, for l in 0..width: sums[p, i, l] = 0
+ *       for kb:
+ *         for k in block kb, for p in group jg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
+ *         for ib in group ig:
+ *           for i in block ib, for k in block kb: left[i, k] = a[i, k]
+ *           for p in group jg, for i in block ib, for l in 0..width:
+ *             sums[p, i, l] += sum over k in block kb of left[i, k] * right[p, k, l]
+ *       for i in group ig, for p in group jg, for l in 0..width: y[i, p * width + l] = f(sums[p, i, l])
+ *
+ * The copy of the left operand stays in the second-level cache, and a panel of the right one in the first. A group is a
+ * tile of the kernel; the larger it is, the fewer copies are made. A column j of the result is a panel p and a lane l in
+ * it. The operands are copied as the product uses them: with their
+ * conversions and everything else that was fused into them, once for each element.
+ *
+ * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So the bits are those of the
+ * nest that is not blocked. `sums` starts with the value that changes no bit of what is added to it: -0 for floats. If
+ * there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ */
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+enum {
+    LEAST_ROWS = 64, /* rows of the smallest product that is blocked; with fewer, copies take too long */
+    MANY_ROWS = 192, /* the same, if the right operand is large, but contiguous along the right dimension */
+    PERIOD = 4096, /* bytes; rows of the left operand that are a multiple of it apart evict one another from a cache */
+    LEAST_PANELS = 2,  /* panels of the same */
+    LEAST_DEPTH = 64,  /* rounds of the same */
+    BLOCK_ROWS = 264,  /* the most rows of a block */
+    GROUP = 1024,      /* the most rows and columns of a group, if elements have 4 bytes */
+    LEAST_GROUP = 512, /* a group of at most this many rows or columns is not made smaller for the sake of threads */
+    ENOUGH_GROUPS = 4  /* groups that keep a few threads busy */
+};
+
+/* The operands of the product: `left` depends on the rows of the result, `right` on its columns. */
+enum { LEFT, RIGHT, SIDES };
+
+typedef struct blocking {
+    schedule *s;
+    const nest *from;
+    sx element[SIDES];            /* the operand as a value of from->code */
+    bool turned[SIDES];           /* the operand is contiguous along the other dimension than its copy */
+    buffer_id copy[SIDES];        /* the operand in scratch */
+    buffer_id sums;               /* 0 if there is only one block of rounds */
+    uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
+    int64_t rows, columns, depth; /* their extents */
+    int64_t width;                /* columns of a panel */
+    int64_t panels;               /* of the result */
+    int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
+    int64_t group_rows, group_panels, block_depth;
+    uint32_t by_panels, by_rows; /* the loops over groups */
+    uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
+    sx_type type;                /* of the sum */
+} blocking;
+
+/* A part that is being made: a nest with other loops, in which from's loop i has the index vars[i]. */
+typedef struct part {
+    const blocking *b;
+    nest *n;
+    affine *vars, *terms; /* what the loops and terms of `from` become */
+} part;
+
+/* ---- which nests are blocked ------------------------------------------------------------------------------------- */
+
+/* The loops on which a value of the nest depends, as bits. */
+static void find_loops(const nest *n, const affine *x, uint64_t *out)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        *out |= (uint64_t)(affine_factor(n, x, i) != 0) << i;
+}
+
+static uint64_t loops_of(const nest *n, sx value)
+{
+    uint64_t *loops = ARENA_NEW_ARRAY(n->code->arena, uint64_t, value + 1);
+    for (sx i = 1; i <= value; i++) {
+        const sx_inst *inst = sx_at(n->code, i);
+        const sx own[3] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(n->code, inst, &listed);
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            loops[i] |= loops[own[k]];
+        for (uint32_t k = 0; k < count; k++)
+            loops[i] |= loops[listed[k]];
+        if (inst->op == SX_OP_arg)
+            find_loops(n, &n->args.at[inst->aux].index, &loops[i]);
+    }
+    return loops[value];
+}
+
+/* Marks the arguments that a value needs. */
+static void mark_arguments(const nest *n, sx value, bool *needed, bool *arguments)
+{
+    needed[value] = true;
+    for (sx i = value + 1; i-- > 1;) {
+        const sx_inst *inst = sx_at(n->code, i);
+        const sx own[3] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(n->code, inst, &listed);
+        for (uint32_t k = 0; needed[i] && k < sx_op_arity[inst->op]; k++)
+            needed[own[k]] = true;
+        for (uint32_t k = 0; needed[i] && k < count; k++)
+            needed[listed[k]] = true;
+        if (needed[i] && inst->op == SX_OP_arg)
+            arguments[inst->aux] = true;
+    }
+}
+
+/* Whether most of what an operand loads is contiguous along `loop`. */
+static bool runs_along(const nest *n, sx value, uint32_t loop)
+{
+    bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
+    bool *arguments = ARENA_NEW_ARRAY(n->code->arena, bool, n->args.count);
+    uint32_t along = 0, others = 0;
+    mark_arguments(n, value, needed, arguments);
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (arguments[i] && n->args.at[i].kind == ARG_LOAD && affine_factor(n, &n->args.at[i].index, loop))
+            *(affine_factor(n, &n->args.at[i].index, loop) == 1 ? &along : &others) += 1;
+    return along > others;
+}
+
+/* Whether the nest is one sum of products, with elementwise stages behind it, and all its accesses are plain. */
+static bool is_plain_product(const nest *n)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    if (n->mode != LANES_KEPT || n->outer < 2 || nest_spread(n) < n->outer || n->parts.count || n->sort ||
+        n->locals.count || n->predicates.count > 1 || nest_combines(n) || n->stages.count < 2 ||
+        stage->loop == NO_LOOP || stage->stores.count || stage->stretch || stage->reductions.count != 1)
+        return false;
+    const nest_reduction *r = &stage->reductions.at[0];
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (n->loops.at[i].block)
+            return false;
+    for (uint32_t i = 1; i < n->stages.count; i++)
+        if (n->stages.at[i].loop != NO_LOOP || n->stages.at[i].reductions.count)
+            return false;
+    for (uint32_t i = 1; i < n->terms.count; i++)
+        if (n->terms.at[i].kind == TERM_VALUE)
+            return false;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].kind == ARG_LOCAL || n->args.at[i].kind == ARG_RUNNING || n->args.at[i].kind == ARG_CONDITION)
+            return false;
+    bool chunks = !stage->chunk || (r->cut.in_order && r->cut.chunk == DOT_CHUNK);
+    return chunks && r->element_count == SIDES && r->width == 1 && !r->read && r->from_zero && !r->predicate &&
+           !r->capture_count && sx_at(n->code, r->inits[0])->op == SX_OP_const;
+}
+
+/* The element type of a buffer that holds values of a machine type; QN_NONE if there is none. */
+static qn_dtype dtype_of(sx_type type)
+{
+    static const qn_dtype dtypes[SX_TYPES] = {
+        [SX_I8] = QN_I8, [SX_I16] = QN_I16, [SX_I32] = QN_I32, [SX_I64] = QN_I64, [SX_F32] = QN_F32, [SX_F64] = QN_F64};
+    return dtypes[type];
+}
+
+static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
+
+/* Finds the operands of a product that can be blocked. */
+static bool find_operands(blocking *b)
+{
+    const nest *n = b->from;
+    const nest_reduction *r = &n->stages.at[0].reductions.at[0];
+    b->row = n->outer - 2;
+    b->column = n->outer - 1;
+    b->inner = n->stages.at[0].loop;
+    for (uint32_t i = 0; i < SIDES; i++) {
+        uint64_t loops = loops_of(n, r->elements[i]);
+        bool by_row = loops >> b->row & 1, by_column = loops >> b->column & 1;
+        if (by_row == by_column || !(loops >> b->inner & 1))
+            return false;
+        b->element[by_column] = r->elements[i];
+    }
+    b->type = sx_type_of(n->code, r->elements[0]);
+    return b->element[LEFT] && b->element[RIGHT] && dtype_of(b->type) &&
+           sx_type_of(n->code, r->elements[1]) == b->type && sx_type_of(r->step, r->step->outputs.at[0]) == b->type;
+}
+
+/* Whether blocking pays: the tiles would transpose the right operand again for each row of tiles, or read it from beyond
+ * the cache. */
+static bool pays(const blocking *b, target_shape target)
+{
+    int64_t size = sx_type_bits[b->type] / 8, least = LEAST_ROWS;
+    if (!b->turned[RIGHT])
+        least = b->columns * b->depth * size <= 4 * target.cache ? INT64_MAX
+                : b->depth * size % PERIOD                       ? MANY_ROWS
+                                                                 : LEAST_ROWS;
+    return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
+}
+
+/* The size of blocks of at most `most`, of which as few as possible cover `all` evenly. */
+static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, divide_up(all, most)); }
+
+/* Rounds the rows of a block up, to a multiple of the rows of a register tile. Tiles with more rows load the right
+ * operand less often: a round loads 2 vectors for 2 products of each row, so they save time, but not at the cost of many
+ * rows that do not exist. */
+static int64_t whole_rows(int64_t rows, target_shape target)
+{
+    int64_t best = 0;
+    double least = 0;
+    for (uint32_t tile = most_rows(target, 2); tile > most_rows(target, 2) / 2; tile--) {
+        int64_t whole = divide_up(rows, tile) * tile;
+        double cost = (double)whole * (1 + 0.5 / tile);
+        if (!best || cost < least) {
+            best = whole;
+            least = cost;
+        }
+    }
+    return best;
+}
+
+/* Chooses groups and blocks. */
+static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
+{
+    int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
+    for (;;) {
+        groups = divide_up(b->rows, rows) * divide_up(b->columns, columns);
+        for (uint32_t i = 0; i < b->row; i++)
+            groups *= b->from->loops.at[i].extent;
+        if (groups >= ENOUGH_GROUPS || (rows <= LEAST_GROUP && columns <= LEAST_GROUP))
+            break;
+        *(rows < columns ? &columns : &rows) /= 2;
+    }
+    b->group_panels = even_block(b->panels, columns / b->width);
+    b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
+    b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
+    b->group_rows = b->blocks * b->block_rows;
+    b->block_depth = b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
+    b->by_panels = b->row;
+    b->by_rows = b->row + 1;
+    b->by_depth = b->depth > b->block_depth ? b->row + 2 : NO_LOOP;
+    b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->row + 2 : b->row + 3;
+}
+
+static bool can_block(blocking *b, target_shape target)
+{
+    if (!is_plain_product(b->from) || !find_operands(b) || target.lanes == 1)
+        return false;
+    uint32_t bits = sx_type_bits[b->type];
+    b->width = 2 * (bits == 64 ? target.lanes / 2 : target.lanes);
+    b->rows = b->from->loops.at[b->row].extent;
+    b->columns = b->from->loops.at[b->column].extent;
+    b->depth = b->from->loops.at[b->inner].extent;
+    b->panels = divide_up(b->columns, b->width);
+    b->turned[LEFT] = runs_along(b->from, b->element[LEFT], b->row);
+    b->turned[RIGHT] = runs_along(b->from, b->element[RIGHT], b->inner);
+    if (!pays(b, target))
+        return false;
+    choose_blocks(b, target, bits);
+    return true;
+}
+
+/* ---- parts ------------------------------------------------------------------------------------------------------- */
+
+static uint32_t add_loop(const part *p, nest_loop loop)
+{
+    LIST_ADD(p->b->s->arena, &p->n->loops, loop);
+    return p->n->loops.count - 1;
+}
+
+static affine variable(const part *p, uint32_t loop) { return affine_var(p->b->s->arena, p->n, loop); }
+static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s->arena, p->n, x, y); }
+
+/* Which blocks a part runs for: each group, each block of rounds in it, each block of rows in that. */
+enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
+
+/* Makes a part with the loops that it shares with others: those of `from` outside of rows and columns, and those over
+ * groups and blocks. */
+static part new_part(const blocking *b, const char *label, int level)
+{
+    arena *a = b->s->arena;
+    part p = {.b = b, .n = ARENA_NEW(a, nest)};
+    p.n->code = sx_new(a);
+    p.n->label = label;
+    p.n->mode = LANES_KEPT;
+    p.vars = ARENA_NEW_ARRAY(a, affine, b->from->loops.count);
+    p.terms = ARENA_NEW_ARRAY(a, affine, b->from->terms.count + 1);
+    for (uint32_t i = 0; i < b->row; i++) {
+        add_loop(&p, b->from->loops.at[i]);
+        p.vars[i] = variable(&p, i);
+    }
+    add_loop(&p, (nest_loop){.extent = divide_up(b->panels, b->group_panels)});
+    add_loop(&p, (nest_loop){.extent = divide_up(b->rows, b->group_rows)});
+    if (level >= BY_DEPTH && b->by_depth != NO_LOOP)
+        add_loop(&p, (nest_loop){.extent = divide_up(b->depth, b->block_depth), .kind = LOOP_SERIAL});
+    if (level >= BY_BLOCK && b->by_block != NO_LOOP)
+        add_loop(&p, (nest_loop){.extent = b->blocks, .kind = LOOP_SERIAL});
+    p.n->shared = p.n->loops.count;
+    return p;
+}
+
+/* The loops over what a block or group has. There may be rows beyond those of the result. */
+static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
+{
+    return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
+}
+
+static uint32_t add_panels(const part *p)
+{
+    return add_loop(p, (nest_loop){p->b->panels, LOOP_PARALLEL, p->b->by_panels, p->b->group_panels});
+}
+
+static uint32_t add_rounds(const part *p, loop_kind kind)
+{
+    const blocking *b = p->b;
+    nest_loop loop = {.extent = b->depth, .kind = (uint8_t)kind};
+    if (b->by_depth != NO_LOOP) {
+        loop.block_of = b->by_depth;
+        loop.block = b->block_depth;
+    }
+    return add_loop(p, loop);
+}
+
+static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
+
+/* Sets the indices of the old loops, and with them those of the old terms. */
+static void set_indices(part *p, affine row, affine column, affine inner)
+{
+    const blocking *b = p->b;
+    p->vars[b->row] = row;
+    p->vars[b->column] = column;
+    p->vars[b->inner] = inner;
+    for (term_id i = 1; i < b->from->terms.count; i++) {
+        const term *t = &b->from->terms.at[i];
+        affine x = affine_constant(t->operand.constant);
+        for (uint32_t k = 0; k < t->operand.count; k++)
+            x = sum(p, x, affine_scale(p->terms[t->operand.scaled[k].term], t->operand.scaled[k].factor));
+        p->terms[i] = t->kind == TERM_VAR   ? p->vars[t->var]
+                      : t->kind == TERM_DIV ? affine_div(b->s->arena, p->n, x, t->divisor)
+                                            : affine_mod(b->s->arena, p->n, x, t->divisor);
+    }
+}
+
+/* The row of the group that is row `row` of a block; then the row of the result that is a row of the group. */
+static affine row_in_group(const part *p, uint32_t row)
+{
+    affine first = affine_constant(0);
+    if (p->b->by_block != NO_LOOP)
+        first = affine_scale(variable(p, p->b->by_block), p->b->block_rows);
+    return sum(p, first, variable(p, row));
+}
+
+static affine row_of(const part *p, affine in_group)
+{
+    return sum(p, affine_scale(variable(p, p->b->by_rows), p->b->group_rows), in_group);
+}
+
+static affine column_of(const part *p, uint32_t panel, uint32_t lane)
+{
+    return sum(p, affine_scale(variable(p, panel), p->b->width), variable(p, lane));
+}
+
+static affine new_index(const part *p, const affine *x)
+{
+    affine made = affine_constant(x->constant);
+    for (uint32_t i = 0; i < x->count; i++)
+        made = sum(p, made, affine_scale(p->terms[x->scaled[i].term], x->scaled[i].factor));
+    return made;
+}
+
+/* The condition that an access to an old index exists. The loops of the part may have more rows, columns and rounds than
+ * `from` has. */
+static predicate_id inside(const part *p, const affine *old)
+{
+    const blocking *b = p->b;
+    const struct {
+        uint32_t loop;
+        int64_t extent;
+    } limits[] = {{b->row, b->rows}, {b->column, b->columns}, {b->inner, b->depth}};
+    predicate_id made = 0;
+    for (uint32_t i = 0; i < 3; i++) {
+        int64_t low, high;
+        affine_bounds(p->n, &p->vars[limits[i].loop], &low, &high);
+        if (high >= limits[i].extent && affine_factor(b->from, old, limits[i].loop))
+            made = predicate_and(b->s->arena, p->n, made, p->vars[limits[i].loop], 0, limits[i].extent, 1);
+    }
+    return made;
+}
+
+/* Adds an argument to the part's code. */
+static sx add_argument(const part *p, nest_arg arg)
+{
+    LIST_ADD(p->b->s->arena, &p->n->args, arg);
+    return sx_arg(p->n->code, p->n->args.count - 1, (sx_type)arg.type);
+}
+
+static sx load(const part *p, buffer_id from, affine index)
+{
+    return add_argument(p, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)p->b->type, .buffer = from, .index = index});
+}
+
+static sx copy_argument(const part *p, const nest_arg *old)
+{
+    nest_arg made = *old;
+    made.index = new_index(p, &old->index);
+    made.predicate = old->kind == ARG_LOAD ? inside(p, &old->index) : 0;
+    return add_argument(p, made);
+}
+
+/* Replaces values of from's code by those that compute the same in the part. `result` is the value of the sum; 0 if the
+ * part computes the sum itself. */
+static void copy_values(const part *p, uint32_t count, sx *const *values, sx result)
+{
+    arena *a = p->b->s->arena;
+    const nest *from = p->b->from;
+    sx_code *code = p->n->code, wanted = *from->code;
+    bool *needed = ARENA_NEW_ARRAY(a, bool, from->code->inst.count);
+    bool *arguments = ARENA_NEW_ARRAY(a, bool, from->args.count + 1);
+    sx *args = ARENA_NEW_ARRAY(a, sx, from->args.count + 1), *out = ARENA_NEW_ARRAY(a, sx, count);
+    memset(&wanted.outputs, 0, sizeof wanted.outputs);
+    for (uint32_t i = 0; i < count; i++) {
+        LIST_ADD(a, &wanted.outputs, *values[i]);
+        mark_arguments(from, *values[i], needed, arguments);
+    }
+    for (uint32_t i = 0; i < from->args.count; i++) {
+        const nest_arg *old = &from->args.at[i];
+        args[i] = !arguments[i]                        ? sx_bits(code, (sx_type)old->type, 0) /* not needed */
+                  : old->kind == ARG_REDUCED && result ? result
+                                                       : copy_argument(p, old);
+    }
+    sx_inline(code, &wanted, args, out);
+    for (uint32_t i = 0; i < count; i++)
+        sx_output(code, out[i]);
+    sx_settle_outputs(code);
+    for (uint32_t i = 0; i < count; i++)
+        *values[i] = code->outputs.at[i];
+    code->outputs.count = 0;
+}
+
+static nest_stage *add_stage(const part *p, uint32_t loop)
+{
+    nest_stage stage = {.loop = loop, .extent = loop == NO_LOOP ? 1 : p->n->loops.at[loop].extent};
+    LIST_ADD(p->b->s->arena, &p->n->stages, stage);
+    return &p->n->stages.at[p->n->stages.count - 1];
+}
+
+static void add_store(const part *p, nest_stage *stage, nest_store store)
+{
+    LIST_ADD(p->b->s->arena, &stage->stores, store);
+}
+
+/* ---- buffers of a block ------------------------------------------------------------------------------------------ */
+
+static buffer_id add_buffer(const blocking *b, int64_t elements)
+{
+    qn_dtype dtype = dtype_of(b->type);
+    return buffer_add(b->s, (buffer){.kind = BUFFER_SCRATCH,
+                                     .dtype = (uint8_t)dtype,
+                                     .elements = elements,
+                                     .bytes = elements * (int64_t)dtype_bytes(dtype)});
+}
+
+/* The number of an iteration in its block. */
+static affine in_block(const part *p, uint32_t loop)
+{
+    const nest_loop *l = &p->n->loops.at[loop];
+    affine begin = l->block ? affine_scale(variable(p, l->block_of), -l->block) : affine_constant(0);
+    return sum(p, variable(p, loop), begin);
+}
+
+/* The places of elements in the buffers of a block, in a part with these loops. */
+static affine left_place(const part *p, uint32_t row, uint32_t inner)
+{
+    return sum(p, affine_scale(variable(p, row), p->b->block_depth), in_block(p, inner));
+}
+
+static affine right_place(const part *p, uint32_t panel, uint32_t lane, uint32_t inner)
+{
+    affine line = sum(p, affine_scale(in_block(p, panel), p->b->block_depth), in_block(p, inner));
+    return sum(p, affine_scale(line, p->b->width), variable(p, lane));
+}
+
+static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint32_t lane)
+{
+    affine line = sum(p, affine_scale(in_block(p, panel), p->b->group_rows), row_in_group);
+    return sum(p, affine_scale(line, p->b->width), variable(p, lane));
+}
+
+/* ---- copies of operands ------------------------------------------------------------------------------------------ */
+
+/* Lanes run along the last outer loop, to which a copy stores adjacent elements. An operand that is contiguous along the
+ * other loop needs that loop as the inner one, so that tile.c can transpose it (nest_arg.panel). */
+static nest *copy_left(blocking *b)
+{
+    part p = new_part(b, "left operand", BY_BLOCK);
+    bool turned = b->turned[LEFT];
+    uint32_t row = turned ? NO_LOOP : add_rows(&p, b->block_rows, LOOP_PARALLEL);
+    uint32_t inner = add_loop(&p, (nest_loop){.extent = b->block_depth});
+    p.n->outer = p.n->loops.count;
+    row = turned ? add_rows(&p, b->block_rows, LOOP_SERIAL) : row;
+    affine round = variable(&p, inner);
+    if (b->by_depth != NO_LOOP)
+        round = sum(&p, round, affine_scale(variable(&p, b->by_depth), b->block_depth));
+    set_indices(&p, row_of(&p, row_in_group(&p, row)), affine_constant(0), round);
+    sx value = b->element[LEFT];
+    copy_values(&p, 1, (sx *[]){&value}, 0);
+    b->copy[LEFT] = add_buffer(b, b->block_rows * b->block_depth);
+    add_store(&p, add_stage(&p, turned ? row : NO_LOOP),
+              (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner), .value = value});
+    return p.n;
+}
+
+static nest *copy_right(blocking *b)
+{
+    part p = new_part(b, "right operand", BY_DEPTH);
+    bool turned = b->turned[RIGHT];
+    uint32_t inner = turned ? NO_LOOP : add_rounds(&p, LOOP_PARALLEL);
+    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
+    p.n->outer = p.n->loops.count;
+    inner = turned ? add_rounds(&p, LOOP_SERIAL) : inner;
+    set_indices(&p, affine_constant(0), column_of(&p, panel, lane), variable(&p, inner));
+    sx value = b->element[RIGHT];
+    copy_values(&p, 1, (sx *[]){&value}, 0);
+    b->copy[RIGHT] = add_buffer(b, b->group_panels * b->width * b->block_depth);
+    add_store(&p, add_stage(&p, turned ? inner : NO_LOOP),
+              (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, inner), .value = value});
+    return p.n;
+}
+
+/* ---- the product ------------------------------------------------------------------------------------------------- */
+
+/* Copies the stages of `from` behind the sum. `result`: as in copy_values. */
+static void copy_stages(const part *p, sx result)
+{
+    arena *a = p->b->s->arena;
+    const nest *from = p->b->from;
+    LIST_OF(sx *) values = {0};
+    uint32_t first = p->n->stages.count;
+    for (uint32_t i = 1; i < from->stages.count; i++) {
+        nest_stage *made = add_stage(p, NO_LOOP);
+        for (uint32_t k = 0; k < from->stages.at[i].stores.count; k++) {
+            nest_store store = from->stages.at[i].stores.at[k];
+            store.predicate = inside(p, &store.index);
+            store.index = new_index(p, &store.index);
+            add_store(p, made, store);
+        }
+    }
+    for (uint32_t i = first; i < p->n->stages.count; i++)
+        for (uint32_t k = 0; k < p->n->stages.at[i].stores.count; k++)
+            LIST_ADD(a, &values, &p->n->stages.at[i].stores.at[k].value);
+    copy_values(p, values.count, values.at, result);
+}
+
+/* The part that multiplies. With `sums`, it adds the sum of a block of rounds to them. */
+static nest *multiply(const blocking *b)
+{
+    const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
+    arena *a = b->s->arena;
+    part p = new_part(b, b->from->label, BY_BLOCK);
+    uint32_t panel = add_panels(&p), row = add_rows(&p, b->block_rows, LOOP_PARALLEL), lane = add_lanes(&p);
+    p.n->outer = p.n->loops.count;
+    uint32_t inner = add_rounds(&p, LOOP_SERIAL);
+    affine in_group = row_in_group(&p, row);
+    set_indices(&p, row_of(&p, in_group), column_of(&p, panel, lane), variable(&p, inner));
+    nest_stage *stage = add_stage(&p, inner);
+    LIST_ADD(a, &stage->reductions, *old);
+    p.n->results = 1;
+    if (b->sums) {
+        LIST_ADD(a, &p.n->result_types, (uint8_t)b->type);
+        nest_arg result = {.kind = ARG_REDUCED, .type = (uint8_t)b->type, .local = old->first_result};
+        nest_store store = {.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .combine = old->fold};
+        store.value = add_argument(&p, result);
+        add_store(&p, add_stage(&p, NO_LOOP), store);
+    } else {
+        p.n->result_types = b->from->result_types;
+        copy_stages(&p, 0);
+    }
+    nest_reduction *r = &p.n->stages.at[0].reductions.at[0];
+    bool swapped = old->elements[0] != b->element[LEFT];
+    sx *elements = ARENA_NEW_ARRAY(a, sx, SIDES), *inits = ARENA_NEW_ARRAY(a, sx, 1);
+    elements[swapped] = load(&p, b->copy[LEFT], left_place(&p, row, inner));
+    elements[!swapped] = load(&p, b->copy[RIGHT], right_place(&p, panel, lane, inner));
+    inits[0] = sx_bits(p.n->code, b->type, 0);
+    r->elements = elements;
+    r->inits = inits;
+    r->finish = b->sums ? NULL : r->finish;
+    r->cut = (nest_cut){0};
+    p.n->fused = b->from->fused;
+    p.n->joined = b->from->joined;
+    return p.n;
+}
+
+/* The part that starts the sums. */
+static nest *clear_sums(const blocking *b)
+{
+    part p = new_part(b, "start", BY_GROUP);
+    uint32_t panel = add_panels(&p), row = add_rows(&p, b->group_rows, LOOP_PARALLEL), lane = add_lanes(&p);
+    p.n->outer = p.n->loops.count;
+    sx zero = sx_is_float(b->type) ? sx_float(p.n->code, b->type, -0.0) : sx_bits(p.n->code, b->type, 0);
+    add_store(&p, add_stage(&p, NO_LOOP),
+              (nest_store){.buffer = b->sums, .index = sum_place(&p, variable(&p, row), panel, lane), .value = zero});
+    return p.n;
+}
+
+/* The part that computes what follows the sums. */
+static nest *finish_sums(const blocking *b)
+{
+    const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
+    part p = new_part(b, "finish", BY_GROUP);
+    uint32_t row = add_rows(&p, b->group_rows, LOOP_PARALLEL), panel = add_panels(&p), lane = add_lanes(&p);
+    p.n->outer = p.n->loops.count;
+    set_indices(&p, row_of(&p, variable(&p, row)), column_of(&p, panel, lane), affine_constant(0));
+    sx result = load(&p, b->sums, sum_place(&p, variable(&p, row), panel, lane));
+    if (old->finish)
+        sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
+    copy_stages(&p, result);
+    return p.n;
+}
+
+static void add_part(const blocking *b, nest *whole, nest *made)
+{
+    if (made->shared > whole->outer) {
+        whole->loops = made->loops;
+        whole->loops.room = whole->loops.count = whole->outer = made->shared;
+    }
+    LIST_ADD(b->s->arena, &whole->parts, made);
+}
+
+nest *block_nest(schedule *s, nest *n, target_shape target)
+{
+    blocking b = {.s = s, .from = n};
+    if (!can_block(&b, target))
+        return n;
+    nest *whole = ARENA_NEW(s->arena, nest);
+    whole->code = sx_new(s->arena);
+    whole->label = n->label;
+    if (b.by_depth != NO_LOOP) {
+        b.sums = add_buffer(&b, b.group_rows * b.group_panels * b.width);
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.sums}));
+        add_part(&b, whole, clear_sums(&b));
+    }
+    add_part(&b, whole, copy_right(&b));
+    add_part(&b, whole, copy_left(&b));
+    whole->product = whole->parts.count;
+    add_part(&b, whole, multiply(&b));
+    if (b.sums)
+        add_part(&b, whole, finish_sums(&b));
+    for (uint32_t i = 0; i < SIDES; i++)
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.copy[i]}));
+    nest_find_buffers(s, whole);
+    return whole;
+}
