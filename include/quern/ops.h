@@ -417,27 +417,29 @@ QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * type. element_type: the element type of the result. */
 QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
-/* dot_general with operands that are rounded first, as dot_algorithm says. Its name has the format of lhs, the
- * format of rhs and the type of the sums. With X3, X6 or X9, an operand is a sum of 2 or 3 numbers of its format,
- * and so many products are added. Operands: floats. lhs_batching_dimensions: batching dimensions of lhs.
- * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
- * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order. element_type: the
- * element type of the result. dot_algorithm: formats of the operands, type of the sums, and number of products. */
+/* dot_general with operands that are rounded first, as dot_algorithm says. The name of an algorithm has the format
+ * of lhs, the format of rhs and the type of the sums. With X3, X6 or X9, each operand is a sum of 2 or 3 numbers of
+ * its format, and 3, 6 or 9 products are added. Operands: floats. lhs_batching_dimensions: batching dimensions of
+ * lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions:
+ * contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
+ * element_type: the element type of the result. dot_algorithm: formats of the operands, type of the sums, and number
+ * of products. */
 QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_dimensions,
                                qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                                qn_dims rhs_contracting_dimensions, qn_dtype element_type,
                                qn_dot_algorithm dot_algorithm);
 
-/* dot_general with one dimension of lhs cut into groups, whose sizes are integers in the last dimension of
- * group_sizes. If lhs keeps this dimension, rhs has a matrix for each group along rhs_group_dimensions, and results
- * behind the last group are zero. If the dimension is contracted, the result has a sum for each group, in a first
- * dimension. If it is a batching dimension, groups change nothing. group_sizes also has the batching dimensions, and
- * those of the same kind, that come before the ragged dimension; or it has one dimension. Operands: any type.
- * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
- * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
- * dimensions of rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups.
- * rhs_group_dimensions: the dimension of rhs that counts the groups, or none. element_type: the element type of the
- * result. */
+/* dot_general with one dimension of lhs, the ragged dimension, cut into groups. The last dimension of group_sizes
+ * has the sizes of the groups, as integers. If the ragged dimension is neither batching nor contracting, rhs has a
+ * matrix for each group along rhs_group_dimensions, and results after the last group are zero. If the ragged
+ * dimension is contracting, the first dimension of the result has a sum for each group. If the ragged dimension is
+ * batching, groups change nothing. group_sizes can have more dimensions before the last one: first the batching
+ * dimensions, then the dimensions of the same kind that come before the ragged dimension. If the ragged dimension is
+ * batching, these are only the batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching
+ * dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order.
+ * lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of
+ * rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions:
+ * the dimension of rhs that counts the groups, or none. element_type: the element type of the result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
                               qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                               qn_dims rhs_contracting_dimensions, qn_dims lhs_ragged_dimensions,

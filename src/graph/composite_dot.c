@@ -1,4 +1,4 @@
-/* Products that follow a given algorithm. */
+/* The products dot and rounded_dot. The algorithm of a rounded_dot says how its operands are rounded. */
 #include "graph/build.h"
 #include "graph/composite.h"
 #include "graph/infer.h"
@@ -17,8 +17,8 @@ void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operand
 
 enum { MOST_COMPONENTS = 3 };
 
-/* An algorithm: operands are sums of `components` numbers of the format, and products of component i of lhs and j of
- * rhs are left out if i + j is above `limit`. */
+/* An algorithm. Each operand is approximated by a sum of components, which are numbers of the format. Component i of
+ * lhs is multiplied by component j of rhs only if i + j is at most `limit`. */
 static const struct dot_algorithm {
     qn_dtype format; /* QN_NONE: TF32, an f32 with 10 bits of mantissa */
     qn_dtype sum;    /* the type to which the sum is rounded */
@@ -37,7 +37,7 @@ static const struct dot_algorithm {
     [dot_algorithm_F64_F64_F64] = {QN_F64, QN_F64, 1, 0},
 };
 
-/* The components of x. Each is what the earlier ones leave of x, rounded to the format. */
+/* Computes the components of x: component i is x minus the earlier components, rounded to the format. */
 static void components(graph *g, const struct dot_algorithm *by, node_id x, node_id *out)
 {
     node_id rest = by->format ? x : b_convert(g, x, QN_F32);
@@ -71,7 +71,7 @@ void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id 
             if (i >= by->components || order - i >= by->components)
                 continue;
             node_id product = node_make(g, OP_dot_general, count, (node_id[]){l[i], r[order - i]}, &made);
-            if (!order && sum) /* infinite operands leave NaN as their second component */
+            if (!order && sum) /* the second component of an infinite operand is NaN */
                 sum = b_select(g, b_is_finite(g, sum), sum, b_zeros_like(g, sum));
             sum = sum ? b_add(g, sum, product) : product;
         }

@@ -1,9 +1,10 @@
 /* ragged_dot: a product in which one dimension, the ragged one, is cut into groups.
  *
- * The group of each index of the ragged dimension is computed once, as a tensor of numbers. If lhs keeps the ragged
- * dimension, the product reads the matrix of the group through this number. If it is contracted, products are added
- * to the sum of the group. So the work does not grow with the number of groups. A batching dimension that is ragged
- * changes nothing. */
+ * A tensor gives the number of the group for each index of the ragged dimension. If the ragged dimension is kept
+ * (neither batching nor contracted), a gather reads the matrix of each group number, and a dot_general multiplies by
+ * these matrices. If the ragged dimension is contracted, a scatter adds each product to the sum of its group. So the
+ * work does not grow with the number of groups. If the ragged dimension is a batching dimension, the groups do not
+ * change the result. */
 #include <inttypes.h>
 
 #include "graph/build.h"
@@ -13,8 +14,8 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* Where groups are. group_sizes has a list of sizes for each index of the first count - 1 of the dimensions `outer` of
- * lhs. The last of these is the ragged one. */
+/* Where groups are. `outer` lists `count` dimensions of lhs; the last of them is the ragged dimension. group_sizes has
+ * a list of sizes for each index of the other dimensions in `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
@@ -114,8 +115,8 @@ type_id infer_ragged_dot(const inference *at)
 
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
-/* The group of each index of the ragged dimension, for each index of the other outer dimensions: the number of groups
- * that end before it. An index behind all groups gets the number of groups. */
+/* Returns the number of the group for each index of the ragged dimension and of the other outer dimensions. This is the
+ * number of groups that end at or before the index. An index after all groups gets the number of groups. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];
@@ -146,8 +147,8 @@ static attr_dims counted_dims(graph *g, int64_t first, uint32_t count)
     return (attr_dims){count, at};
 }
 
-/* Reads from rhs the matrix of each number of `group`. The result has the dimensions of `group`, then those of rhs
- * that are neither batching dimensions nor the group dimension. */
+/* Reads the matrix of each group number in `group` from rhs. The result has the dimensions of `group`, then the
+ * dimensions of rhs that are neither batching dimensions nor the group dimension. */
 static node_id matrices_of(graph *g, const attrs *a, node_id rhs, node_id group)
 {
     int64_t sizes[MAX_RANK];
@@ -167,7 +168,7 @@ static node_id matrices_of(graph *g, const attrs *a, node_id rhs, node_id group)
     return node_make(g, OP_gather, 2, (node_id[]){rhs, group}, &made);
 }
 
-/* The ragged dimension is one of those that lhs keeps. */
+/* The product if the ragged dimension is kept. */
 static node_id kept(graph *g, const attrs *a, const ragged *r, const node_id *operands, node_id group)
 {
     int64_t contracting[MAX_RANK];
@@ -193,7 +194,8 @@ static node_id kept(graph *g, const attrs *a, const ragged *r, const node_id *op
     return all ? b_select(g, all, product, b_zeros_like(g, product)) : 0;
 }
 
-/* Converts n to `sum` and broadcasts it to `dims`: its dimensions `outer` come first, the others after `at`. */
+/* Converts n to type `sum` and broadcasts it to `dims`. The dimensions `outer` of n become the first dimensions of the
+ * result. The other dimensions of n become dimensions `at`, `at` + 1, ... of the result. */
 static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const int64_t *dims, attr_dims outer,
                       uint32_t at)
 {
@@ -207,8 +209,9 @@ static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const in
     return b_broadcast(g, b_convert(g, n, sum), rank, dims, places);
 }
 
-/* The products for each index of the outer dimensions, of type `sum`: [outer..., free of lhs..., free of rhs...]. If no
- * other dimension is contracted, they are elementwise, so that the sums compute them as they go. */
+/* The products for each index of the outer dimensions, of type `sum`. The shape is [outer..., free of lhs..., free of
+ * rhs...]. If no other dimension is contracted, the products are elementwise, so that they can be fused with the
+ * sums. */
 static node_id outer_products(graph *g, const attrs *a, const ragged *r, const node_id *operands, qn_dtype sum)
 {
     int64_t other[MAX_RANK], dims[2 * MAX_RANK];
@@ -233,7 +236,7 @@ static node_id outer_products(graph *g, const attrs *a, const ragged *r, const n
                       spread(g, operands[1], sum, rank, dims, right, free));
 }
 
-/* The ragged dimension is contracted. */
+/* The product if the ragged dimension is contracted. */
 static node_id contracted(graph *g, const attrs *a, const ragged *r, const node_id *operands, node_id group)
 {
     int64_t dims[2 * MAX_RANK], places[2 * MAX_RANK];

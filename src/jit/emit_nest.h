@@ -103,13 +103,13 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Returns an i1 about the lanes of all vectors, which begin at the value of the column variable: whether, for each
- * index of the stage, all these lanes are in one run (emit_index.c). If this is always true, the i1 is a constant.
- * Returns NULL if no index has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
+/* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). The
+ * lanes begin at the value of the column variable. If the i1 is always true, it is a constant. Returns NULL if no index
+ * has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Returns an i1, which may be constant: whether all lanes of an instance are in one run of the index. Then the elements
- * at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from lane to
- * lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
+/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. Then the
+ * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
+ * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* Returns the number of lanes from lane 0 of an instance to the end of lane 0's run of the index. This may be more
  * lanes than a vector has. Returns NULL unless all lanes are known to be in at most two runs. */

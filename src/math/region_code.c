@@ -69,7 +69,7 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
 }
 
 /* The results of an `if` or `case`: a chain of selects that starts with the results of the last branch. For each other
- * branch, a select replaces them by the results of that branch if the index chooses it. */
+ * branch, a select chooses between the results of this branch and the results so far. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);

@@ -10,8 +10,8 @@
 #include "base/os.h"
 
 /* A block of at least LARGE bytes is a mapping of its own, so that freeing the block returns its memory to the system.
- * The mapping uses pages of HUGE bytes if the system has them: the TLB of a CPU has too few entries for this many small
- * pages. */
+ * The mapping uses pages of HUGE bytes if the system has them, because the TLB of a CPU has too few entries for the
+ * small pages of such a block. */
 enum { LARGE = 4 << 20, HUGE = 2 << 20 };
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }

@@ -48,7 +48,8 @@ typedef enum apart_reason {
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* beside: the root or a root of the group is a dot_general */
-    FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or not element for element */
+    FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or does not read it element for
+                             element */
     JOIN_UNTRIED,
     JOIN_MANY_PARTS,   /* the nest before has `most` parts */
     JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
@@ -171,8 +172,8 @@ typedef struct target_shape {
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
-    bool packs;         /* one instruction moves the lanes that a mask selects next to one another. Its operand is the
-                           mask itself, or the order of lanes, which a table contains for each mask */
+    bool packs;         /* one instruction packs the lanes that a mask selects. Its operand is the mask itself, or an
+                           order of lanes from a table with an entry for each mask */
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED

@@ -139,7 +139,8 @@ static qn_status check_buffer(verifier *v, buffer_id id)
         return wrong_buffer(v, id, "its bytes are not those of its elements");
     if (t->kind == BUFFER_DATA)
         return t->data || !t->bytes ? NULL : wrong_buffer(v, id, "it has no data");
-    if (t->kind == BUFFER_SCRATCH) { /* nest_verify_tiles checks its place; here it has an address of its own */
+    if (t->kind == BUFFER_SCRATCH) { /* nest_verify_tiles checks the place in scratch; here each buffer has an address
+                                        of its own */
         v->contents.at[id].begin = v->scratch;
         v->contents.at[id].end = v->scratch += t->bytes;
         return NULL;

@@ -1,4 +1,4 @@
-/* The algorithm of a dot_general. */
+/* Reads the algorithm of a dot_general. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
-/* Appends the part `name` in capitals: TF32 for `lhs_precision_type = tf32`. */
+/* Appends the value of the entry `name` in capitals, such as TF32 for `lhs_precision_type = tf32`. */
 static bool add_format(parser *p, const value *v, const char *name, char *out, size_t room)
 {
     const value *part = entry_find(v->count, v->entries, name);
@@ -27,7 +27,7 @@ static bool part_number(parser *p, const value *v, const char *name, int64_t *ou
     return !part || value_to_int(p, part, out);
 }
 
-/* The algorithms as a list for a message. */
+/* The names of all algorithms, for a message. */
 static const char *known_algorithms(parser *p)
 {
     const char *list = "";
