@@ -8,13 +8,13 @@ A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 
 # Cross-compiled test programs contain neither LLVM nor MPFR. They compile with this machine's compiler process, which
 # an emulated program can start (tests/arm64/host_jit.c). Left out are
-#   complex, exact, functions, functions_f64   they need MPFR
+#   complex, exact, fft, functions, functions_f64   they need MPFR
 #   effects, kernels, client, schedule_mutants, agree_joined, trees   they need a compiler inside the test program
 #   bad_input                              its tests of the text reader take minutes
 #   fork, cache_kill, cache_abuse, host    they fork while threads run, which crashes this emulator
 #   training                               tests/arm64/test_same_bits.sh runs it
 HOST_JIT = $(B)/tests/arm64/host_jit.o
-NOT_ARM64 = complex exact functions functions_f64 effects kernels client schedule_mutants agree_joined trees fork bad_input training
+NOT_ARM64 = complex exact fft functions functions_f64 effects kernels client schedule_mutants agree_joined trees fork bad_input training
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
 ARM64_API = $(filter-out $(B)/tests/api_cache_kill $(B)/tests/api_cache_abuse $(B)/tests/api_host $(B)/tests/api_memory,$(API_TESTS))
 ARM64_TESTS = $(ARM64_UNIT) $(ARM64_API) $(B)/tests/test_training $(B)/tests/function_bits

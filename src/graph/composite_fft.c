@@ -261,6 +261,17 @@ static signal inverse(graph *g, signal x, axis a) { return swapped(transform(g, 
 
 /* ---- real numbers ------------------------------------------------------------------------------------------------ */
 
+/* Replaces the imaginary part of element 0 by 0. */
+static signal real_at_zero(graph *g, signal x)
+{
+    if (!x.im)
+        return x;
+    const type *t = node_shape(g, x.im);
+    node_id at = b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1);
+    node_id first = b_compare(g, comparison_direction_EQ, at, b_zeros_like(g, at));
+    return (signal){x.re, b_select(g, first, b_zeros_like(g, x.im), x.im)};
+}
+
 /* The first half of the spectrum of `batch` lines of n real numbers: [batch, n / 2 + 1].
  *
  * For even n, let h = n / 2, let Z be the transform of z[j] = x[2 j] + i x[2 j + 1], and Y[k] = conj(Z[h - k]), with
@@ -271,7 +282,8 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     signal z;
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
-        return sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
+        z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes give 0 there */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -288,17 +300,6 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
                   b_subtract(g, left, right)};
     node_id re = b_scale(g, b_add(g, sum.re, odd.re), 0.5);
     return (signal){re, b_scale(g, b_add(g, sum.im, odd.im), 0.5)};
-}
-
-/* The imaginary part of element 0 is ignored. */
-static signal real_at_zero(graph *g, signal x)
-{
-    if (!x.im)
-        return x;
-    const type *t = node_shape(g, x.im);
-    node_id at = b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1);
-    node_id first = b_compare(g, comparison_direction_EQ, at, b_zeros_like(g, at));
-    return (signal){x.re, b_select(g, first, b_zeros_like(g, x.im), x.im)};
 }
 
 /* The inverse of of_real, divided by `divisor`, in the given shape.

@@ -9,13 +9,14 @@ enum {
     SHORT_LENGTH = 256, /* shorter transforms consist of passes only */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* the most roots of a table with a digit of 1 */
+    LONG_RADIX = 16,    /* the radix that long lengths are cut by first */
     PASS_COST = 10      /* operations of a pass for each element, without those of its transforms */
 };
 
 /* Operations for each element of a transform of this length; 0: not a radix. */
 static const uint8_t radix_costs[MAX_RADIX + 1] = {
-    [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11,  [8] = 7, [9] = 10,
-    [10] = 12, [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9};
+    [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11, [8] = 7,   [9] = 10,  [10] = 12,
+    [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9, [17] = 34, [19] = 38, [23] = 46};
 
 fft_pass fft_pass_at(const graph *g, node_id n)
 {
@@ -126,9 +127,9 @@ uint32_t fft_radices(int64_t n, int64_t *out)
     uint32_t count = 0;
     for (int64_t most = MAX_RADIX; n > 1; n /= most) {
         /* Cut long lengths first, because the search takes time exponential in the number of factors. */
-        while (n > (int64_t)1 << 16 && n % MAX_RADIX == 0) {
-            out[count++] = MAX_RADIX;
-            n /= MAX_RADIX;
+        while (n > (int64_t)1 << 16 && n % LONG_RADIX == 0) {
+            out[count++] = LONG_RADIX;
+            n /= LONG_RADIX;
         }
         least_cost(n, most, &most);
         out[count++] = most;

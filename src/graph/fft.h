@@ -16,8 +16,8 @@
 #include "graph/graph.h"
 
 enum {
-    MAX_RADIX = 16,
-    FFT_PRIME = 13,      /* the largest prime radix */
+    MAX_RADIX = 23,
+    FFT_PRIME = 23,      /* the largest prime radix */
     MAX_FFT_PASSES = 64, /* the largest number of passes of one transform */
     MAX_FFT_RANK = 3,
     MAX_FFT_LENGTH = 1 << 30 /* numbers of roots are computed as squares, which must not overflow */

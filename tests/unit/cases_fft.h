@@ -22,7 +22,7 @@ static void cases_fft(qn_dtype dtype, outputs *out)
             give(out, fourier(type, DIMS(12), x));
             give(out, fourier(type, DIMS(3, 12), y));
             give(out, fourier(type, DIMS(5, 3, 12), x));
-            give(out, fourier(type, DIMS(17), FORMAL(dtype, 17)));
+            give(out, fourier(type, DIMS(29), FORMAL(dtype, 29)));
             give(out, fourier(type, DIMS(3, 0), FORMAL(dtype, 2, 3, 0)));
             give(out, fourier(type, DIMS(4, 1), FORMAL(dtype, 4, 1)));
         }
