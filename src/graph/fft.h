@@ -20,7 +20,7 @@ enum {
     FFT_PRIME = 23,      /* the largest prime radix */
     MAX_FFT_PASSES = 64, /* the largest number of passes of one transform */
     MAX_FFT_RANK = 3,
-    MAX_FFT_LENGTH = 1 << 30 /* numbers of roots are computed as squares, which must not overflow */
+    MAX_FFT_LENGTH = 1 << 30 /* roots of unity are numbered by squares of indices, which must not overflow */
 };
 
 /* A node fft_pass. Its operands, the real and the imaginary parts, have the shape [batch, radix, rest, done, inner].

@@ -1,10 +1,10 @@
 /* Blocks large matrix products.
  *
  * The tiles of a product read each operand many times. If an operand is larger than a cache, or contiguous along the
- * wrong dimension, these reads are slow. So the loops are cut into blocks. Each block first copies the parts of the
- * operands that it needs into scratch, in the order in which its tiles read them. The copies and the product become
- * parts of one nest inside the loops over the blocks (Goto and van de Geijn, "Anatomy of high-performance matrix
- * multiplication", 2008):
+ * wrong dimension, these reads are slow. So the loops are cut into blocks. Before the tiles of a block run, the parts
+ * of the operands that they need are copied into scratch, in the order in which the tiles read them. The copies and the
+ * product become parts of one nest inside the loops over the blocks (Goto and van de Geijn, "Anatomy of
+ * high-performance matrix multiplication", 2008):
  *
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
  *
@@ -18,25 +18,28 @@
  *             sums[p, i, l] += sum over k in block kb of left[i, k] * right[p, k, l]
  *       for i in group ig, for p in group jg, for l in 0..width: y[i, p * width + l] = f(sums[p, i, l])
  *
- * The copy of the left operand stays in the second-level cache, and a panel of the right one in the first. A group is a
- * tile of the kernel; the larger it is, the fewer copies are made. A column j of the result is a panel p and a lane l in
- * it. The operands are copied as the product uses them: with their
- * conversions and everything else that was fused into them, once for each element.
+ * The variable l is a lane, and the variable p a panel: `width` columns of the result, so j = p * width + l. ig and jg
+ * count groups of rows and groups of panels. ib counts the blocks of rows in a group, and kb the blocks of k. The copy
+ * of the left operand stays in the second-level cache. A panel of the copy of the right operand stays in the
+ * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
+ * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
+ * each element of the copy.
  *
  * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So the bits are those of the
- * nest that is not blocked. `sums` starts with the value that changes no bit of what is added to it: -0 for floats. If
- * there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ * nest that is not blocked. `sums` starts with the neutral value of addition (-0 for floats), so the first addition
+ * changes no bit. If there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
  */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_ROWS = 64, /* rows of the smallest product that is blocked; with fewer, copies take too long */
-    MANY_ROWS = 192, /* the same, if the right operand is large, but contiguous along the right dimension */
-    PERIOD = 4096, /* bytes; rows of the left operand that are a multiple of it apart evict one another from a cache */
-    LEAST_PANELS = 2,  /* panels of the same */
-    LEAST_DEPTH = 64,  /* rounds of the same */
+    LEAST_ROWS = 64, /* a product with fewer rows is not blocked, because copies would take too long */
+    MANY_ROWS = 192, /* like LEAST_ROWS, if the right operand is large but contiguous along columns, and PERIOD does not
+                        divide the size of a row of the left operand */
+    PERIOD = 4096,   /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    LEAST_PANELS = 2,  /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,  /* a product with fewer rounds is not blocked */
     BLOCK_ROWS = 264,  /* the most rows of a block */
     GROUP = 1024,      /* the most rows and columns of a group, if elements have 4 bytes */
     LEAST_GROUP = 512, /* a group of at most this many rows or columns is not made smaller for the sake of threads */
@@ -50,7 +53,7 @@ typedef struct blocking {
     schedule *s;
     const nest *from;
     sx element[SIDES];            /* the operand as a value of from->code */
-    bool turned[SIDES];           /* the operand is contiguous along the other dimension than its copy */
+    bool turned[SIDES];           /* the operand and its copy are contiguous along different dimensions */
     buffer_id copy[SIDES];        /* the operand in scratch */
     buffer_id sums;               /* 0 if there is only one block of rounds */
     uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
@@ -68,7 +71,7 @@ typedef struct blocking {
 typedef struct part {
     const blocking *b;
     nest *n;
-    affine *vars, *terms; /* what the loops and terms of `from` become */
+    affine *vars, *terms; /* the indices that replace the loops and terms of `from` */
 } part;
 
 /* ---- which nests are blocked ------------------------------------------------------------------------------------- */
@@ -114,7 +117,7 @@ static void mark_arguments(const nest *n, sx value, bool *needed, bool *argument
     }
 }
 
-/* Whether most of what an operand loads is contiguous along `loop`. */
+/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -127,7 +130,8 @@ static bool runs_along(const nest *n, sx value, uint32_t loop)
     return along > others;
 }
 
-/* Whether the nest is one sum of products, with elementwise stages behind it, and all its accesses are plain. */
+/* Whether the nest is one sum of products, followed by elementwise stages, and no access has a condition or a computed
+ * index. */
 static bool is_plain_product(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -183,8 +187,8 @@ static bool find_operands(blocking *b)
            sx_type_of(n->code, r->elements[1]) == b->type && sx_type_of(r->step, r->step->outputs.at[0]) == b->type;
 }
 
-/* Whether blocking pays: the tiles would transpose the right operand again for each row of tiles, or read it from beyond
- * the cache. */
+/* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
+ * operand again for each row of tiles, or read it from memory outside of the cache. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = LEAST_ROWS;
@@ -195,12 +199,13 @@ static bool pays(const blocking *b, target_shape target)
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
 }
 
-/* The size of blocks of at most `most`, of which as few as possible cover `all` evenly. */
+/* Divides `all` iterations into as few blocks of at most `most` iterations as possible, of nearly equal size. Returns
+ * the size of a block. */
 static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, divide_up(all, most)); }
 
-/* Rounds the rows of a block up, to a multiple of the rows of a register tile. Tiles with more rows load the right
- * operand less often: a round loads 2 vectors for 2 products of each row, so they save time, but not at the cost of many
- * rows that do not exist. */
+/* Rounds the rows of a block up to a multiple of the rows of a register tile. Tiles with more rows load the right
+ * operand less often: each round loads 2 vectors, and computes 2 products for each row. But rounding up to a larger
+ * tile can add more rows that do not exist. So this function chooses the number of rows with the least cost. */
 static int64_t whole_rows(int64_t rows, target_shape target)
 {
     int64_t best = 0;
@@ -268,11 +273,12 @@ static uint32_t add_loop(const part *p, nest_loop loop)
 static affine variable(const part *p, uint32_t loop) { return affine_var(p->b->s->arena, p->n, loop); }
 static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s->arena, p->n, x, y); }
 
-/* Which blocks a part runs for: each group, each block of rounds in it, each block of rows in that. */
+/* How often a part runs: once for each group, once for each block of rounds in a group, or once for each block of rows
+ * in a block of rounds. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
 
-/* Makes a part with the loops that it shares with others: those of `from` outside of rows and columns, and those over
- * groups and blocks. */
+/* Makes a part with the loops that it shares with other parts: the loops of `from` around the rows and columns, and the
+ * loops over groups and blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;
@@ -296,7 +302,8 @@ static part new_part(const blocking *b, const char *label, int level)
     return p;
 }
 
-/* The loops over what a block or group has. There may be rows beyond those of the result. */
+/* These functions add the loops over the rows, panels, rounds and lanes of a block or group. The loop over rows can run
+ * beyond the last row of the result. */
 static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
 {
     return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
@@ -320,7 +327,7 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
 
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
 
-/* Sets the indices of the old loops, and with them those of the old terms. */
+/* Sets the indices that replace the loops and the terms of `from`. */
 static void set_indices(part *p, affine row, affine column, affine inner)
 {
     const blocking *b = p->b;
@@ -338,7 +345,8 @@ static void set_indices(part *p, affine row, affine column, affine inner)
     }
 }
 
-/* The row of the group that is row `row` of a block; then the row of the result that is a row of the group. */
+/* row_in_group returns the row of the group for row `row` of a block. row_of returns the row of the result for a row of
+ * the group. */
 static affine row_in_group(const part *p, uint32_t row)
 {
     affine first = affine_constant(0);
@@ -365,8 +373,8 @@ static affine new_index(const part *p, const affine *x)
     return made;
 }
 
-/* The condition that an access to an old index exists. The loops of the part may have more rows, columns and rounds than
- * `from` has. */
+/* The condition that the index `old` of `from` is in range. It is needed because the loops of the part may have more
+ * rows, columns and rounds than `from` has. */
 static predicate_id inside(const part *p, const affine *old)
 {
     const blocking *b = p->b;
@@ -404,8 +412,8 @@ static sx copy_argument(const part *p, const nest_arg *old)
     return add_argument(p, made);
 }
 
-/* Replaces values of from's code by those that compute the same in the part. `result` is the value of the sum; 0 if the
- * part computes the sum itself. */
+/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. `result` is the
+ * value of the sum; 0 if the part computes the sum itself. */
 static void copy_values(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;
@@ -457,7 +465,7 @@ static buffer_id add_buffer(const blocking *b, int64_t elements)
                                      .bytes = elements * (int64_t)dtype_bytes(dtype)});
 }
 
-/* The number of an iteration in its block. */
+/* The number of an iteration, counted from the start of its block. */
 static affine in_block(const part *p, uint32_t loop)
 {
     const nest_loop *l = &p->n->loops.at[loop];
@@ -465,7 +473,7 @@ static affine in_block(const part *p, uint32_t loop)
     return sum(p, variable(p, loop), begin);
 }
 
-/* The places of elements in the buffers of a block, in a part with these loops. */
+/* These functions return the places of elements in the buffers of a block. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner)
 {
     return sum(p, affine_scale(variable(p, row), p->b->block_depth), in_block(p, inner));
@@ -485,8 +493,9 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
-/* Lanes run along the last outer loop, to which a copy stores adjacent elements. An operand that is contiguous along the
- * other loop needs that loop as the inner one, so that tile.c can transpose it (nest_arg.panel). */
+/* The last outer loop has the lanes, and stores of a copy are contiguous along this loop. If the operand is contiguous
+ * along the other loop, the other loop is the inner loop of the stage, so that tile.c can transpose the operand
+ * (nest_arg.panel). */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
@@ -526,7 +535,7 @@ static nest *copy_right(blocking *b)
 
 /* ---- the product ------------------------------------------------------------------------------------------------- */
 
-/* Copies the stages of `from` behind the sum. `result`: as in copy_values. */
+/* Copies the stages of `from` after the sum. `result`: as in copy_values. */
 static void copy_stages(const part *p, sx result)
 {
     arena *a = p->b->s->arena;
@@ -548,7 +557,7 @@ static void copy_stages(const part *p, sx result)
     copy_values(p, values.count, values.at, result);
 }
 
-/* The part that multiplies. With `sums`, it adds the sum of a block of rounds to them. */
+/* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
 static nest *multiply(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
@@ -587,7 +596,7 @@ static nest *multiply(const blocking *b)
     return p.n;
 }
 
-/* The part that starts the sums. */
+/* Makes the part that sets `sums` to the start value. */
 static nest *clear_sums(const blocking *b)
 {
     part p = new_part(b, "start", BY_GROUP);
@@ -599,7 +608,7 @@ static nest *clear_sums(const blocking *b)
     return p.n;
 }
 
-/* The part that computes what follows the sums. */
+/* Makes the part that computes the stages after the sum from `sums`. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

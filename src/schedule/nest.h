@@ -15,8 +15,8 @@
  *
  * Each part has its own lanes, loops and code. Parts pass values to later parts in buffers in scratch (`scoped`). So
  * attention can be one nest, although lanes run along different dimensions in its two products and its softmax
- * (join.c). The loops around the parts are parallel loops, then serial ones. A part that shares fewer loops than the
- * nest has runs before or after the inner loops, as its place among the parts says.
+ * (join.c). The loops around the parts are parallel loops, then serial ones. A part can share fewer loops than the nest
+ * has. Such a part runs before or after the loops that it does not share, depending on its place in the list of parts.
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
  * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial loop. The
@@ -330,7 +330,7 @@ struct nest {
     nest_sort *sort; /* NULL: the nest is no step of a sort */
     uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
     LIST_OF(nest *) parts;
-    uint32_t product; /* of a product in blocks (block.c): the number of the part that multiplies; else 0 */
+    uint32_t product; /* if the nest is a product in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id)
     buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in
@@ -374,7 +374,7 @@ static inline uint32_t nest_spread(const nest *n)
 static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
 /* Whether a store of the nest combines. Such a store must run exactly once for each iteration. */
 bool nest_combines(const nest *n);
-/* Whether the rows of tiles are exactly those of the nest, so that no tile computes a row again. */
+/* Whether the rows of the tiles are exactly the rows of the nest, so that no row is computed twice. */
 bool nest_rows_fit(const nest *n);
 /* The columns of a tile in LANES_KEPT. */
 static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }

@@ -176,7 +176,7 @@ static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
     return false;
 }
 
-/* The factor f such that x contains the index `part` f times, and no other multiple of its terms; 0 if there is none. */
+/* Returns the factor f if x is f * `part` plus terms that do not occur in `part`; 0 if there is no such factor. */
 static int64_t times_contained(const nest *n, const affine *x, const affine *part)
 {
     int64_t factor = 0;
@@ -192,9 +192,9 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* Replaces, in the index of a store, what its predicate limits: if the predicate says that 0 <= p < high, and the loops
- * of p give it each value from 0 on once, p becomes one digit of `high` values. Removes the terms of p from *x. Sets
- * limited[v] for each loop v of p. Returns false if a predicate is of another kind. */
+/* *x is the index of a store that has predicates. Handles each predicate `0 <= p < high` if the loops of p give p each
+ * value from 0 on exactly once: replaces the terms of p in *x by one digit with `high` values, and sets limited[v] for
+ * each loop v of p. Returns false if a predicate has another form. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {

@@ -384,9 +384,10 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Whether an access to a buffer of the tile agrees with earlier ones. steps[v] is how far these move from iteration to
- * iteration of a loop whose blocks are counted by loop v; 0 if none does. The last block may be shorter. Accesses that
- * agree then leave out the same elements. */
+/* Whether an access to a buffer of the tile agrees with earlier accesses. Let v be a loop that counts the blocks of
+ * another loop. steps[v] is how far the earlier accesses move from one iteration of that other loop to the next; 0 if
+ * no earlier access depends on that loop. The last block may be shorter: accesses that agree then leave out the same
+ * elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
