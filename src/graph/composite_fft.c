@@ -21,8 +21,8 @@ typedef struct signal {
     node_id re, im;
 } signal;
 
-/* A transform along one dimension: of `length` elements, for each index of the dimensions before it and after it.
- * Results are divided by `divisor`, if it is not 0. */
+/* A transform along one dimension of `length` elements. `batch` and `inner` are the numbers of elements of the
+ * dimensions before and after this dimension. If `divisor` is not 0, results are divided by `divisor`. */
 typedef struct axis {
     int64_t batch, length, inner;
     int64_t divisor;
@@ -32,7 +32,7 @@ enum {
     NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
     FEW_LANES = 8, /* fewer elements than this in a row are not worth a transposition */
     SHORT_TABLE = 4096,
-    CHIRP = 32 /* all digits of an index of a chirp, except the first one, are below this */
+    CHIRP = 32 /* base of the digits c and d of an index of a chirp */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -97,13 +97,14 @@ static node_id constant(graph *g, type_id t, const void *data)
     return node_make_closed(g, OP_constant, 0, NULL, &record);
 }
 
-/* An array of roots of order n: at row i and column k, root number i_i i^2 + i_k i k + k_k k^2 + k k. */
+/* An array of roots of order n. The element at row i and column c is root number i_i * i^2 + i_k * i * c + k_k * c^2 +
+ * k * c. */
 typedef struct root_grid {
     int64_t n, rows, columns;
     int64_t i_i, i_k, k_k, k;
 } root_grid;
 
-/* The array has one dimension if it has one row. */
+/* Makes the real and imaginary parts of a root_grid. If the array has one row, the results have one dimension. */
 static signal roots(graph *g, qn_dtype dtype, const root_grid *r)
 {
     size_t size = dtype_bytes(dtype), count = (size_t)(r->rows * r->columns);
@@ -143,8 +144,8 @@ static signal root_line(graph *g, qn_dtype dtype, int64_t n, int64_t count)
     return sliced(g, reshaped(g, all, 1, (int64_t[]){dims[0] * digit}), 0, 0, count, 1);
 }
 
-/* The chirp: root number j^2 of order 2 n for j = 0, 1, ..., n - 1. A long chirp is a product of three tables, because
- * for j = P a + D c + d
+/* The chirp: root number j^2 of order 2 n for j = 0, 1, ..., n - 1. A long chirp is a product of three tables. With D =
+ * CHIRP, P = D^2 and j = P a + D c + d:
  *
  *     j^2 = (P a + D c)^2 + (2 P a d + d^2) + 2 D c d */
 static signal chirp(graph *g, qn_dtype dtype, int64_t n)
@@ -294,7 +295,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     signal y = reversed(g, z, 1), w = spread(g, root_line(g, dtype_of(g, z), n, h + 1), 2, half, &last);
     signal sum = {b_add(g, z.re, y.re), b_subtract(g, z.im, y.im)};
     signal difference = {b_subtract(g, z.re, y.re), b_add(g, z.im, y.im)};
-    /* Times -i w. A long table is a value of its own, because both of its parts are used twice. */
+    /* Multiplies by -i w. Both parts of w are used twice, so a long table becomes a value in memory. */
     node_id left = b_multiply(g, difference.im, w.im), right = b_multiply(g, difference.re, w.re);
     signal odd = {b_add(g, b_multiply(g, difference.re, w.im), b_multiply(g, difference.im, w.re)),
                   b_subtract(g, left, right)};

@@ -205,7 +205,7 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
- *               block of SORT_CUT outputs, how many of the left run's elements come before it.
+ *               block of SORT_CUT outputs, how many elements of the left run come before the block.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
  *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores the elements
  *               of part i after those of parts 0 to i - 1
@@ -239,9 +239,9 @@ typedef struct nest_sort {
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */
     sx_code *key;
-    /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The program
-     * finds the elements that differ from the result of `back`. NULL: a number consists of a key and the position of
-     * the element in its slice. */
+    /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The step also
+     * compares the elements with the results of `back`. If one differs, stores all elements with its key again
+     * (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
     sx_code *back;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
