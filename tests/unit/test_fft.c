@@ -144,6 +144,42 @@ TEST(error_against_exact_transforms)
     }
 }
 
+/* ---- batches ----------------------------------------------------------------------------------------------------- */
+
+/* Evaluates a transform of `rows` lines of length n. */
+static void transform_rows(int type, int64_t rows, int64_t n, const void *in, void *out)
+{
+    bool from_half = type == fft_type_IRFFT;
+    begin();
+    node_id x = FORMAL(type == fft_type_RFFT ? QN_F32 : QN_C64, rows, from_half ? n / 2 + 1 : n);
+    end(fourier(type, DIMS(n), x));
+    CHECK_OK(evaluate_expanded(&g, function, (const void *[]){in}, (void *[]){out}));
+    done();
+}
+
+/* Long batches of short transforms are transposed, single transforms are not. Both have the same bits. */
+TEST(rows_of_a_batch)
+{
+    enum { ROWS = 17, MOST = 520 };
+    static const int64_t lengths[] = {1, 2, 9, 12, 29, 37, 64, 100, 243, 256, 510};
+    static float in[ROWS * 2 * MOST], out[ROWS * 2 * MOST], alone[2 * MOST];
+    random_seed(3);
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++)
+        in[i] = (float)random_between(-1000, 1000) / 512;
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+        for (int type = fft_type_FFT; type <= fft_type_IRFFT; type++) {
+            int64_t n = lengths[i], half = 2 * (n / 2 + 1);
+            int64_t from = type == fft_type_RFFT ? n : type == fft_type_IRFFT ? half : 2 * n;
+            int64_t to = type == fft_type_RFFT ? half : type == fft_type_IRFFT ? n : 2 * n, wrong = 0;
+            transform_rows(type, ROWS, n, in, out);
+            for (int64_t row = 0; row < ROWS; row += 8) {
+                transform_rows(type, 1, n, in + row * from, alone);
+                wrong += memcmp(alone, out + row * to, (size_t)to * sizeof *out) != 0;
+            }
+            CHECK_EQ_U64((uint64_t)wrong, 0);
+        }
+}
+
 /* ---- compiled code ----------------------------------------------------------------------------------------------- */
 
 static void check_length(int64_t n, qn_dtype real, qn_dtype complex)
