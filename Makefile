@@ -49,9 +49,10 @@ CFLAGS ?= -O2 -g
 # No exception passes through the library, so leave out the unwind tables (a ninth of its bytes).
 ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC \
     -fno-asynchronous-unwind-tables -fno-unwind-tables
-# LLVM takes most of the time of a compilation, so the text reader, the functions that build expressions and gradients, and
-# the parts of the interface that neither compile nor call are compiled for size.
+# LLVM takes most of the time of a compilation, so the text reader, the functions that build expressions, gradients and
+# expansions, the rules of types, and the parts of the interface that neither compile nor call are compiled for size.
 SMALL = $(foreach directory,math gradient stablehlo,$(B)/src/$(directory)/%.o)
+SMALL += $(foreach part,compos% infer% fft unity,$(B)/src/graph/$(part).o) $(B)/src/evaluate/evaluate_fft.o
 SMALL += $(foreach part,compose% dump inspect nn object% pack,$(B)/src/api/$(part).o)
 $(SMALL): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)
 CPPFLAGS = -D_GNU_SOURCE $(if $(filter darwin,$(OS)),-Dst_mtim=st_mtimespec) -Iinclude -Isrc -I$(B)/gen
