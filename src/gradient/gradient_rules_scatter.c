@@ -117,7 +117,8 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* The operand's element and its updates get equal shares of d, but only those that equal the result. */
+/* For maximum and minimum. The values that equal the result share d equally; the other values get 0. The values are the
+ * operand's element and its updates. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

@@ -326,9 +326,10 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* Extracts the value of one outer variable from the number of the tile, as one extracts the lowest digit of a number.
- * On the first call *rest is the tile's number; each call divides it. *left is the number of values that *rest can
- * have. Returns a multiple of `step` below `extent`, or NULL for 0. */
+/* Computes the value of one outer variable from the number of the tile. The variables are the digits of this number,
+ * and each call extracts the lowest digit. On the first call, *rest is the number of the tile. Each call divides *rest
+ * by the number of values of the digit. *left is the number of values that *rest can have. Returns a multiple of `step`
+ * below `extent`, or NULL for 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -412,7 +413,8 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether a part polls in each iteration of its loop `from`: if all iterations together take long. */
+/* Whether a part polls in each iteration of its loop `from`. It does if all iterations of this loop together take
+ * long. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
@@ -451,8 +453,8 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     emit_loop_close(n, &l, NULL, step, r.end);
 }
 
-/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbours that share more loops run in a
- * loop together. */
+/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbouring parts that share more than
+ * `depth` loops run together, inside the next loop. */
 static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uint32_t depth)
 {
     for (uint32_t i = 0, end; i < count; i = end) {

@@ -53,9 +53,9 @@ void make_outer(lowering *l, const bool *joined);
  * find_phases returns the number of phases for a nest; 1 if phases are of no use. Usually this number is the divisor of
  * a remainder in an index, which is constant in each phase. It can also be the extent of a short last outer loop on
  * which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a variable with the
- * dimension before it. phases_pay returns whether a nest that was built with these phases is better than one without:
- * it is short, none of its loads has a predicate, and each load reads adjacent elements or one element for all
- * lanes. */
+ * dimension before it. phases_pay returns whether a nest that was built with these phases is better than a nest without
+ * phases. This is the case if the nest with phases is short, none of its loads has a predicate, and each load reads
+ * adjacent elements or one element for all lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -120,7 +120,8 @@ qn_status lower_fft_pass(region_plan *p, node_id n);
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
-/* lower_scan.c: elements_scan reads the operands of a scan, as a rule does; lower_scan makes its nests. */
+/* lower_scan.c: elements_scan is the access rule of a scan: it only reads the operands. lower_scan makes the nests of a
+ * scan. */
 void elements_scan(lowering *l, const member *m, const affine *index);
 qn_status lower_scan(region_plan *p, node_id n);
 
