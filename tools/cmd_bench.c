@@ -41,8 +41,8 @@ const command command_bench = {"bench", "measures the calls of a module", help, 
 enum {
     LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample of short calls is a batch of them */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer, too much of the time would
-                             be the start of the loop */
+    LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer bytes, starting the loop
+                             would take too large a part of the time */
     CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 

@@ -88,9 +88,8 @@ typedef struct qn_custom {
     uint32_t version;
     uint32_t effects; /* if nonzero, custom_calls of this function must set has_side_effect */
     /* If `serial` is zero, several threads may run the function at the same time. A function is serial if its `serial`
-     * is nonzero. Of the serial functions of a context, only one thread at a time runs one; other threads wait. A
-     * qn_call_with that waits can be stopped. A serial function may itself make a qn_call that runs serial
-     * functions. */
+     * is nonzero. In each context, only one thread at a time runs serial functions; other threads wait. A qn_call_with
+     * that waits can be stopped. A serial function may itself make a qn_call that runs serial functions. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* A put that removes entries stops when the directory has at most this many bytes. An entry may not be larger than
- * this, so that a new entry does not displace all others. */
+/* If a put must remove entries, it removes entries until the directory has at most this many bytes. An entry may not be
+ * larger than this, so that a new entry does not displace all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)

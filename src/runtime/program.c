@@ -203,8 +203,8 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Frees each large call memory that was not used after the time `since`. If it keeps some, returns when the one that
- * has been unused for the longest time was last used. Otherwise returns 0. */
+/* Frees each large call memory that was not used after the time `since`, and keeps the others. Returns the earliest
+ * time at which one of the others was last used; 0 if there are no others. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;

@@ -101,7 +101,7 @@ bool make_collective_reduce(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* An older all_reduce without a region, which adds. */
+/* cross_replica_sum is an older form of all_reduce. It has no region and always adds. */
 bool make_cross_replica_sum(parser *p, op_text *op)
 {
     attrs record;
