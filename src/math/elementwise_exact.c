@@ -197,9 +197,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  *
  * A round is exact, and does not change the remainder of r by y. The code truncates a rounded quotient to get q, so q
  * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
- * The magnitude of `r - q y 2^k` is at most y 2^k, and it is a multiple of the smaller one of the last places of r and
- * of y 2^k. So it fits into 53 bits, and the fma does not round. Each round reduces the difference of the exponents of
- * r and y by at least 49. */
+ * The magnitude of `r - q y 2^k` is at most y 2^k. This difference is a multiple of the last place of r or of the last
+ * place of y 2^k, whichever is smaller. So the difference fits into 53 bits, and the fma does not round. Each round
+ * reduces the difference of the exponents of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);

@@ -112,7 +112,8 @@ static inline sx_mark sx_begin(const sx_code *s)
     return (sx_mark){s->inst.count, s->lists.count, s->tables.count, s->subs.count};
 }
 sx sx_settle(sx_code *s, sx_mark from, sx value);
-/* The same for the outputs and all instructions of the code. Replaces the outputs by their new indices. */
+/* Like sx_settle, for all instructions of the code, and for its outputs instead of `value`. Replaces the outputs by
+ * their new indices. */
 void sx_settle_outputs(sx_code *s);
 
 #define SX_BUILD_0(name, result)

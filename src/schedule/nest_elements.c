@@ -192,9 +192,10 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* *x is the index of a store that has predicates. Handles each predicate `0 <= p < high` if the loops of p give p each
- * value from 0 on exactly once: replaces the terms of p in *x by one digit with `high` values, and sets limited[v] for
- * each loop v of p. Returns false if a predicate has another form. */
+/* *x is the index of a store that has predicates. Each predicate must have the form `0 <= p < high`, and the loops on
+ * which p depends must give p each value from 0 on exactly once. For each predicate, replaces the terms of p in *x by
+ * one digit with `high` values, and sets limited[v] for each loop v on which p depends. Returns false if a predicate
+ * has another form. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {
