@@ -52,12 +52,15 @@ cx complex_expm1(sx_code *s, cx z)
 }
 
 /* For negative x, the result is w / (1 + w) with w = e^z. Otherwise it is 1 / (1 + w) with w = e^-z. So w does not
- * overflow. */
+ * overflow. The real part of 1 + w is expm1(x) cos(y) + 2 cos(y/2)^2, because w.re + 1 loses digits near a pole. */
 cx complex_logistic(sx_code *s, cx z)
 {
-    sx negative = below(s, z.re, 0), one = f64_of(s, 1), zero = f64_of(s, 0);
-    cx w = complex_exp(s, (cx){sx_fneg(s, sx_fabs(s, z.re)), sx_select(s, negative, z.im, sx_fneg(s, z.im))});
-    return complex_divide(s, cx_select(s, negative, w, (cx){one, zero}), (cx){plus(s, w.re, 1), w.im});
+    sx negative = below(s, z.re, 0), one = f64_of(s, 1), zero = f64_of(s, 0), x = sx_fneg(s, sx_fabs(s, z.re));
+    sx y = sx_select(s, negative, z.im, sx_fneg(s, z.im)), half = f64_cosine(s, times(s, y, 0.5));
+    cx w = complex_exp(s, (cx){x, y});
+    sx near = sx_fma(s, f64_exponential_minus_one(s, x), f64_cosine(s, y), times(s, sx_fmul(s, half, half), 2));
+    sx under = sx_select(s, below(s, x, -40), plus(s, w.re, 1), near);
+    return complex_divide(s, cx_select(s, negative, w, (cx){one, zero}), (cx){under, w.im});
 }
 
 /* If `even` is set, multiplies the real part of z by cosh(x) and the imaginary part by sinh(x). Otherwise exchanges the

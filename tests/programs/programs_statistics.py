@@ -6,7 +6,7 @@ import jax.scipy.special as special
 import jax.scipy.stats as stats
 
 from cases import uniform
-from programs import CASES, case
+from programs import case
 
 
 def given(name, wide, program, low, high, count):
@@ -21,7 +21,7 @@ def each(name, *functions, low=0.2, high=3.0, count=1):
         slope = jax.grad(lambda *x: jnp.sum(functions[0](*x)))(*x)
         return [f(*x) for f in functions], slope, jax.vmap(lambda *x: functions[0](*(v[None] for v in x)))(*x)
 
-    given(name, len(CASES) % 2, program, low, high, count)
+    given(name, len(name) % 2, program, low, high, count)
 
 
 def value(name, wide, *functions, low=0.2, high=3.0, count=1):

@@ -1,7 +1,7 @@
 module @jit_ragged_rows attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<12x6xf32>, %arg1: tensor<4x6x5xf32>) -> (tensor<12x5xf32> {jax.result_info = "result"}) {
+  func.func public @main(%arg0: tensor<12x6xf64>, %arg1: tensor<4x6x5xf64>) -> (tensor<12x5xf64> {jax.result_info = "result"}) {
     %c = stablehlo.constant dense<[4, 0, 5, 2]> : tensor<4xi32>
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2] : (tensor<12x6xf32>) -> tensor<4x12x6xf32>
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2] : (tensor<12x6xf64>) -> tensor<4x12x6xf64>
     %1 = stablehlo.iota dim = 1 : tensor<4x12x6xi32>
     %2 = call @cumsum(%c) : (tensor<4xi32>) -> tensor<4xi32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -14,11 +14,11 @@ module @jit_ragged_rows attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repl
     %9 = stablehlo.compare LE, %8, %1, SIGNED : (tensor<4x12x6xi32>, tensor<4x12x6xi32>) -> tensor<4x12x6xi1>
     %10 = stablehlo.compare LT, %1, %7, SIGNED : (tensor<4x12x6xi32>, tensor<4x12x6xi32>) -> tensor<4x12x6xi1>
     %11 = stablehlo.and %9, %10 : tensor<4x12x6xi1>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x12x6xf32>
-    %13 = stablehlo.select %11, %0, %12 : tensor<4x12x6xi1>, tensor<4x12x6xf32>
-    %14 = stablehlo.dot_general %13, %arg1, contracting_dims = [2, 0] x [1, 0], precision = [DEFAULT, DEFAULT] : (tensor<4x12x6xf32>, tensor<4x6x5xf32>) -> tensor<12x5xf32>
-    return %14 : tensor<12x5xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<4x12x6xf64>
+    %13 = stablehlo.select %11, %0, %12 : tensor<4x12x6xi1>, tensor<4x12x6xf64>
+    %14 = stablehlo.dot_general %13, %arg1, contracting_dims = [2, 0] x [1, 0], precision = [DEFAULT, DEFAULT] : (tensor<4x12x6xf64>, tensor<4x6x5xf64>) -> tensor<12x5xf64>
+    return %14 : tensor<12x5xf64>
   }
   func.func private @cumsum(%arg0: tensor<4xi32>) -> tensor<4xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>

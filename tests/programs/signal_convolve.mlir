@@ -1,24 +1,24 @@
 module @jit_signal_convolve attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<40xf32>, %arg1: tensor<7xf32>) -> (tensor<46xf32> {jax.result_info = "result[0]"}, tensor<40xf32> {jax.result_info = "result[1]"}, tensor<34xf32> {jax.result_info = "result[2]"}) {
-    %0 = call @_flip(%arg1) : (tensor<7xf32>) -> tensor<7xf32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf32>) -> tensor<1x1x40xf32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [2] : (tensor<7xf32>) -> tensor<1x1x7xf32>
-    %3 = stablehlo.convolution(%1, %2) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[6, 6]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf32>, tensor<1x1x7xf32>) -> tensor<1x1x46xf32>
-    %4 = stablehlo.reshape %3 : (tensor<1x1x46xf32>) -> tensor<46xf32>
-    %5 = call @_flip(%arg1) : (tensor<7xf32>) -> tensor<7xf32>
-    %6 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf32>) -> tensor<1x1x40xf32>
-    %7 = stablehlo.broadcast_in_dim %5, dims = [2] : (tensor<7xf32>) -> tensor<1x1x7xf32>
-    %8 = stablehlo.convolution(%6, %7) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[3, 3]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf32>, tensor<1x1x7xf32>) -> tensor<1x1x40xf32>
-    %9 = stablehlo.reshape %8 : (tensor<1x1x40xf32>) -> tensor<40xf32>
-    %10 = call @_flip(%arg1) : (tensor<7xf32>) -> tensor<7xf32>
-    %11 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf32>) -> tensor<1x1x40xf32>
-    %12 = stablehlo.broadcast_in_dim %10, dims = [2] : (tensor<7xf32>) -> tensor<1x1x7xf32>
-    %13 = stablehlo.convolution(%11, %12) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[0, 0]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf32>, tensor<1x1x7xf32>) -> tensor<1x1x34xf32>
-    %14 = stablehlo.reshape %13 : (tensor<1x1x34xf32>) -> tensor<34xf32>
-    return %4, %9, %14 : tensor<46xf32>, tensor<40xf32>, tensor<34xf32>
+  func.func public @main(%arg0: tensor<40xf64>, %arg1: tensor<7xf64>) -> (tensor<46xf64> {jax.result_info = "result[0]"}, tensor<40xf64> {jax.result_info = "result[1]"}, tensor<34xf64> {jax.result_info = "result[2]"}) {
+    %0 = call @_flip(%arg1) : (tensor<7xf64>) -> tensor<7xf64>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf64>) -> tensor<1x1x40xf64>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [2] : (tensor<7xf64>) -> tensor<1x1x7xf64>
+    %3 = stablehlo.convolution(%1, %2) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[6, 6]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf64>, tensor<1x1x7xf64>) -> tensor<1x1x46xf64>
+    %4 = stablehlo.reshape %3 : (tensor<1x1x46xf64>) -> tensor<46xf64>
+    %5 = call @_flip(%arg1) : (tensor<7xf64>) -> tensor<7xf64>
+    %6 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf64>) -> tensor<1x1x40xf64>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [2] : (tensor<7xf64>) -> tensor<1x1x7xf64>
+    %8 = stablehlo.convolution(%6, %7) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[3, 3]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf64>, tensor<1x1x7xf64>) -> tensor<1x1x40xf64>
+    %9 = stablehlo.reshape %8 : (tensor<1x1x40xf64>) -> tensor<40xf64>
+    %10 = call @_flip(%arg1) : (tensor<7xf64>) -> tensor<7xf64>
+    %11 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<40xf64>) -> tensor<1x1x40xf64>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [2] : (tensor<7xf64>) -> tensor<1x1x7xf64>
+    %13 = stablehlo.convolution(%11, %12) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[0, 0]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x40xf64>, tensor<1x1x7xf64>) -> tensor<1x1x34xf64>
+    %14 = stablehlo.reshape %13 : (tensor<1x1x34xf64>) -> tensor<34xf64>
+    return %4, %9, %14 : tensor<46xf64>, tensor<40xf64>, tensor<34xf64>
   }
-  func.func private @_flip(%arg0: tensor<7xf32>) -> tensor<7xf32> {
-    %0 = stablehlo.reverse %arg0, dims = [0] : tensor<7xf32>
-    return %0 : tensor<7xf32>
+  func.func private @_flip(%arg0: tensor<7xf64>) -> tensor<7xf64> {
+    %0 = stablehlo.reverse %arg0, dims = [0] : tensor<7xf64>
+    return %0 : tensor<7xf64>
   }
 }

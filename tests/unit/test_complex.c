@@ -160,6 +160,63 @@ static void exact_atanh(exact_pair *y, const exact_pair *z)
     mpfr_div_2ui(y->im, y->im, 1, MPFR_RNDN);
 }
 
+/* 1 / z */
+static void exact_inverse(exact_pair *y, const exact_pair *z)
+{
+    mpfr_sqr(t[0], z->re, MPFR_RNDN);
+    mpfr_sqr(t[1], z->im, MPFR_RNDN);
+    mpfr_add(t[0], t[0], t[1], MPFR_RNDN);
+    mpfr_div(y->re, z->re, t[0], MPFR_RNDN);
+    mpfr_div(y->im, z->im, t[0], MPFR_RNDN);
+    mpfr_neg(y->im, y->im, MPFR_RNDN);
+}
+
+static void exact_logistic(exact_pair *y, const exact_pair *z)
+{
+    exact_pair u = {{*t[2]}, {*t[3]}}, e = {{*t[4]}, {*t[5]}};
+    mpfr_neg(u.re, z->re, MPFR_RNDN);
+    mpfr_neg(u.im, z->im, MPFR_RNDN);
+    exact_exp(&e, &u);
+    mpfr_add_ui(e.re, e.re, 1, MPFR_RNDN);
+    exact_inverse(y, &e);
+}
+
+static void exact_abs(exact_pair *y, const exact_pair *z)
+{
+    mpfr_hypot(y->re, z->re, z->im, MPFR_RNDN);
+    mpfr_set_zero(y->im, 1);
+}
+
+static void exact_sign(exact_pair *y, const exact_pair *z)
+{
+    mpfr_hypot(t[0], z->re, z->im, MPFR_RNDN);
+    mpfr_div(y->re, z->re, t[0], MPFR_RNDN);
+    mpfr_div(y->im, z->im, t[0], MPFR_RNDN);
+}
+
+/* Functions of the two numbers z[0] and z[1]. */
+
+static void exact_multiply(exact_pair *y, const exact_pair *z)
+{
+    mpfr_fmms(y->re, z[0].re, z[1].re, z[0].im, z[1].im, MPFR_RNDN);
+    mpfr_fmma(y->im, z[0].re, z[1].im, z[0].im, z[1].re, MPFR_RNDN);
+}
+
+static void exact_divide(exact_pair *y, const exact_pair *z)
+{
+    exact_pair both[2] = {z[0], {{*t[2]}, {*t[3]}}};
+    exact_inverse(&both[1], &z[1]);
+    exact_multiply(y, both);
+}
+
+static void exact_power(exact_pair *y, const exact_pair *z)
+{
+    exact_pair both[2] = {z[1], {{*t[2]}, {*t[3]}}}, product = {{*t[4]}, {*t[5]}};
+    exact_log(&both[1], &z[0]);
+    exact_multiply(&product, both);
+    exact_exp(y, &product);
+}
+
 /* The other functions are those above with exchanged parts: f(x + iy) has the parts of g(y + ix) in reverse order. */
 #define SWAPPED(name, other)                                                                                           \
     static void exact_##name(exact_pair *y, const exact_pair *z)                                                       \
@@ -190,7 +247,7 @@ static double uniform(void)
 }
 
 /* Parts of `range` powers of two on both sides of 1, every fourth number near the unit circle, every eighth near 1, -1, i or
- * -i, every sixteenth with a part 0. */
+ * -i, every sixteenth with a part 0, and every sixteenth near pi i / 2 or pi i. */
 static void draw(int i, int range, double *re, double *im)
 {
     double turn = 6.283185307179586 * uniform(), size = ldexp(1, -(int)(uniform() * 40));
@@ -207,6 +264,10 @@ static void draw(int i, int range, double *re, double *im)
     }
     if (i % 16 == 8)
         *(i & 64 ? re : im) = 0;
+    if (i % 16 == 2) { /* near a pole of logistic and tanh */
+        *re = size * (uniform() - 0.5);
+        *im = (i & 64 ? 3.141592653589793 : 1.5707963267948966) * (i & 32 ? -1 : 3) + size * (uniform() - 0.5);
+    }
 }
 
 /* ---- checking ------------------------------------------------------------------------------------------------------ */
@@ -230,44 +291,55 @@ static double error_of(double got, mpfr_t want, int precision, int least)
     return error;
 }
 
-/* Runs the function on all numbers. Reports each part with a larger error than `bound`. */
-static void check(op_kind op, void (*exact)(exact_pair *, const exact_pair *), qn_dtype dtype, int range, double bound)
+/* Runs the function of `count` operands on all numbers. Reports each part with a larger error than `bound`, in units of
+ * the part or, if `whole` is set, of the larger part. */
+static void check(op_kind op, void (*exact)(exact_pair *, const exact_pair *), qn_dtype dtype, int range, double bound,
+                  uint32_t count, bool whole)
 {
-    static double in[2 * NUMBERS], out[2 * NUMBERS];
-    static float narrow_in[2 * NUMBERS], narrow_out[2 * NUMBERS];
-    bool narrow = dtype == QN_C64;
-    exact_pair z, y;
+    static double in[2][2 * NUMBERS], out[2 * NUMBERS];
+    static float narrow_in[2][2 * NUMBERS], narrow_out[2 * NUMBERS];
+    bool narrow = dtype == QN_C64, real = op == OP_abs;
+    exact_pair z[2], y;
     double worst = 0;
-    mpfr_inits2(PRECISION, z.re, z.im, y.re, y.im, (mpfr_ptr)0);
+    mpfr_inits2(PRECISION, z[0].re, z[0].im, z[1].re, z[1].im, y.re, y.im, (mpfr_ptr)0);
     for (int i = 0; i < VARIABLES; i++)
         mpfr_init2(t[i], PRECISION);
-    for (int i = 0; i < NUMBERS; i++) {
-        draw(i, range, &in[2 * i], &in[2 * i + 1]);
-        for (int k = 2 * i; k < 2 * i + 2; k++)
-            in[k] = narrow ? (double)(narrow_in[k] = (float)in[k]) : in[k];
+    for (int i = 0; i < 2 * NUMBERS; i++) {
+        double *at = &in[i & 1][i & ~1];
+        draw(i & 1 ? i * 5 / 2 : i / 2, range, at, at + 1);
+        for (int k = 0; k < 2; k++)
+            at[k] = narrow ? (double)(narrow_in[i & 1][(i & ~1) + k] = (float)at[k]) : at[k];
     }
     begin();
-    node_id x = graph_formal(&g, type_tensor(&g, dtype, 1, (int64_t[]){NUMBERS}), NULL);
-    end(node_make(&g, op, 1, &x, NULL));
-    CHECK_OK(evaluate_expanded(&g, function, (const void *[]){narrow ? (void *)narrow_in : in},
-                               (void *[]){narrow ? (void *)narrow_out : out}));
+    node_id x[2];
+    for (uint32_t i = 0; i < count; i++)
+        x[i] = graph_formal(&g, type_tensor(&g, dtype, 1, (int64_t[]){NUMBERS}), NULL);
+    end(node_make(&g, op, count, x, NULL));
+    const void *inputs[] = {narrow ? (void *)narrow_in[0] : in[0], narrow ? (void *)narrow_in[1] : in[1]};
+    CHECK_OK(evaluate_expanded(&g, function, inputs, (void *[]){narrow ? (void *)narrow_out : out}));
     done();
     for (int i = 0; i < NUMBERS; i++) {
-        mpfr_set_d(z.re, in[2 * i], MPFR_RNDN);
-        mpfr_set_d(z.im, in[2 * i + 1], MPFR_RNDN);
-        exact(&y, &z);
-        for (int part = 0; part < 2; part++) {
-            double got = narrow ? (double)narrow_out[2 * i + part] : out[2 * i + part];
-            double error = error_of(got, part ? y.im : y.re, narrow ? 24 : 53, narrow ? -126 : -1022);
+        for (uint32_t k = 0; k < 2; k++) {
+            mpfr_set_d(z[k].re, in[k][2 * i], MPFR_RNDN);
+            mpfr_set_d(z[k].im, in[k][2 * i + 1], MPFR_RNDN);
+        }
+        exact(&y, z);
+        for (int part = 0; part < 2 - real; part++) {
+            int at = real ? i : 2 * i + part, precision = narrow ? 24 : 53, least = narrow ? -126 : -1022;
+            double got = narrow ? (double)narrow_out[at] : out[at];
+            double error = error_of(got, part ? y.im : y.re, precision, least);
+            if (whole && mpfr_cmpabs(y.re, y.im) * (part ? 1 : -1) > 0 && !mpfr_zero_p(part ? y.im : y.re))
+                error = ldexp(error, (int)(mpfr_get_exp(part ? y.im : y.re) - mpfr_get_exp(part ? y.re : y.im)));
             worst = error > worst ? error : worst;
             if (!(error <= bound))
-                unit_fail(__FILE__, __LINE__, "%s of (%a, %a), %s: %a, %.1f units off", op_facts[op].name, in[2 * i],
-                          in[2 * i + 1], part ? "imaginary part" : "real part", got, error);
+                unit_fail(__FILE__, __LINE__, "%s of (%a, %a) and (%a, %a), %s: %a, %.1f units off", op_facts[op].name,
+                          in[0][2 * i], in[0][2 * i + 1], in[1][2 * i], in[1][2 * i + 1],
+                          part ? "imaginary part" : "real part", got, error);
         }
     }
     if (getenv("UNIT_VERBOSE"))
         printf("%s of %s: %.2f units\n", op_facts[op].name, dtype_facts[dtype].name, worst);
-    mpfr_clears(z.re, z.im, y.re, y.im, (mpfr_ptr)0);
+    mpfr_clears(z[0].re, z[0].im, z[1].re, z[1].im, y.re, y.im, (mpfr_ptr)0);
     for (int i = 0; i < VARIABLES; i++)
         mpfr_clear(t[i]);
 }
@@ -276,15 +348,15 @@ static void check(op_kind op, void (*exact)(exact_pair *, const exact_pair *), q
 #define FUNCTION(op, exact, range, bound)                                                                              \
     TEST(op)                                                                                                           \
     {                                                                                                                  \
-        check(OP_##op, exact_##exact, QN_C64, range, 1);                                                               \
-        check(OP_##op, exact_##exact, QN_C128, range, bound);                                                          \
+        check(OP_##op, exact_##exact, QN_C64, range, 1, 1, false);                                                     \
+        check(OP_##op, exact_##exact, QN_C128, range, bound, 1, false);                                                \
     }
 FUNCTION(exponential, exp, 6, 3)
 FUNCTION(log, log, 60, 3)
 FUNCTION(log_plus_one, log1p, 60, 3)
 FUNCTION(sqrt, sqrt, 60, 3)
 FUNCTION(rsqrt, rsqrt, 30, 3)
-FUNCTION(cbrt, cbrt, 60, 3)
+FUNCTION(cbrt, cbrt, 60, 4)
 FUNCTION(sinh, sinh, 6, 3)
 FUNCTION(cosh, cosh, 6, 3)
 FUNCTION(tanh, tanh, 6, 4)
@@ -298,5 +370,32 @@ FUNCTION(asinh, asinh, 60, 3)
 FUNCTION(acosh, acosh, 60, 3)
 FUNCTION(atanh, atanh, 60, 3)
 
-/* Its real part cancels where e^x cos(y) is near 1. */
-TEST(exponential_minus_one) { check(OP_exponential_minus_one, exact_expm1, QN_C64, 6, 1); }
+/* The real part cancels where e^x cos(y) is near 1. */
+TEST(exponential_minus_one)
+{
+    check(OP_exponential_minus_one, exact_expm1, QN_C64, 6, 1, 1, false);
+    check(OP_exponential_minus_one, exact_expm1, QN_C128, 6, 3, 1, true);
+}
+
+FUNCTION(abs, abs, 60, 1)
+FUNCTION(sign, sign, 60, 3)
+
+/* Where 1 + e^-z cancels, only the larger part is accurate to units of its own. */
+TEST(logistic)
+{
+    check(OP_logistic, exact_logistic, QN_C64, 4, 1, 1, false);
+    check(OP_logistic, exact_logistic, QN_C128, 4, 6, 1, true);
+}
+
+TEST(divide)
+{
+    check(OP_divide, exact_divide, QN_C64, 60, 1, 2, false);
+    check(OP_divide, exact_divide, QN_C128, 60, 6, 2, false);
+}
+
+/* An error in the exponent r log(l) is an error of the result relative to its size. */
+TEST(power)
+{
+    check(OP_power, exact_power, QN_C64, 3, 1, 2, false);
+    check(OP_power, exact_power, QN_C128, 3, 70, 2, true);
+}
