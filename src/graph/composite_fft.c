@@ -343,7 +343,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* The last dimension is transformed first. This transform also makes the division. */
+/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. The
+ * transform along the last dimension also makes the division. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

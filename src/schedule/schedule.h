@@ -236,7 +236,8 @@ typedef struct element_span {
     /* Set in two cases: the store also reads the elements; or the written elements are known only at run time, because
      * the index has a computed value or the store has a predicate. */
     bool moves;
-    /* Set if only a predicate of the store set `moves`, and the span has exactly the elements for which it holds. */
+    /* Set if `moves` is set only because the store has a predicate, and the span consists exactly of the elements for
+     * which the predicate holds. */
     bool bounded;
     span_dim at[SPAN_DIMS];
 } element_span;
