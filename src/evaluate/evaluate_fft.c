@@ -15,8 +15,9 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Sets the array for argument `to`. Its element at the indices p of `rest` and q of `done` is element
- * first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done of the table `from`. */
+/* Fills the array for argument `to` from the table `from`. Let p and q be the indices along `rest` and `done`. The
+ * array's element at p and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit +
+ * q * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;

@@ -8,12 +8,12 @@
 enum {
     SHORT_LENGTH = 256, /* shorter transforms consist of passes only */
     WIDE_LANES = 16,    /* the most lanes of a vector */
-    WHOLE_TABLE = 4096, /* the most roots of a table with a digit of 1 */
-    LONG_RADIX = 16,    /* the radix that long lengths are cut by first */
-    PASS_COST = 10      /* operations of a pass for each element, without those of its transforms */
+    WHOLE_TABLE = 4096, /* a table with more roots than this is a product of two tables (fft_digit) */
+    LONG_RADIX = 16,    /* the first radix of a long transform, while it divides the length */
+    PASS_COST = 10      /* operations of a pass for each element, besides radix_costs */
 };
 
-/* Operations for each element of a transform of this length; 0: not a radix. */
+/* Operations for each element of a transform whose length is the radix r; 0: r is not a radix. */
 static const uint8_t radix_costs[MAX_RADIX + 1] = {
     [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11, [8] = 7,   [9] = 10,  [10] = 12,
     [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9, [17] = 34, [19] = 38, [23] = 46};

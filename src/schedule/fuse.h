@@ -97,7 +97,7 @@ typedef struct region_plan {
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
     place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
                               holds */
-    /* The operands of node `entered` are read or computed from these buffers of arguments, sorted. `reader` is the
+    /* The buffers of arguments that the operands of node `entered` are in or are computed from, sorted. `reader` is the
      * number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */

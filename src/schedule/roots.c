@@ -72,7 +72,7 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
-/* Whether a transposition leaves rows of ROW elements as they are. */
+/* Whether the last dimensions, which a transposition leaves in their places, have at least ROW elements together. */
 static bool keeps_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -83,8 +83,8 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n transposes, makes n a root: a nest that does nothing else transposes in registers. Such a nest needs rows, too, so
- * a slice that n transposes becomes a root. */
+/* If n transposes, makes n a root, because a nest that only transposes does this in registers. Such a nest must load
+ * whole rows. So if the operand of the transposition is a slice, makes this slice a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -120,7 +120,7 @@ static void mark_roots(region_plan *p)
         if (op_is_elementwise(op) && info->uses > 1)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
-            info->state = NODE_ROOT; /* then the parts of its result need no predicates */
+            info->state = NODE_ROOT; /* its parts are then written without predicates */
         if (p->s->unfused && op_is_elementwise(op)) {
             info->state = NODE_ROOT;
             info->forced = true;
