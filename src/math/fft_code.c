@@ -11,6 +11,7 @@ typedef struct number {
 typedef struct coder {
     sx_code *s;
     qn_dtype dtype;
+    const unity **roots; /* roots of order n at index n, or NULL if they were not needed yet */
 } coder;
 
 fft_arguments fft_elements(const fft_pass *f) { return (fft_arguments){0, (uint32_t)f->radix}; }
@@ -52,11 +53,14 @@ static number multiply(const coder *c, number x, number w)
     return (number){re, sx_fma(c->s, x.re, w.im, mixed)};
 }
 
-static number literal_root(const coder *c, const unity *u, int64_t k)
+/* Root number k of order n, as literals. */
+static number literal_root(const coder *c, int64_t n, int64_t k)
 {
     uint64_t re = 0, im = 0;
     sx_type type = sx_representation(c->dtype);
-    unity_root(u, k, c->dtype, &re, &im);
+    if (!c->roots[n])
+        c->roots[n] = unity_new(c->s->arena, n);
+    unity_root(c->roots[n], k, c->dtype, &re, &im);
     sx first = sx_bits(c->s, type, re);
     return (number){first, sx_bits(c->s, type, im)};
 }
@@ -65,7 +69,6 @@ static number literal_root(const coder *c, const unity *u, int64_t k)
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;
-    const unity *u = unity_new(s->arena, n);
     k %= n;
     if (k == 0)
         return x;
@@ -75,12 +78,12 @@ static number turn(const coder *c, number x, int64_t k, int64_t n)
         return turn(c, turn(c, x, n / 4, n), n / 4, n);
     if (8 * k == n || 8 * k == 3 * n) {
         sx sum = sx_fadd(s, x.re, x.im), difference = sx_fsub(s, x.im, x.re);
-        sx half = literal_root(c, unity_new(s->arena, 8), 1).re;
+        sx half = literal_root(c, 8, 1).re;
         sum = sx_fmul(s, sum, half);
         difference = sx_fmul(s, difference, half);
         return 8 * k == n ? (number){sum, difference} : (number){difference, sx_fneg(s, sum)};
     }
-    return multiply(c, x, literal_root(c, u, k));
+    return multiply(c, x, literal_root(c, n, k));
 }
 
 /* A transform of prime length n > 2. Elements j and n - j have conjugate factors, so their sum and their difference are
@@ -88,7 +91,6 @@ static number turn(const coder *c, number x, int64_t k, int64_t n)
 static void transform_prime(const coder *c, uint32_t n, number *x)
 {
     sx_code *s = c->s;
-    const unity *u = unity_new(s->arena, n);
     number sums[FFT_PRIME], differences[FFT_PRIME], first = x[0], total = x[0];
     for (uint32_t j = 1; j <= n / 2; j++) {
         sums[j] = add(c, x[j], x[n - j]);
@@ -99,7 +101,7 @@ static void transform_prime(const coder *c, uint32_t n, number *x)
     for (uint32_t k = 1; k <= n / 2; k++) {
         number even = first, odd = {0, 0};
         for (uint32_t j = 1; j <= n / 2; j++) {
-            number w = literal_root(c, u, j * k);
+            number w = literal_root(c, n, j * k);
             even.re = sx_fma(s, sums[j].re, w.re, even.re);
             even.im = sx_fma(s, sums[j].im, w.re, even.im);
             odd.re = j == 1 ? sx_fmul(s, differences[j].re, w.im) : sx_fma(s, differences[j].re, w.im, odd.re);
@@ -149,7 +151,7 @@ static void transform(const coder *c, uint32_t n, number *x)
 
 sx_code *fft_code(arena *a, const fft_pass *f)
 {
-    const coder c = {.s = sx_new(a), .dtype = f->dtype};
+    const coder c = {.s = sx_new(a), .dtype = f->dtype, .roots = ARENA_NEW_ARRAY(a, const unity *, MAX_RADIX + 1)};
     uint32_t radix = (uint32_t)f->radix;
     fft_arguments elements = fft_elements(f), coarse = fft_factors(f, FFT_COARSE), fine = fft_factors(f, FFT_FINE),
                   after = fft_factors(f, FFT_AFTER);
