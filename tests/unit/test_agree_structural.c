@@ -433,6 +433,23 @@ TEST(pad_slice_reverse)
     done();
 }
 
+/* Vectors of every second, third ... element, backwards. */
+TEST(reversed_strides)
+{
+    begin();
+    node_id x = in("3x400xf32"), y = in("700xf64"), z = in("5x9x2xi16"), made[12];
+    uint32_t count = 0;
+    for (int64_t step = 2; step < 6; step++) {
+        made[count++] = b_reverse(&g, b_slice_one(&g, x, 1, step - 1, 400, step), DIMS(1));
+        made[count++] = b_negate(&g, b_slice_one(&g, b_reverse(&g, y, DIMS(0)), 0, 1, 700, step));
+    }
+    made[count++] = b_reverse(&g, b_slice_one(&g, z, 2, 1, 2, 1), DIMS(0, 1));
+    made[count++] = b_add(&g, made[0], b_slice_one(&g, x, 1, 0, 400, 2));
+    end_with(count, made);
+    agree(VALUES_SPECIAL);
+    done();
+}
+
 TEST(concatenate_of_computed)
 {
     begin();
