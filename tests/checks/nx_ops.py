@@ -550,6 +550,29 @@ def argsort(b, r, x, options):
     return sorted_values(b, [x, places], options)[1]
 
 
+# ---- Fourier transforms --------------------------------------------------------------------------------------------------------------
+
+
+def fourier(kind):
+    def transform(b, r, x, options):
+        axis, rank = options["axis"], len(x.shape)
+        high, zeros = [0] * rank, i64s([0] * rank)
+        high[axis] = options["length"] - x.shape[axis]
+        padding = f" <{{edge_padding_low = {zeros}, edge_padding_high = {i64s(high)}, interior_padding = {zeros}}}>"
+        x = b.op("pad", [b.convert(x, r.kind), b.fill(r.kind, (), 0)], r.kind, r.shape, padding)
+        order = [d for d in range(rank) if d != axis] + [axis]
+        there, back = i64s(order), i64s([order.index(d) for d in range(rank)])
+        shape = [r.shape[d] for d in order]
+        x = b.op("transpose", [x], r.kind, shape, f" <{{permutation = {there}}}>")
+        named = f" <{{fft_type = #stablehlo<fft_type {kind}>, fft_length = {i64s([options['length']])}}}>"
+        return b.op("transpose", [b.op("fft", [x], r.kind, shape, named)], r.kind, r.shape, f" <{{permutation = {back}}}>")
+
+    return transform
+
+
+callback("fft")(fourier("FFT"))
+callback("ifft")(fourier("IFFT"))
+
 # ---- linear algebra ------------------------------------------------------------------------------------------------------------------
 
 
