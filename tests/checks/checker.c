@@ -16,7 +16,7 @@
  * because simplification would compute a module of constants in the evaluator.
  *
  * A check may have a backend_config: `label` (a string) begins its messages; `absolute` and `relative` (f64) allow
- * errors; `min_ulp_difference` is ignored. A program of its own, rather than the command, because the command has no
+ * errors; the distance of each pair of floats is from `min_ulp_difference` to `max_ulp_difference` (i64). A program of its own, rather than the command, because the command has no
  * functions of the host. It uses the public API only. */
 #include <inttypes.h>
 #include <math.h>
@@ -143,6 +143,16 @@ static double number(const qn_custom_args *args, const char *name, double otherw
     return is_float(a->dtype) ? float_of(a->dtype, bits) : (double)bits;
 }
 
+static uint64_t whole_number(const qn_custom_args *args, const char *name, uint64_t otherwise)
+{
+    const qn_custom_attribute *a = attribute(args, name);
+    uint64_t bits = 0;
+    if (!a || a->kind != QN_CUSTOM_NUMBER || is_float(a->dtype))
+        return otherwise;
+    memcpy(&bits, a->data, qn_dtype_size(a->dtype));
+    return bits;
+}
+
 static void note(findings *found, const qn_custom_args *args, size_t i, uint64_t apart)
 {
     char got[64], want[64];
@@ -176,7 +186,8 @@ static qn_status run_check(void *user, const qn_custom_args *args)
     bool real = is_float(got->dtype);
     double absolute = number(args, "absolute", c->kind == CHECK_ALMOST ? number(args, "tolerance", 1e-4) : 0);
     double relative = number(args, "relative", 0);
-    uint64_t limit = c->kind == CHECK_EQUAL ? 0 : (uint64_t)number(args, "max_ulp_difference", (double)found->limit);
+    uint64_t limit = c->kind == CHECK_EQUAL ? 0 : whole_number(args, "max_ulp_difference", found->limit);
+    uint64_t least = whole_number(args, "min_ulp_difference", 0);
     for (size_t i = 0; i < count; i++) {
         uint64_t a = bits_at(got, i), b = bits_at(want, i), apart = a == b ? 0 : UINT64_MAX;
         if (real)
@@ -184,7 +195,7 @@ static qn_status run_check(void *user, const qn_custom_args *args)
         double expected = real ? float_of(got->dtype, b) : 0;
         double error = real && isfinite(expected) ? fabs(float_of(got->dtype, a) - expected) : 0;
         bool tolerated = real && apart != UINT64_MAX && error <= fmax(absolute, relative * fabs(expected));
-        if (apart > limit && !tolerated)
+        if ((apart > limit && !tolerated) || apart < least)
             note(found, args, i, apart);
         else if (real && apart > found->worst)
             found->worst = apart;
