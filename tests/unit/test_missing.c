@@ -10,9 +10,9 @@ static const struct {
 } cases[] = {
     /* one thing: no list */
     {"func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
-     "  %0 = stablehlo.fft %a : tensor<4xf32>\n",
-     "t.mlir:2:8: error: operation 'stablehlo.fft' is not supported\n"
-     "  %0 = stablehlo.fft %a : tensor<4xf32>\n"
+     "  %0 = stablehlo.send %a : tensor<4xf32>\n",
+     "t.mlir:2:8: error: operation 'stablehlo.send' is not supported\n"
+     "  %0 = stablehlo.send %a : tensor<4xf32>\n"
      "       ^"},
     /* typos */
     {"func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
@@ -33,16 +33,16 @@ static const struct {
     /* several things, each once; names of locations, attributes, comments and supported operations are none */
     {"func.func @main(%a: tensor<4xcomplex<f32>>, %b: tensor<4x?xf32>, %c: tensor<2xf8E4M3FN>) -> tensor<4xf32> {\n"
      "  // stablehlo.infeed\n"
-     "  %0 = \"stablehlo.fft\"(%a) {stablehlo.x = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32> "
+     "  %0 = \"stablehlo.send\"(%a) {stablehlo.x = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32> "
      "loc(\"stablehlo.outfeed\"(\"f\":1:2))\n"
      "  %1 = stablehlo.add %0, %0 : tensor<4xf32>\n"
-     "  %2 = \"stablehlo.fft\"(%a) : (tensor<4xf32>) -> tensor<4xf32>\n"
+     "  %2 = \"stablehlo.send\"(%a) : (tensor<4xf32>) -> tensor<4xf32>\n"
      "  %3 = stablehlo.subtrac %2, %2 : tensor<4xf32>\n"
      "  stablehlo.return %3 : tensor<4xf32>\n",
      "t.mlir:1:58: error: tensors of dynamic shape are not supported\n"
      "func.func @main(%a: tensor<4xcomplex<f32>>, %b: tensor<4x?xf32>, %c: tensor<2xf8E4M3FN>) -> tensor<4xf32> {\n"
      "                                                         ^\n"
-     "also not supported: element type 'f8E4M3FN' (line 1), operation 'stablehlo.fft' "
+     "also not supported: element type 'f8E4M3FN' (line 1), operation 'stablehlo.send' "
      "(line 3), unknown operation 'stablehlo.subtrac' (line 6)"},
 };
 
