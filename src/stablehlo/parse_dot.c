@@ -6,15 +6,17 @@
 
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
-/* Appends the value of the entry `name` in capitals, such as TF32 for `lhs_precision_type = tf32`. */
-static bool add_format(parser *p, const value *v, const char *name, char *out, size_t room)
+enum { FORMAT_BYTES = 24 /* room for the name of a format; what is longer is cut off, and names no format */ };
+
+/* Reads the value of the entry `name` in capitals, such as TF32 for `lhs_precision_type = tf32`. */
+static bool read_format(parser *p, const value *v, const char *name, char *out)
 {
     const value *part = entry_find(v->count, v->entries, name);
     if (!part)
         return parse_fail(p, v->at, "the algorithm has no %s", name);
-    size_t length = strlen(out);
+    size_t length = 0;
     const char *at = p->lex.source + part->at;
-    while ((char_is_letter(*at) || char_is_digit(*at)) && length + 1 < room)
+    while ((char_is_letter(*at) || char_is_digit(*at)) && length + 1 < FORMAT_BYTES)
         out[length++] = upper(*at++);
     out[length] = 0;
     return true;
@@ -51,17 +53,16 @@ bool is_rounded_dot(const parser *p, const op_text *op)
  * Sums are always as precise as the accumulation type, so allow_imprecise_accumulation is ignored. */
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out)
 {
-    char name[80] = "";
+    char formats[3][FORMAT_BYTES];
     int64_t lhs, rhs, products;
     (void)op;
     if (v->kind != VALUE_DICT)
         return parse_fail(p, v->at, "#stablehlo.dot_algorithm<...> expected");
-    if (!add_format(p, v, "lhs_precision_type", name, 24) ||
-        !add_format(p, v, "rhs_precision_type", strcat(name, "_"), 48) ||
-        !add_format(p, v, "accumulation_type", strcat(name, "_"), 72) ||
-        !part_number(p, v, "lhs_component_count", &lhs) || !part_number(p, v, "rhs_component_count", &rhs) ||
-        !part_number(p, v, "num_primitive_operations", &products))
+    if (!read_format(p, v, "lhs_precision_type", formats[0]) || !read_format(p, v, "rhs_precision_type", formats[1]) ||
+        !read_format(p, v, "accumulation_type", formats[2]) || !part_number(p, v, "lhs_component_count", &lhs) ||
+        !part_number(p, v, "rhs_component_count", &rhs) || !part_number(p, v, "num_primitive_operations", &products))
         return false;
+    const char *name = arena_printf(&p->arena, "%s_%s_%s", formats[0], formats[1], formats[2]);
     const char *full = products == 1 ? name : arena_printf(&p->arena, "%s_X%" PRId64, name, products);
     out->dot_algorithm = (uint8_t)enum_from_spelling(ATTR_dot_algorithm, full, strlen(full));
     if (out->dot_algorithm && lhs == 1 && rhs == 1)
