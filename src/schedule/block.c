@@ -34,14 +34,17 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_ROWS = 64, /* a product with fewer rows is not blocked, because copies would take too long */
-    MANY_ROWS = 192, /* like LEAST_ROWS, if the right operand is large but contiguous along columns, and PERIOD does not
-                        divide the size of a row of the left operand */
-    PERIOD = 4096,   /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    LEAST_PANELS = 2,  /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,  /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264,  /* the most rows of a block */
-    GROUP = 1024,      /* the most rows and columns of a group, if elements have 4 bytes */
+    LEAST_ROWS = 16, /* rows of the smallest product that is blocked, if the right operand does not stay in the cache */
+    FAR_ROWS = 24,   /* the same, if it has more than FAR times the bytes of the cache and so comes from memory */
+    FAR = 64,
+    SOME_ROWS = 64,   /* the same, if it stays there but is transposed */
+    MANY_ROWS = 192,  /* the same, if it does not stay there but is contiguous along columns, and PERIOD does not divide
+                        the size of a row of the left operand */
+    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
+    BLOCK_ROWS = 264, /* the most rows of a block */
+    GROUP = 1024,     /* the most rows and columns of a group, if elements have 4 bytes */
     LEAST_GROUP = 512, /* a group of at most this many rows or columns is not made smaller for the sake of threads */
     ENOUGH_GROUPS = 4  /* groups that keep a few threads busy */
 };
@@ -191,11 +194,12 @@ static bool find_operands(blocking *b)
  * operand again for each row of tiles, or read it from memory outside of the cache. */
 static bool pays(const blocking *b, target_shape target)
 {
-    int64_t size = sx_type_bits[b->type] / 8, least = LEAST_ROWS;
-    if (!b->turned[RIGHT])
-        least = b->columns * b->depth * size <= 4 * target.cache ? INT64_MAX
-                : b->depth * size % PERIOD                       ? MANY_ROWS
-                                                                 : LEAST_ROWS;
+    int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
+    int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
+    if (b->turned[RIGHT])
+        least = bytes > 2 * target.cache ? few : SOME_ROWS;
+    else
+        least = bytes <= 4 * target.cache ? INT64_MAX : b->depth * size % PERIOD ? MANY_ROWS : few;
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
 }
 
