@@ -162,6 +162,14 @@ QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0. out[1] is the
  * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
+/* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
+ * only the upper one if `lower` is 0. It sets two values:
+ *   out[0]  the eigenvalues, ascending, in the shape [..., n]
+ *   out[1]  the eigenvectors in the shape of a: column j belongs to value j. They are orthogonal and have length 1;
+ *           their signs are not specified
+ * Source: Jacobi's rotations in sweeps (docs/numerics.md). All results of a matrix are NaN if it has a NaN or infinity in
+ * the triangle. In the gradient, two equal values do not act on each other's vectors. */
+QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 #ifdef __cplusplus
 }

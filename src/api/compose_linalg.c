@@ -35,6 +35,12 @@ static void make_several(qn_value a, const char *what, void (*compose)(graph *g,
 }
 
 void qn_lu(qn_value a, qn_value *out) { make_several(a, "lu", compose_lu, 3, out); }
+static void eigh_of_lower(graph *g, node_id a, node_id *results) { compose_eigh(g, a, true, results); }
+static void eigh_of_upper(graph *g, node_id a, node_id *results) { compose_eigh(g, a, false, results); }
+void qn_eigh(qn_value a, int lower, qn_value *out)
+{
+    make_several(a, "eigh", lower ? eigh_of_lower : eigh_of_upper, 2, out);
+}
 void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_slogdet, 2, out); }
 qn_value qn_det(qn_value a) { return make_one(a, "det", compose_det); }
 qn_value qn_inverse(qn_value a) { return make_one(a, "inverse", compose_inverse); }

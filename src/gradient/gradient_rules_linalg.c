@@ -146,3 +146,31 @@ void gradient_lu(pullback *p, node_id n)
         whole = b_concatenate(g, 2, (node_id[]){whole, beside}, m > k ? row : column);
     pull_add(p, n, 0, put_rows(g, whole, rows));
 }
+
+/* With the values w and the vectors v, the adjoint of a as a symmetric matrix is the symmetric part of
+ *
+ *     m = v (diag(w') + f * (tr(v) v')) tr(v),   f[i][j] = 1 / (w[j] - w[i]), or 0 if the values are equal
+ *
+ * An element of the triangle that is read also stands for the element in the other triangle. */
+void gradient_eigh(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id v = node_result(g, n, 1), w = node_result(g, n, 0);
+    node_id from_values = pull_adjoint(p, n, 0), from_vectors = pull_adjoint(p, n, 1);
+    if (!v || !w)
+        return;
+    const type t = *node_shape(g, v);
+    node_id zeros = b_zeros_like(g, v);
+    attr_dims row = {1, (int64_t[]){t.rank - 2}}, column = {1, (int64_t[]){t.rank - 1}};
+    node_id inner = zeros;
+    if (from_vectors) {
+        node_id gap = b_subtract(g, b_unreduce(g, w, node_type(g, v), row), b_unreduce(g, w, node_type(g, v), column));
+        node_id turned = b_divide(g, product(g, transpose(g, v), from_vectors), gap);
+        inner = b_select(g, b_compare(g, comparison_direction_EQ, gap, zeros), zeros, turned);
+    }
+    if (from_values)
+        inner = where(g, comparison_direction_EQ, b_unreduce(g, from_values, node_type(g, v), row), inner);
+    node_id m = product(g, product(g, v, inner), transpose(g, v));
+    int own = attrs_of(g, n).lower ? comparison_direction_GT : comparison_direction_LT;
+    pull_add(p, n, 0, where(g, own, b_add(g, m, transpose(g, m)), where(g, comparison_direction_EQ, m, zeros)));
+}

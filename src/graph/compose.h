@@ -65,11 +65,15 @@ node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one ve
 node_id compose_inverse(graph *g, node_id a);
 node_id compose_det(graph *g, node_id a);
 void compose_slogdet(graph *g, node_id a, node_id *results);
+/* Sets the two results of the operation eigh: values, vectors. */
+void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
- * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. */
+ * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has three: the
+ * vectors; the values; and info, which is 1 if they are NaN because eigh failed, else 0. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
+void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* both of one element type */
 
 #endif

@@ -81,6 +81,30 @@ void compose_getrf(graph *g, node_id a, node_id *results)
     results[2] = first_marked(g, b_and(g, on_diagonal(g, f[0]), zero));
 }
 
+void compose_eigh(graph *g, node_id a, bool lower, node_id *results)
+{
+    if (!check_matrices(g, "eigh", a, true))
+        return;
+    node_id made = node_make(g, OP_eigh, 1, &a, &(attrs){.lower = lower});
+    for (uint32_t i = 0; i < 2 && made; i++)
+        results[i] = node_result(g, made, i);
+}
+
+void compose_syevd(graph *g, node_id a, bool lower, node_id *results)
+{
+    node_id f[2] = {0};
+    compose_eigh(g, a, lower, f);
+    if (!f[0])
+        return;
+    results[0] = f[1];
+    results[1] = f[0];
+    /* If one value is NaN, all are. */
+    int64_t last = node_shape(g, f[0])->rank - 1;
+    node_id failed = b_convert(g, b_compare(g, comparison_direction_NE, f[0], f[0]), QN_I32);
+    results[2] =
+        failed ? b_reduce(g, OP_maximum, failed, b_fill(g, type_scalar(g, QN_I32), 0), (attr_dims){1, &last}) : 0;
+}
+
 node_id compose_times(graph *g, node_id value, node_id scalar)
 {
     if (!value || !scalar)

@@ -31,7 +31,7 @@ static node_id solve_by_rows(graph *g, node_id t, node_id b, bool unit)
         return 0;
     solve_leaf leaf = {.diagonal = unit ? 0 : t, .b = b};
     leaf.below = b_select(g, linalg_triangle(g, t, comparison_direction_GT), t, b_zeros_like(g, t));
-    linalg_loop(g, node_shape(g, t)->dims[1], solve_row, &leaf, 1, &x);
+    linalg_loop(g, node_shape(g, t)->dims[1], NULL, solve_row, &leaf, 1, &x);
     return x;
 }
 
@@ -120,7 +120,7 @@ static node_id factor_by_rows(graph *g, node_id a)
 {
     node_id u = b_zeros_like(g, a);
     if (u)
-        linalg_loop(g, node_shape(g, a)->dims[1], factor_row, &a, 1, &u);
+        linalg_loop(g, node_shape(g, a)->dims[1], NULL, factor_row, &a, 1, &u);
     return linalg_transpose(g, u);
 }
 

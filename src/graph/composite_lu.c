@@ -198,7 +198,7 @@ static factors factor_leaf(graph *g, node_id a, node_id top)
     node_id state[STATES] = {linalg_transpose(g, a), numbers(g, batch, count),
                              b_zeros_like(g, numbers(g, batch, columns))};
     choose(g, state[STATE_W], linalg_index(g, 0), top, state);
-    linalg_loop(g, columns, factor_column, &top, STATES, state);
+    linalg_loop(g, columns, NULL, factor_column, &top, STATES, state);
     return (factors){linalg_transpose(g, state[STATE_W]), state[STATE_ROWS], state[STATE_PIVOTS]};
 }
 

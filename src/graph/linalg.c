@@ -186,7 +186,8 @@ static region_id open_round(graph *g, uint32_t count, const node_id *state, node
     return made;
 }
 
-void linalg_loop(graph *g, int64_t rounds, linalg_round round, const void *self, uint32_t count, node_id *state)
+void linalg_loop(graph *g, int64_t rounds, linalg_more more, linalg_round round, const void *self, uint32_t count,
+                 node_id *state)
 {
     node_id formals[1 + LINALG_STATES] = {0}, next[1 + LINALG_STATES] = {0}, first[1 + LINALG_STATES];
     region_id regions[2];
@@ -196,6 +197,8 @@ void linalg_loop(graph *g, int64_t rounds, linalg_round round, const void *self,
     first[0] = linalg_index(g, 0);
     regions[0] = open_round(g, count, state, formals);
     next[0] = b_compare(g, comparison_direction_LT, formals[0], linalg_index(g, rounds));
+    if (more && !g->failure)
+        next[0] = b_and(g, next[0], more(g, self, formals + 1));
     graph_close_region(g, 1, next);
     regions[1] = open_round(g, count, state, formals);
     if (!g->failure)

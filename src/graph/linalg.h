@@ -64,8 +64,12 @@ enum { LINALG_STATES = 6 };
 /* Makes the nodes of one round of a loop: computes the next state from the state and from i, the number of the round,
  * an i32. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
-/* Makes a while of `rounds` rounds. On entry, `state` has the `count` initial values; on return, the final values.
- * count is at most LINALG_STATES. */
-void linalg_loop(graph *g, int64_t rounds, linalg_round round, const void *self, uint32_t count, node_id *state);
+/* Makes the nodes of a condition on the state, a scalar of type i1. */
+typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);
+/* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more` is
+ * false. On entry, `state` has the `count` initial values; on return, the final values. count is at most
+ * LINALG_STATES. */
+void linalg_loop(graph *g, int64_t rounds, linalg_more more, linalg_round round, const void *self, uint32_t count,
+                 node_id *state);
 
 #endif

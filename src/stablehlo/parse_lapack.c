@@ -18,7 +18,7 @@
 #include "graph/compose.h"
 #include "stablehlo/parse.h"
 
-typedef enum lapack_kind { LAPACK_POTRF, LAPACK_TRSM, LAPACK_GETRF } lapack_kind;
+typedef enum lapack_kind { LAPACK_POTRF, LAPACK_TRSM, LAPACK_GETRF, LAPACK_SYEVD } lapack_kind;
 
 static const struct lapack_name {
     const char *name;
@@ -32,6 +32,7 @@ static const struct lapack_name {
     {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
     {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},     {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
     {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
+    {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0}, {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
     {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
     {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
     {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
@@ -152,6 +153,17 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
+/* The mode is 'V', or 'N' if the caller does not use the vectors. Then they are nodes without users. */
+static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
+{
+    node_id results[3] = {0};
+    bool vectors, lower;
+    if (!read_letter(p, op, "mode", 'V', 'N', &vectors) || !read_letter(p, op, "uplo", 'L', 'U', &lower))
+        return false;
+    compose_syevd(p->g, op->operands.at[name->flags], lower, results);
+    return give(p, op, 3, results);
+}
+
 /* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. The sizes and the factor
  * alpha follow. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
@@ -207,6 +219,7 @@ bool make_lapack(parser *p, op_text *op)
     switch (name->kind) {
     case LAPACK_POTRF: return make_potrf(p, op, name);
     case LAPACK_GETRF: return make_getrf(p, op, name);
+    case LAPACK_SYEVD: return make_syevd(p, op, name);
     default: return make_trsm(p, op, name);
     }
 }

@@ -88,6 +88,34 @@ TEST(factors_and_determinants)
     qn_close(context);
 }
 
+/* a has the values 1 and 3. The derivative of a value is the product of the vector with itself; an element below the
+ * diagonal stands for two of a. The other triangle is not read. */
+TEST(eigenvalues)
+{
+    double a[2][2] = {{2, NAN}, {1, 2}}, values[2], vectors[2][2], by_a[2][2];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "eigh");
+    qn_value ga = qn_input(graph, "a", QN_F64, QN_DIMS(2, 2)), f[2], d;
+    qn_eigh(ga, 1, f);
+    qn_value largest = qn_sum(qn_slice(f[0], QN_DIMS(1), QN_DIMS(2), QN_DIMS(1)), QN_SCALAR);
+    qn_gradient(largest, 1, &ga, &d);
+    qn_output(graph, NULL, f[0]);
+    qn_output(graph, NULL, f[1]);
+    qn_output(graph, NULL, d);
+    qn_tensor in[] = {TENSOR(a, QN_F64, 2, 2)};
+    qn_tensor out[] = {TENSOR(values, QN_F64, 2), TENSOR(vectors, QN_F64, 2, 2), TENSOR(by_a, QN_F64, 2, 2)};
+    RUN(graph, in, out);
+    CHECK_NEAR(values[0], 1, 1e-14);
+    CHECK_NEAR(values[1], 3, 1e-14);
+    CHECK_NEAR(vectors[0][0] * vectors[1][0], -0.5, 1e-14);
+    CHECK_NEAR(vectors[0][1] * vectors[1][1], 0.5, 1e-14);
+    CHECK_NEAR(by_a[0][0], 0.5, 1e-14);
+    CHECK_NEAR(by_a[1][0], 1, 1e-14);
+    CHECK_NEAR(by_a[1][1], 0.5, 1e-14);
+    CHECK(by_a[0][1] == 0);
+    qn_close(context);
+}
+
 /* A positive definite system by its factor: l y = b, transpose(l) x = y. det l is the root of det a, so the derivative of
  * its logarithm is half of the inverse of a; an element below the diagonal stands for two of a. */
 TEST(positive_definite_systems)
@@ -173,6 +201,8 @@ TEST(refused_operands)
     REFUSES("inverse: the operand is tensor<3x3xi32>; expected square matrices of a float type", qn_inverse(integers));
     REFUSES("det: the operand is tensor<2x3xf64>", qn_det(wide));
     REFUSES("slogdet: the operand is tensor<2x3xf64>", qn_slogdet(wide, out));
+    REFUSES("eigh: the operand is tensor<3x3xi32>; expected square matrices of a float type",
+            qn_eigh(integers, 1, out));
     REFUSES("lu: the operand is tensor<3x3xi32>; expected matrices of a float type", qn_lu(integers, out));
     qn_close(context);
 }

@@ -28,6 +28,22 @@ static void cases_triangular_solve(qn_dtype dtype, outputs *out)
     give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 0, 3, 3), FORMAL(dtype, 0, 3, 2)));
 }
 
+static void give_eigh(bool lower, node_id a, outputs *out)
+{
+    node_id made = MAKE(OP_eigh, ATTRS(.lower = lower), a);
+    give(out, node_result(&g, made, 0));
+    give(out, node_result(&g, made, 1));
+}
+
+static void cases_eigh(qn_dtype dtype, outputs *out)
+{
+    give_eigh(true, FORMAL(dtype, 2, 3, 6, 6), out);
+    give_eigh(false, FORMAL(dtype, 7, 7), out);
+    give_eigh(true, FORMAL(dtype, 1, 1), out);
+    give_eigh(true, FORMAL(dtype, 2, 0, 0), out);
+    give_eigh(true, FORMAL(dtype, 0, 3, 3), out);
+}
+
 static void give_factors(node_id a, outputs *out)
 {
     node_id made = MAKE(OP_lu, NO_ATTRS, a);

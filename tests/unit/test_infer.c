@@ -593,6 +593,9 @@ TEST(factorisations_and_solves)
     GIVES("tensor<3x4xf64>", SOLVE("4x4xf64", "3x4xf64", .transpose_a = transpose_a_TRANSPOSE));
     GIVES("tuple<tensor<2x3x5xf16>, tensor<2x3xi32>, tensor<2x3xi32>>", MAKE(OP_lu, NO_ATTRS, in("2x3x5xf16")));
     GIVES("tuple<tensor<5x3xf64>, tensor<3xi32>, tensor<5xi32>>", MAKE(OP_lu, NO_ATTRS, in("5x3xf64")));
+    GIVES("tuple<tensor<2x3xf16>, tensor<2x3x3xf16>>", MAKE(OP_eigh, ATTRS(.lower = true), in("2x3x3xf16")));
+    REFUSED("eigh: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
+            MAKE(OP_eigh, NO_ATTRS, in("3x4xf32")));
     REFUSED("lu: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
             MAKE(OP_lu, NO_ATTRS, in("5xf64")));
     REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
