@@ -624,6 +624,10 @@ class Module(Composites, Convolutions):
     def op_lu(self, op, x, env):
         return factorisations.each_matrix(factorisations.lu, x[0])
 
+    def op_eigh(self, op, x, env):
+        letter = "L" if self.flag(op, "lower") else "U"
+        return [r.astype(x[0].dtype) for r in np.linalg.eigh(x[0].astype(np.float64), letter)]
+
     def op_custom_call(self, op, x, env):
         if str(op.attributes["call_target_name"]) == '"mhlo.topk"':
             return self.largest(op, x[0], int(op.attributes["mhlo.attributes"]["k"].value))
