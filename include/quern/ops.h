@@ -500,6 +500,10 @@ QN_API qn_value qn_cholesky(qn_value a, int lower);
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
 
+/* The first n columns of H0 H1 ... H(k-1), for the reflectors that the operation qr stores in the first k columns of
+ * each matrix a with m rows and n columns. tau has k numbers for each matrix; k <= n <= m. Operands: floats. */
+QN_API qn_value qn_householder_product(qn_value a, qn_value tau);
+
 /* The number of the partition, which is 0, as ui32. Element types: any type. */
 QN_API qn_value qn_partition_id(qn_graph *graph);
 

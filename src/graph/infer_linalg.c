@@ -48,11 +48,19 @@ type_id infer_eigh(const inference *at)
     return values ? type_tuple(at->g, 2, (type_id[]){values, infer_type(at, 0)}) : 0;
 }
 
+/* Checks that operand 0 has at least two dimensions. */
+static bool check_matrices(const inference *at)
+{
+    if (infer_shape(at, 0)->rank >= 2)
+        return true;
+    return infer_fail(at, "operand 0 is %s; expected matrices in the last two dimensions", infer_print(at, 0)), false;
+}
+
 type_id infer_lu(const inference *at)
 {
     const type *t = infer_shape(at, 0);
-    if (t->rank < 2)
-        return infer_fail(at, "operand 0 is %s; expected matrices in the last two dimensions", infer_print(at, 0));
+    if (!check_matrices(at))
+        return 0;
     int64_t dims[MAX_RANK], rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
     for (uint32_t i = 0; i < t->rank; i++)
         dims[i] = t->dims[i];
@@ -60,4 +68,37 @@ type_id infer_lu(const inference *at)
     dims[t->rank - 2] = rows < columns ? rows : columns;
     type_id pivots = infer_tensor(at, QN_I32, t->rank - 1, dims);
     return pivots ? type_tuple(at->g, 3, (type_id[]){infer_type(at, 0), pivots, permutation}) : 0;
+}
+
+type_id infer_qr(const inference *at)
+{
+    const type *t = infer_shape(at, 0);
+    if (!check_matrices(at))
+        return 0;
+    int64_t dims[MAX_RANK], rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
+    for (uint32_t i = 0; i + 2 < t->rank; i++)
+        dims[i] = t->dims[i];
+    dims[t->rank - 2] = rows < columns ? rows : columns;
+    type_id tau = infer_tensor(at, (qn_dtype)t->dtype, t->rank - 1, dims);
+    return tau ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), tau}) : 0;
+}
+
+type_id infer_householder_product(const inference *at)
+{
+    const type *t = infer_shape(at, 0), *tau = infer_shape(at, 1);
+    if (!check_matrices(at))
+        return 0;
+    int64_t rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
+    bool fits = tau->dtype == t->dtype && tau->rank + 1 == t->rank;
+    for (uint32_t i = 0; fits && i + 2 < t->rank; i++)
+        fits = tau->dims[i] == t->dims[i];
+    if (!fits)
+        return infer_fail(at, "tau is %s; expected the element type and leading dimensions of %s, then one dimension",
+                          infer_print(at, 1), infer_print(at, 0));
+    if (columns > rows || tau->dims[tau->rank - 1] > columns)
+        return infer_fail(at,
+                          "%" PRId64 " reflectors do not fit %s; expected at most as many as columns, and at most "
+                          "as many columns as rows",
+                          tau->dims[tau->rank - 1], infer_print(at, 0));
+    return infer_type(at, 0);
 }

@@ -18,7 +18,14 @@
 #include "graph/compose.h"
 #include "stablehlo/parse.h"
 
-typedef enum lapack_kind { LAPACK_POTRF, LAPACK_TRSM, LAPACK_GETRF, LAPACK_SYEVD } lapack_kind;
+typedef enum lapack_kind {
+    LAPACK_POTRF,
+    LAPACK_TRSM,
+    LAPACK_GETRF,
+    LAPACK_SYEVD,
+    LAPACK_GEQRF,
+    LAPACK_ORGQR
+} lapack_kind;
 
 static const struct lapack_name {
     const char *name;
@@ -26,13 +33,15 @@ static const struct lapack_name {
     qn_dtype dtype;
     uint32_t flags;    /* operands before the matrices */
     uint32_t matrices; /* operands that are matrices */
-    uint32_t factor;   /* index of the operand that is a factor of b; 0 if there is none */
+    uint32_t factor;   /* index of the operand that is a factor of b, or that is tau; 0 if there is none */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
     {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
     {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},     {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
     {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
     {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0}, {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
+    {"lapack_sgeqrf_ffi", LAPACK_GEQRF, QN_F32, 0, 1, 0}, {"lapack_dgeqrf_ffi", LAPACK_GEQRF, QN_F64, 0, 1, 0},
+    {"lapack_sorgqr_ffi", LAPACK_ORGQR, QN_F32, 0, 1, 1}, {"lapack_dorgqr_ffi", LAPACK_ORGQR, QN_F64, 0, 1, 1},
     {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
     {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
     {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
@@ -164,6 +173,20 @@ static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
+static bool make_geqrf(parser *p, op_text *op)
+{
+    node_id results[2] = {0}, made = node_make(p->g, OP_qr, 1, op->operands.at, NULL);
+    for (uint32_t i = 0; i < 2 && made; i++)
+        results[i] = node_result(p->g, made, i);
+    return give(p, op, 2, results);
+}
+
+static bool make_orgqr(parser *p, op_text *op)
+{
+    node_id q = node_make(p->g, OP_householder_product, 2, op->operands.at, NULL);
+    return give(p, op, 1, &q);
+}
+
 /* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. The sizes and the factor
  * alpha follow. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
@@ -220,6 +243,8 @@ bool make_lapack(parser *p, op_text *op)
     case LAPACK_POTRF: return make_potrf(p, op, name);
     case LAPACK_GETRF: return make_getrf(p, op, name);
     case LAPACK_SYEVD: return make_syevd(p, op, name);
+    case LAPACK_GEQRF: return make_geqrf(p, op);
+    case LAPACK_ORGQR: return make_orgqr(p, op);
     default: return make_trsm(p, op, name);
     }
 }

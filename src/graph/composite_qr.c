@@ -1,0 +1,228 @@
+/* The expansions of qr and householder_product. docs/numerics.md describes them, because they define the bits.
+ *
+ * A matrix is cut into two halves of columns. The left half is factored first. The right half is multiplied by the
+ * left half's reflectors, all at once, and then factored from the first row on that the left half does not finish.
+ * Both halves have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one
+ * width are calls of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
+ *
+ * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), L the
+ * strictly lower and U the strictly upper triangle of tr(V) V,
+ *
+ *     H1 H2 ... Hk = I - V inv(I + D U) D tr(V),    its transpose is I - V inv(I + D L) D tr(V)
+ *
+ * So a reflector whose tau is 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de Geijn and Van
+ * Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
+#include "graph/composite.h"
+#include "graph/linalg.h"
+
+/* `both` is r, with the vectors below its diagonal. `tau` has the shape batch x columns x 1. */
+typedef struct factors {
+    node_id both, tau;
+} factors;
+
+static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
+
+/* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
+static node_id places(graph *g, node_id like, uint32_t d)
+{
+    return like ? b_iota(g, QN_I32, 3, node_shape(g, like)->dims, d) : 0;
+}
+
+/* Compares numbers with the scalar `limit`. */
+static node_id compare_scalar(graph *g, int direction, node_id numbers, node_id limit)
+{
+    return numbers && limit ? b_compare(g, direction, numbers, b_broadcast_scalar(g, limit, node_type(g, numbers))) : 0;
+}
+
+static node_id zeros(graph *g, node_id like) { return like ? b_zeros_like(g, like) : 0; }
+
+static node_id ones(graph *g, node_id like) { return like ? b_fill_like(g, like, 1) : 0; }
+
+/* ---- reflectors -------------------------------------------------------------------------------------------------- */
+
+/* The vectors of the reflectors that lie below the diagonal of `both`, whose first element is in row `top`: with ones
+ * on the diagonal and zeros above it. */
+static node_id vectors(graph *g, node_id both, node_id top)
+{
+    if (!both || !top)
+        return 0;
+    node_id row = places(g, both, 1);
+    node_id on = b_add(g, places(g, both, 2), b_broadcast_scalar(g, top, node_type(g, row)));
+    node_id unit = b_select(g, b_compare(g, comparison_direction_EQ, row, on), ones(g, both), zeros(g, both));
+    return b_select(g, b_compare(g, comparison_direction_GT, row, on), both, unit);
+}
+
+static node_id reverse(graph *g, node_id value, uint32_t count)
+{
+    return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
+}
+
+/* With x = tr(v) c, returns inv(I + D U) D x, or with L in place of U if `transposed` is set. */
+static node_id weights(graph *g, node_id v, node_id tau, node_id x, bool transposed)
+{
+    node_id square = linalg_product(g, v, true, v);
+    node_id t = b_multiply(g, linalg_spread(g, tau, square), square);
+    node_id b = b_multiply(g, linalg_spread(g, tau, x), x);
+    if (transposed)
+        return linalg_solve(g, t, b, true);
+    return reverse(g, linalg_solve(g, reverse(g, t, 2), reverse(g, b, 1), true), 1);
+}
+
+/* Multiplies c by the transpose of the product of the reflectors. */
+static node_id reflect(graph *g, factors f, node_id top, node_id c)
+{
+    node_id v = vectors(g, f.both, top);
+    node_id w = weights(g, v, f.tau, linalg_product(g, v, true, c), true);
+    return b_subtract(g, c, linalg_product(g, v, false, w));
+}
+
+/* ---- a leaf ------------------------------------------------------------------------------------------------------ */
+
+/* Reduces |x| over the rows to its largest element, batch x 1 x 1. */
+static node_id largest(graph *g, node_id x)
+{
+    if (!x)
+        return 0;
+    int64_t rows = 1, batch = extent(g, x, 0);
+    node_id zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, x)->dtype), 0);
+    return b_reshape(g, b_reduce(g, OP_maximum, b_abs(g, x), zero, (attr_dims){1, &rows}), 3, (int64_t[]){batch, 1, 1});
+}
+
+/* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies it to the columns
+ * to its right. The column is divided by its largest element, so squares neither overflow nor vanish. The state is the
+ * matrix and tau. */
+static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
+{
+    const node_id *top = self;
+    node_id a = state[0], at = b_add(g, *top, j), x = linalg_block_at(g, a, 0, j, extent(g, a, 1), 1);
+    node_id place = places(g, x, 1), alpha = linalg_block_at(g, x, at, 0, 1, 1);
+    node_id below = compare_scalar(g, comparison_direction_GT, place, at);
+    node_id on = compare_scalar(g, comparison_direction_EQ, place, at);
+    node_id rest = b_select(g, below, x, zeros(g, x)), most = largest(g, rest), zero = zeros(g, most),
+            one = ones(g, most);
+    node_id idle = b_compare(g, comparison_direction_EQ, most, zero);
+    node_id size = b_maximum(g, most, b_abs(g, alpha));
+    size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
+
+    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b, whose sign
+     * is not that of p. The sign of a zero counts, too. */
+    node_id r = b_divide(g, rest, linalg_spread(g, size, rest)), p = b_divide(g, alpha, size);
+    node_id norm = b_sqrt(g, b_add(g, b_multiply(g, p, p), linalg_product(g, r, true, r)));
+    node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, p), zero);
+    node_id b = b_select(g, negative, norm, b_negate(g, norm));
+    node_id tau = b_select(g, idle, zero, b_divide(g, b_subtract(g, b, p), b));
+    node_id beta = b_select(g, idle, alpha, b_multiply(g, b, size));
+    node_id divisor = b_select(g, idle, one, b_subtract(g, p, b));
+    node_id v = b_select(g, on, ones(g, x), b_divide(g, r, linalg_spread(g, divisor, r)));
+
+    node_id w = b_multiply(g, linalg_product(g, v, true, a),
+                           linalg_spread(g, tau, linalg_block(g, a, 0, 1, 0, extent(g, a, 2))));
+    node_id changed = b_subtract(g, a, b_multiply(g, linalg_spread(g, v, a), linalg_spread(g, w, a)));
+    node_id open = b_and(g, compare_scalar(g, comparison_direction_GE, places(g, a, 1), at),
+                         compare_scalar(g, comparison_direction_GT, places(g, a, 2), j));
+    node_id column = b_select(g, below, v, b_select(g, on, linalg_spread(g, beta, x), x));
+    next[0] = linalg_replace(g, b_select(g, open, changed, a), column, 0, j);
+    next[1] = linalg_replace(g, state[1], tau, j, 0);
+}
+
+static factors factor_leaf(graph *g, node_id a, node_id top)
+{
+    int64_t columns = extent(g, a, 2);
+    type_id t = type_tensor(g, (qn_dtype)node_shape(g, a)->dtype, 3, (int64_t[]){extent(g, a, 0), columns, 1});
+    node_id state[2] = {a, b_fill(g, t, 0)};
+    linalg_loop(g, columns, factor_column, &top, 2, state);
+    return (factors){state[0], state[1]};
+}
+
+/* ---- matrices ---------------------------------------------------------------------------------------------------- */
+
+static factors factor(graph *g, node_id a, node_id top);
+
+static void factor_body(graph *g, bool flag, const node_id *args, node_id *results)
+{
+    (void)flag;
+    factors f = factor(g, args[0], args[1]);
+    results[0] = f.both;
+    results[1] = f.tau;
+}
+
+static factors call_factor(graph *g, node_id a, node_id top)
+{
+    node_id results[2] = {0};
+    linalg_call(g, "qr", factor_body, false, 2, (node_id[]){a, top}, 2, results);
+    return (factors){results[0], results[1]};
+}
+
+/* Factors a from row `top` on, where a has at least as many rows as columns. */
+static factors factor(graph *g, node_id a, node_id top)
+{
+    if (!a || !top)
+        return (factors){0};
+    int64_t rows = extent(g, a, 1), columns = extent(g, a, 2);
+    if (columns <= LINALG_LEAF)
+        return factor_leaf(g, a, top);
+    int64_t half = linalg_half(columns);
+    factors first = call_factor(g, linalg_block(g, a, 0, rows, 0, half), top);
+    node_id right = reflect(g, first, top, linalg_block(g, a, 0, rows, half, columns));
+    factors second = call_factor(g, right, b_add(g, top, linalg_index(g, half)));
+    return (factors){linalg_join(g, first.both, second.both, 2), linalg_join(g, first.tau, second.tau, 1)};
+}
+
+/* Reshapes tau to the leading dimensions of t, then `count`. */
+static node_id restore_tau(graph *g, node_id tau, const type *t, int64_t count)
+{
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i + 2 < t->rank; i++)
+        dims[i] = t->dims[i];
+    dims[t->rank - 2] = count;
+    return b_reshape(g, tau, t->rank - 1, dims);
+}
+
+void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    (void)a;
+    (void)count;
+    type_id wanted = node_type(g, operands[0]);
+    const type t = *type_at(g, wanted);
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed)), top = linalg_index(g, 0);
+    if (!matrix)
+        return;
+    int64_t batch = extent(g, matrix, 0), rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
+    int64_t least = rows < columns ? rows : columns;
+    factors f = {.both = matrix};
+    if (!t.elements)
+        f.tau = b_fill(g, type_tensor(g, computed, 3, (int64_t[]){batch, least, 1}), 0);
+    else
+        f = factor(g, linalg_block(g, matrix, 0, rows, 0, least), top);
+    if (t.elements && least < columns)
+        f.both = linalg_join(g, f.both, reflect(g, f, top, linalg_block(g, matrix, 0, rows, least, columns)), 2);
+    results[0] = b_convert(g, linalg_restore(g, f.both, wanted), dtype);
+    results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
+}
+
+void expand_householder_product(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    (void)a;
+    (void)count;
+    type_id wanted = node_type(g, operands[0]);
+    const type t = *type_at(g, wanted), *taus = node_shape(g, operands[1]);
+    int64_t used = taus->dims[taus->rank - 1];
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    if (!t.elements) {
+        results[0] = operands[0];
+        return;
+    }
+    node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
+    if (!matrix)
+        return;
+    int64_t batch = extent(g, matrix, 0), rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
+    node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));
+    if (used) {
+        node_id tau = b_reshape(g, b_convert(g, operands[1], computed), 3, (int64_t[]){batch, used, 1});
+        node_id v = vectors(g, linalg_block(g, matrix, 0, rows, 0, used), linalg_index(g, 0));
+        node_id x = linalg_transpose(g, linalg_block(g, v, 0, columns, 0, used));
+        q = b_subtract(g, q, linalg_product(g, v, false, weights(g, v, tau, x, false)));
+    }
+    results[0] = b_convert(g, linalg_restore(g, q, wanted), dtype);
+}
