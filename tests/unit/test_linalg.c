@@ -335,6 +335,27 @@ TEST(compiled_lu)
     agree_on_lu(QN_F16, 1, 9, 20);
 }
 
+static void agree_on_qr(qn_dtype dtype, int64_t batch, int64_t rows, int64_t columns)
+{
+    begin();
+    node_id x = graph_formal(&g, type_tensor(&g, dtype, 3, (int64_t[]){batch, rows, columns}), NULL);
+    node_id f = MAKE(OP_qr, NO_ATTRS, x), both = node_result(&g, f, 0), tau = node_result(&g, f, 1);
+    int64_t least = rows < columns ? rows : columns;
+    node_id q = MAKE(OP_householder_product, NO_ATTRS, b_slice_one(&g, both, 2, 0, least, 1), tau);
+    end(both, tau, q);
+    agree(VALUES_USUAL);
+    done();
+}
+
+TEST(compiled_qr)
+{
+    agree_on_qr(QN_F32, 2, 5, 5);
+    agree_on_qr(QN_F64, 1, 20, 7);
+    agree_on_qr(QN_F32, 1, 7, 20);
+    agree_on_qr(QN_F64, 2, 40, 37);
+    agree_on_qr(QN_F16, 1, 9, 4);
+}
+
 TEST(compiled_factors)
 {
     agree_on_factors(QN_F32, 1, 1);
