@@ -62,4 +62,30 @@ static void cases_lu(qn_dtype dtype, outputs *out)
     give_factors(FORMAL(dtype, 0, 2, 2), out);
 }
 
+static void give_reflectors(node_id a, outputs *out)
+{
+    node_id made = MAKE(OP_qr, NO_ATTRS, a);
+    for (uint32_t i = 0; i < 2; i++)
+        give(out, node_result(&g, made, i));
+}
+
+static void cases_qr(qn_dtype dtype, outputs *out)
+{
+    give_reflectors(FORMAL(dtype, 2, 3, 6, 6), out);
+    give_reflectors(FORMAL(dtype, 36, 34), out);
+    give_reflectors(FORMAL(dtype, 7, 20), out);
+    give_reflectors(FORMAL(dtype, 1, 1), out);
+    give_reflectors(FORMAL(dtype, 2, 0, 3), out);
+    give_reflectors(FORMAL(dtype, 3, 0), out);
+    give_reflectors(FORMAL(dtype, 0, 2, 2), out);
+}
+
+static void cases_householder_product(qn_dtype dtype, outputs *out)
+{
+    give(out, MAKE(OP_householder_product, NO_ATTRS, FORMAL(dtype, 2, 6, 5), FORMAL(dtype, 2, 3)));
+    give(out, MAKE(OP_householder_product, NO_ATTRS, FORMAL(dtype, 36, 34), FORMAL(dtype, 34)));
+    give(out, MAKE(OP_householder_product, NO_ATTRS, FORMAL(dtype, 4, 2), FORMAL(dtype, 0)));
+    give(out, MAKE(OP_householder_product, NO_ATTRS, FORMAL(dtype, 0, 2, 2), FORMAL(dtype, 0, 2)));
+}
+
 #endif

@@ -596,6 +596,13 @@ TEST(factorisations_and_solves)
     GIVES("tuple<tensor<2x3xf16>, tensor<2x3x3xf16>>", MAKE(OP_eigh, ATTRS(.lower = true), in("2x3x3xf16")));
     REFUSED("eigh: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_eigh, NO_ATTRS, in("3x4xf32")));
+    GIVES("tuple<tensor<2x3x5xf16>, tensor<2x3xf16>>", MAKE(OP_qr, NO_ATTRS, in("2x3x5xf16")));
+    REFUSED("qr: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
+            MAKE(OP_qr, NO_ATTRS, in("5xf64")));
+    GIVES("tensor<5x3xf64>", MAKE(OP_householder_product, NO_ATTRS, in("5x3xf64"), in("2xf64")));
+    REFUSED("householder_product: 4 reflectors do not fit tensor<5x3xf64>; expected at most as many as columns, and "
+            "at most as many columns as rows",
+            MAKE(OP_householder_product, NO_ATTRS, in("5x3xf64"), in("4xf64")));
     REFUSED("lu: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
             MAKE(OP_lu, NO_ATTRS, in("5xf64")));
     REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
