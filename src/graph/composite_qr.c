@@ -130,7 +130,7 @@ static factors factor_leaf(graph *g, node_id a, node_id top)
     int64_t columns = extent(g, a, 2);
     type_id t = type_tensor(g, (qn_dtype)node_shape(g, a)->dtype, 3, (int64_t[]){extent(g, a, 0), columns, 1});
     node_id state[2] = {a, b_fill(g, t, 0)};
-    linalg_loop(g, columns, factor_column, &top, 2, state);
+    linalg_loop(g, columns, NULL, factor_column, &top, 2, state);
     return (factors){state[0], state[1]};
 }
 

@@ -624,6 +624,20 @@ class Module(Composites, Convolutions):
     def op_lu(self, op, x, env):
         return factorisations.each_matrix(factorisations.lu, x[0])
 
+    def op_qr(self, op, x, env):
+        # numpy's raw mode has the packed matrix transposed
+        h, tau = np.linalg.qr(x[0].astype(np.float64), "raw")
+        return [np.swapaxes(h, -1, -2).astype(x[0].dtype), tau.astype(x[0].dtype)]
+
+    def op_householder_product(self, op, x, env):
+        a, tau = x[0].astype(np.float64), x[1].astype(np.float64)
+        rows, columns = a.shape[-2:]
+        q = np.broadcast_to(np.eye(rows, columns), a.shape).copy()
+        for j in reversed(range(tau.shape[-1])):
+            v = np.where(np.arange(rows) > j, a[..., j], np.arange(rows) == j)
+            q -= tau[..., j, None, None] * v[..., None] * np.matmul(v[..., None, :], q)
+        return [q.astype(x[0].dtype)]
+
     def op_eigh(self, op, x, env):
         letter = "L" if self.flag(op, "lower") else "U"
         return [r.astype(x[0].dtype) for r in np.linalg.eigh(x[0].astype(np.float64), letter)]
