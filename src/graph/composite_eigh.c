@@ -11,7 +11,7 @@
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-enum { EIGH_SWEEPS = 30 }; /* part of the definition of results (docs/numerics.md) */
+enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
 /* The state of the loop over sweeps. For matrix a of the batch, `rows` are the transposed vectors, and
  * rows * a * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` beside the

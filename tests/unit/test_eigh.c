@@ -21,14 +21,46 @@ static void eigh_of(qn_dtype dtype, int batch, int n, bool lower, const void *a,
 
 static double uniform(void) { return (double)(random_next() >> 11) * 0x1p-52 - 1; }
 
-enum { RANDOM, REPEATED, GRADED, ZERO, RANK_TWO, ONES, TRIDIAGONAL, LARGE, SMALL, KINDS };
-static const char *const kinds[] = {"random", "repeated",    "graded", "zero", "rank two",
-                                    "ones",   "tridiagonal", "large",  "small"};
+enum { RANDOM, REPEATED, GRADED, ZERO, RANK_TWO, ONES, TRIDIAGONAL, LARGE, SMALL, CLUSTERED, KINDS };
+static const char *const kinds[] = {"random", "repeated",    "graded", "zero",  "rank two",
+                                    "ones",   "tridiagonal", "large",  "small", "clustered"};
+
+/* A matrix with the values 1/2 and 1, turned by many random reflections. Sweeps converge slowly then. */
+static void fill_clustered(int n, double *a)
+{
+    double u[64], y[64];
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            a[i * n + j] = i == j ? 0.5 + 0.5 * (i % 2) : 0;
+    for (int turn = 0; turn < n; turn++) {
+        double square = 0, both = 0;
+        for (int i = 0; i < n; i++) {
+            u[i] = uniform();
+            square += u[i] * u[i];
+        }
+        for (int i = 0; i < n; i++) {
+            y[i] = 0;
+            for (int j = 0; j < n; j++)
+                y[i] += a[i * n + j] * u[j] / square;
+            both += u[i] * y[i];
+        }
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++)
+                a[i * n + j] += -2 * (u[i] * y[j] + y[i] * u[j]) + 4 * both / square * u[i] * u[j];
+    }
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < i; j++)
+            a[j * n + i] = a[i * n + j];
+}
 
 /* A symmetric matrix of n rows, up to 1 in size; LARGE and SMALL are near the ends of the range of f32. */
 static void fill(int kind, int n, double *a)
 {
     double u[64], v[64];
+    if (kind == CLUSTERED) {
+        fill_clustered(n, a);
+        return;
+    }
     for (int i = 0; i < n; i++)
         u[i] = uniform(), v[i] = uniform();
     for (int i = 0; i < n; i++)
