@@ -162,6 +162,12 @@ QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0. out[1] is the
  * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
+/* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
+ * values:
+ *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
+ *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. An element of the diagonal may be negative
+ * Source: Householder's reflectors (docs/numerics.md). The gradient is not defined. */
+QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
  * only the upper one if `lower` is 0. It sets two values:
  *   out[0]  the eigenvalues, ascending, in the shape [..., n]

@@ -35,6 +35,12 @@ static void make_several(qn_value a, const char *what, void (*compose)(graph *g,
 }
 
 void qn_lu(qn_value a, qn_value *out) { make_several(a, "lu", compose_lu, 3, out); }
+static void qr_reduced(graph *g, node_id a, node_id *results) { compose_qr(g, a, false, results); }
+static void qr_complete(graph *g, node_id a, node_id *results) { compose_qr(g, a, true, results); }
+void qn_qr(qn_value a, int complete, qn_value *out)
+{
+    make_several(a, "qr", complete ? qr_complete : qr_reduced, 2, out);
+}
 static void eigh_of_lower(graph *g, node_id a, node_id *results) { compose_eigh(g, a, true, results); }
 static void eigh_of_upper(graph *g, node_id a, node_id *results) { compose_eigh(g, a, false, results); }
 void qn_eigh(qn_value a, int lower, qn_value *out)

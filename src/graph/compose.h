@@ -65,6 +65,8 @@ node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one ve
 node_id compose_inverse(graph *g, node_id a);
 node_id compose_det(graph *g, node_id a);
 void compose_slogdet(graph *g, node_id a, node_id *results);
+/* Sets q and r. With m rows and n columns, q has min(m, n) columns, or m if `complete` is set. */
+void compose_qr(graph *g, node_id a, bool complete, node_id *results);
 /* Sets the two results of the operation eigh: values, vectors. */
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros

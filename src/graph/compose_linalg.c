@@ -123,6 +123,35 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
+void compose_qr(graph *g, node_id a, bool complete, node_id *results)
+{
+    if (!check_matrices(g, "qr", a, false))
+        return;
+    node_id made = node_make(g, OP_qr, 1, &a, NULL);
+    if (!made)
+        return;
+    const type t = *node_shape(g, a);
+    uint32_t row = t.rank - 2, column = t.rank - 1;
+    int64_t m = t.dims[row], n = t.dims[column], size = complete || m < n ? m : n;
+    node_id packed = node_result(g, made, 0), r = b_slice_one(g, packed, row, 0, size, 1);
+    if (!r)
+        return;
+    const type *upper = node_shape(g, r);
+    node_id above = b_compare(g, comparison_direction_LE, b_iota(g, QN_I32, t.rank, upper->dims, row),
+                              b_iota(g, QN_I32, t.rank, upper->dims, column));
+    /* Columns of zeros make room for the further columns of q. */
+    int64_t dims[MAX_RANK];
+    memcpy(dims, t.dims, t.rank * sizeof *dims);
+    dims[column] = size - n;
+    node_id reflectors[2] = {
+        size > n ? b_concatenate(
+                       g, 2, (node_id[]){packed, b_fill(g, type_tensor(g, (qn_dtype)t.dtype, t.rank, dims), 0)}, column)
+                 : b_slice_one(g, packed, column, 0, size, 1),
+        node_result(g, made, 1)};
+    results[0] = reflectors[0] ? node_make(g, OP_householder_product, 2, reflectors, NULL) : 0;
+    results[1] = b_select(g, above, r, b_zeros_like(g, r));
+}
+
 /* Reshapes vectors to matrices of one column. */
 static node_id as_columns(graph *g, node_id b)
 {

@@ -9,18 +9,23 @@ static void fill(double *to, size_t count, uint32_t seed)
         to[i] = sin((double)i * 1.7 + seed) + cos((double)(i * i % 101));
 }
 
-/* The largest element of a * x - b. */
-static double residual(int n, int m, const double *a, const double *x, const double *b)
+/* The largest element of a * x - b. a has n rows and `inner` columns; x and b have m columns. */
+static double residual_of(int n, int inner, int m, const double *a, const double *x, const double *b)
 {
     double worst = 0;
     for (int i = 0; i < n; i++)
         for (int j = 0; j < m; j++) {
             double sum = -b[i * m + j];
-            for (int k = 0; k < n; k++)
-                sum += a[i * n + k] * x[k * m + j];
+            for (int k = 0; k < inner; k++)
+                sum += a[i * inner + k] * x[k * m + j];
             worst = fmax(worst, fabs(sum));
         }
     return worst;
+}
+
+static double residual(int n, int m, const double *a, const double *x, const double *b)
+{
+    return residual_of(n, n, m, a, x, b);
 }
 
 TEST(solve_and_inverse)
@@ -86,6 +91,44 @@ TEST(factors_and_determinants)
     CHECK_NEAR(logarithm, log(12), 1e-14);
     CHECK(zero[0] == 0 && zero[1] == 0 && isinf(zero[2]) && zero[2] < 0);
     qn_close(context);
+}
+
+/* Checks q r = a, transpose(q) q = 1 and the zeros of r for a matrix of `rows` rows and `columns` columns. */
+static void check_qr(int rows, int columns, int complete)
+{
+    static double a[N * N], q[N * N], r[N * N], turned[N * N], one[N * N];
+    int k = complete || rows < columns ? rows : columns;
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "qr");
+    qn_value f[2];
+    qn_qr(qn_input(graph, "a", QN_F64, QN_DIMS(rows, columns)), complete, f);
+    qn_output(graph, NULL, f[0]);
+    qn_output(graph, NULL, f[1]);
+    fill(a, (size_t)(rows * columns), 7);
+    qn_tensor in[] = {TENSOR(a, QN_F64, rows, columns)};
+    qn_tensor out[] = {TENSOR(q, QN_F64, rows, k), TENSOR(r, QN_F64, k, columns)};
+    RUN(graph, in, out);
+    CHECK(residual_of(rows, k, columns, q, r, a) < 1e-13);
+    for (int i = 0; i < rows; i++)
+        for (int j = 0; j < k; j++)
+            turned[j * rows + i] = q[i * k + j];
+    for (int i = 0; i < k; i++)
+        for (int j = 0; j < k; j++)
+            one[i * k + j] = i == j;
+    CHECK(residual_of(k, rows, k, turned, q, one) < 1e-14);
+    for (int i = 0; i < k; i++)
+        for (int j = 0; j < i && j < columns; j++)
+            CHECK(r[i * columns + j] == 0);
+    qn_close(context);
+}
+
+TEST(qr)
+{
+    for (int complete = 0; complete < 2; complete++) {
+        check_qr(6, 6, complete);
+        check_qr(7, 3, complete);
+        check_qr(3, 7, complete);
+    }
 }
 
 /* a has the values 1 and 3. The derivative of a value is the product of the vector with itself; an element below the
@@ -203,6 +246,7 @@ TEST(refused_operands)
     REFUSES("slogdet: the operand is tensor<2x3xf64>", qn_slogdet(wide, out));
     REFUSES("eigh: the operand is tensor<3x3xi32>; expected square matrices of a float type",
             qn_eigh(integers, 1, out));
+    REFUSES("qr: the operand is tensor<3x3xi32>; expected matrices of a float type", qn_qr(integers, 0, out));
     REFUSES("lu: the operand is tensor<3x3xi32>; expected matrices of a float type", qn_lu(integers, out));
     qn_close(context);
 }

@@ -163,6 +163,7 @@ TEST(values_of_no_graph)
     CHECK(qn_dynamic_slice(none, 2, NULL, NO_DIMS).id == 0);
     CHECK(qn_dynamic_update_slice(none, none, 2, NULL).id == 0);
     qn_lu(none, NULL);
+    qn_qr(none, 0, NULL);
     qn_eigh(none, 1, NULL);
     qn_slogdet(none, NULL);
     CHECK(qn_solve(none, none).id == 0 && qn_inverse(none).id == 0 && qn_det(none).id == 0);
@@ -194,6 +195,7 @@ TEST(lists_of_operations)
     qn_context *context = open_jit();
     const qn_dims one = QN_DIMS(1), none = QN_SCALAR;
     CHECK_BUILDS_NULL(qn_lu(b.v, NULL), "lu", "out");
+    CHECK_BUILDS_NULL(qn_qr(b.v, 0, NULL), "qr", "out");
     CHECK_BUILDS_NULL(qn_eigh(b.v, 1, NULL), "eigh", "out");
     CHECK_BUILDS_NULL(qn_slogdet(b.v, NULL), "slogdet", "out");
     CHECK_BUILDS_NULL(qn_iota(b.graph, NO_DIMS, QN_F32, 0), "iota", "shape");
