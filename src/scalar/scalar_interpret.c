@@ -66,7 +66,8 @@ enum {
 #include "scalar/scalar_kernels.def"
     KERNELS
 };
-static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
+_Static_assert(KERNELS <= 256, "kernel_of has a byte for the number of a loop");
+static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 #define K1(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
 #define K2(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
 #define K3(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
@@ -78,12 +79,17 @@ static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* Keeps clang from fusing multiplications and additions. Lets GCC vectorise the loops; this changes no results, because
- * no code reads floating-point flags or handles traps. */
+ * no code reads floating-point flags or handles traps. On x86-64, the base loops are small instead of fast: only a CPU
+ * without AVX2 runs those of floats. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
 #pragma GCC push_options
+#if defined(__x86_64__)
+#pragma GCC optimize("Os", "no-math-errno", "no-trapping-math")
+#else
 #pragma GCC optimize("O3", "no-math-errno", "no-trapping-math")
+#endif
 #endif
 
 #define KERNEL(name) base_##name
@@ -95,6 +101,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,fma"))), apply_to = function)
 #else
+#pragma GCC optimize("O3", "no-math-errno", "no-trapping-math")
 #pragma GCC target("avx2,fma")
 #endif
 #define KERNEL(name) fma_##name
