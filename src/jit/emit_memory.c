@@ -287,7 +287,8 @@ void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
     LLVMContextRef c = n->e->context;
     LLVMMetadataRef one = LLVMValueAsMetadata(LLVMConstInt(n->e->types[SX_I32], 1, 0));
     LLVMValueRef made = LLVMBuildStore(n->e->builder, value, at);
-    LLVMSetAlignment(made, type_size(type) * n->lanes);
+    uint32_t bytes = type_size(type) * n->lanes;
+    LLVMSetAlignment(made, bytes < 64 ? bytes : 64);
     LLVMSetMetadata(made, LLVMGetMDKindIDInContext(c, "nontemporal", 11),
                     LLVMMetadataAsValue(c, LLVMMDNodeInContext2(c, &one, 1)));
 }

@@ -3,7 +3,10 @@
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLL_LIMIT = 600 /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
+    UNROLL_LIMIT = 600, /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
+    MOST_ROUNDS = 4,    /* rounds that are unrolled together */
+    MANY_INSTANCES = 6,
+    LITTLE_WORK = 1 << 14 /* instructions of a nest */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
@@ -177,11 +180,23 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     n->stretch.group = NULL;
 }
 
+/* How many rounds are unrolled together. The rounds of a stretch are emitted in up to two versions. With many
+ * accumulators, two rounds hide the cost of a loop. In a nest with little work, one round saves more time of compiling
+ * than it costs. */
+static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
+        return 1;
+    if (n->stretch.size < MOST_ROUNDS || n->rows * vectors < MANY_INSTANCES)
+        return MOST_ROUNDS;
+    return n->nest->work * (double)n->nest->tiles < LITTLE_WORK ? 1 : 2;
+}
+
 /* Emits rounds in groups, then the remaining rounds. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t unroll = round_size(n, stage, vectors) <= UNROLL_LIMIT / 8 ? 4 : 1;
+    int64_t unroll = rounds_together(n, stage, vectors);
     int64_t panels = panel_rounds(n, stage), group = panels ? panels : unroll,
             rest = s.exact ? s.most % group : group - 1;
     if (s.most >= group) {
@@ -193,7 +208,7 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
             group_of_rounds(n, stage, a, vectors, l.index, group, -1);
         s.begin = emit_loop_close(n, &l, a, group, limit);
     }
-    if (s.exact && rest < 4) {
+    if (s.exact && rest < MOST_ROUNDS) {
         group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest);
     } else if (rest) {
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : s.end);

@@ -24,7 +24,7 @@ enum { STREAM = 3 << 20 };
 #define SMALL LLVMCodeModelSmall
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0, true}, IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, STREAM, true}, IMAGE_X86_64, SMALL, true, true},
     {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM, true}, IMAGE_X86_64, SMALL, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",

@@ -80,9 +80,9 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out);
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. The caller
- * must then make a NaN canonical once, after the loop. */
-void drop_canonical_nan(sx_code *step);
+/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns whether
+ * it did. The caller must then make a NaN canonical once, after the loop. */
+bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);

@@ -386,7 +386,7 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 {
     return stage->loop == NO_LOOP ? 0 : n->loops.at[stage->loop].block;
 }
-/* Whether each whole vector of a store is one cache line, if the buffer begins at the start of a line. */
+/* Whether the vectors that a tile stores fill whole cache lines, if the buffer begins at the start of a line. */
 bool is_line_store(const nest *n, const nest_store *store);
 /* Like is_line_store, for a nest that shifts its vectors. */
 bool is_shifted_store(const nest *n, const nest_store *store);

@@ -53,12 +53,20 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 
 /* A step need not make a NaN canonical if only arithmetic uses its arguments, because `finish` (nest.h) makes it
  * canonical at the end. */
-void drop_canonical_nan(sx_code *step)
+bool drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
-    if (step->outputs.count == 1 && step->inst.at[out].op == SX_OP_canonical_nan && feeds_arithmetic_only(step, 0) &&
-        feeds_arithmetic_only(step, 1))
-        step->outputs.at[0] = step->inst.at[out].a;
+    if (step->outputs.count != 1 || step->inst.at[out].op != SX_OP_canonical_nan || !feeds_arithmetic_only(step, 0) ||
+        !feeds_arithmetic_only(step, 1))
+        return false;
+    step->outputs.at[0] = step->inst.at[out].a;
+    return true;
+}
+
+/* Room for the elements of a reduction: one for each operand, and a condition. */
+static sx *new_elements(lowering *l, const member *m)
+{
+    return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
 }
 
 uint32_t lower_captures(lowering *l, const member *m, sx *out)
@@ -107,7 +115,11 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->captures = captures;
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
-    drop_canonical_nan(body);
+    if (drop_canonical_nan(body)) { /* then the elements need not be canonical either */
+        sx *elements = new_elements(l, m);
+        elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);
+        out->elements = elements;
+    }
     out->step = out->fold = body;
     return true;
 }
@@ -152,7 +164,7 @@ sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicat
     qn_dtype from = (qn_dtype)node_shape(l->g, node_operand(l->g, n, k))->dtype, to = product_type(l->g, n);
     sx value = read_operand(l, n, k, index, when);
     value = from == to ? value : sx_convert(s, from, to, value);
-    return s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;
+    return sx_strip_canonical_nan(s, value);
 }
 
 static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
@@ -292,12 +304,6 @@ void member_domain(const graph *g, node_id n, member *out)
     if (out->reduction)
         reduction_rules[node_op(g, n)].domain(g, n, out);
     memset(out->outer, -1, sizeof out->outer);
-}
-
-/* Room for the elements of a reduction: one for each operand, and a condition. */
-static sx *new_elements(lowering *l, const member *m)
-{
-    return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
 }
 
 void read_elements(lowering *l, const member *m, const affine *index)

@@ -8,26 +8,29 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,        /* rows with more elements are not interleaved */
-    SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
-    SHORT_STEP = 64,       /* if a reduction's step has more instructions, the nest is not tiled */
-    LINE = 64,             /* bytes of a cache line */
-    STRIP_STRIDE = 1024,   /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    TURNED_CODE = 8,       /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32,     /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,         /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
-    STREAMED_LINES = 2,    /* like TURNED_LINES, if all stores are whole lines */
-    SHIFTED_LINES = 4,     /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
+    SHORT_ROW = 64,       /* rows with more elements are not interleaved */
+    SHORT_CODE = 400,     /* nests with more instructions do not interleave rows */
+    SHORT_STEP = 64,      /* if a reduction's step has more instructions, the nest is not tiled */
+    LINE = 64,            /* bytes of a cache line */
+    STRIP_STRIDE = 1024,  /* bytes; a matrix is read in strips if its rows are at least this far apart */
+    TURNED_CODE = 8,      /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,     /* cache lines of a row of a tile that transposes */
+    ENOUGH_TILES = 32,    /* this many tiles keep the threads of a pool busy */
+    KEPT_LONG = 4,        /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
+    STREAMED_LINES = 2,   /* like TURNED_LINES, if all stores are whole lines */
+    STREAMED_CODE = 40,   /* element by element, stores bypass the cache in nests with at most this many instructions */
+    MAP_LONG = 4,         /* ... and if the result has at least this many times target.stream bytes. Ordinary stores of
+                              adjacent lines are fast while results stay in the last cache */
+    SHIFTED_LINES = 4,    /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
                               whole lines */
-    STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,        /* vectors of a tile that reduces with one row: enough to read long runs of an operand */
-    SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
-    CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
-    CACHE_PERIOD = 4096,   /* bytes; addresses at this distance are in the same set */
-    FREE_VECTORS = 4,      /* vectors of accumulators, if reductions may take any order */
-    SPARE_REGISTERS = 4,   /* registers for the elements of a step */
-    INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
+    STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
+    SINGLE_ROW = 8,       /* vectors of a tile that reduces with one row: enough to read long runs of an operand */
+    SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
+    CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
+    CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
+    FREE_VECTORS = 4,     /* vectors of accumulators, if reductions may take any order */
+    SPARE_REGISTERS = 4,  /* registers for the elements of a step */
+    INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
                               of all registers */
 };
@@ -289,17 +292,18 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
 }
 
 /* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of a large
- * result: such a result is read so long after it was written that it would not stay in the cache. */
-static bool can_stream(const schedule *s, const nest *n, target_shape target)
+ * result: such a result is read so long after it was written that it would not stay in the cache. `large`: the bytes of
+ * an output that is large. */
+static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const buffer *to = &s->buffers.at[stage->stores.at[i].buffer];
-        int64_t least = to->kind == BUFFER_OUTPUT ? target.stream : KEPT_LONG * target.stream;
+        int64_t least = to->kind == BUFFER_OUTPUT ? large : KEPT_LONG * large;
         if (!(n->shifts || is_line_store(n, &stage->stores.at[i])) || to->bytes < least)
             return false;
     }
-    return target.stream && stage->stores.count > 0;
+    return large && stage->stores.count > 0;
 }
 
 /* Lengthens the blocks while enough tiles remain. Stores that bypass the cache then write longer runs. */
@@ -334,13 +338,31 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     if (!found)
         return false;
     n->shifts = can_shift(s, n, target);
-    n->streams = can_stream(s, n, target);
+    n->streams = can_stream(s, n, target.stream);
     int64_t columns = (n->streams || n->shifts ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
     if (n->streams || n->shifts)
         lengthen_blocks(n, &n->loops.at[stage->loop]);
     return true;
+}
+
+/* Whether the nest reads a buffer to which it stores. */
+static bool updates(const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[0].stores.count; k++)
+            if (n->args.at[i].kind == ARG_LOAD && n->args.at[i].buffer == n->stages.at[0].stores.at[k].buffer)
+                return true;
+    return false;
+}
+
+/* Whether the stores of a nest that computes element by element should bypass the cache. The time of a nest with more
+ * code depends little on memory. Stores to lines that the nest has read cost no further read of memory. */
+static bool streams_map(const schedule *s, const nest *n, target_shape target)
+{
+    return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count && !n->shared &&
+           used_count(n) <= STREAMED_CODE && !updates(n) && can_stream(s, n, MAP_LONG * target.stream);
 }
 
 /* Whether a nest of narrow elements is faster if each vector fills a register. This is so if the nest has no reduction,
@@ -405,6 +427,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     }
     if (panels)
         find_store_panels(n);
+    n->streams = !panels && streams_map(s, n, target);
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
         n->vectors = line > 2 ? line : 2; /* whole lines */
         n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);

@@ -59,23 +59,31 @@ int64_t widest_value(const nest *n)
     return bytes;
 }
 
-/* Whether each vector of a store is as wide as a cache line and begins at the start of a line. If `free` is a loop, the
- * vectors of one round of this loop may begin elsewhere, but all at the same distance from the start of a line. */
-static bool stores_lines(const nest *n, const nest_store *store, uint32_t free)
+/* Whether a store writes adjacent elements, and each row of them begins at the start of a cache line. If `free` is a
+ * loop, the rows of one round of this loop may begin elsewhere, but all at the same distance from the start of a
+ * line. */
+static bool begins_lines(const nest *n, const nest_store *store, uint32_t free)
 {
-    int64_t vector = n->lanes;
+    int64_t line = LINE / element_bytes(sx_type_of(n->code, store->value));
     bool aligned = store->buffer && !store->predicate && !store->combine;
-    aligned &= free != NO_LOOP || store->index.constant % vector == 0;
+    aligned &= free != NO_LOOP || store->index.constant % line == 0;
     for (uint32_t i = 0; i < store->index.count && aligned; i++) {
         const term *t = &n->terms.at[store->index.scaled[i].term];
         int64_t factor = store->index.scaled[i].factor;
-        aligned =
-            t->kind == TERM_VAR && (t->var + 1 == n->outer ? factor == 1 : t->var == free || factor % vector == 0);
+        aligned = t->kind == TERM_VAR && (t->var + 1 == n->outer ? factor == 1 : t->var == free || factor % line == 0);
     }
-    return aligned && element_bytes(sx_type_of(n->code, store->value)) * vector == LINE;
+    return aligned;
 }
 
-bool is_line_store(const nest *n, const nest_store *store) { return stores_lines(n, store, NO_LOOP); }
+static int64_t vector_bytes(const nest *n, const nest_store *store)
+{
+    return n->lanes * element_bytes(sx_type_of(n->code, store->value));
+}
+
+bool is_line_store(const nest *n, const nest_store *store)
+{
+    return begins_lines(n, store, NO_LOOP) && n->vectors * vector_bytes(n, store) % LINE == 0;
+}
 
 int64_t shifted_bytes(const nest *n)
 {
@@ -86,4 +94,7 @@ int64_t shifted_bytes(const nest *n)
            element_bytes(sx_type_of(n->code, n->stages.at[0].stores.at[0].value));
 }
 
-bool is_shifted_store(const nest *n, const nest_store *store) { return stores_lines(n, store, n->stages.at[0].loop); }
+bool is_shifted_store(const nest *n, const nest_store *store)
+{
+    return begins_lines(n, store, n->stages.at[0].loop) && vector_bytes(n, store) == LINE;
+}

@@ -646,6 +646,11 @@ TEST(stores_past_the_cache)
                        (int64_t[]){2, 0, 1}));
     agree(VALUES_USUAL);
     done();
+    begin(); /* maps; the last vectors have some lanes */
+    node_id a = in("3300001xf32"), b = in("830x4000xf32"), c = in("1620001xf64"), d = in("1001x3301xf32");
+    end(b_multiply(&g, a, a), b_reverse(&g, b_negate(&g, b), DIMS(1)), b_add(&g, c, c), b_reverse(&g, d, DIMS(1)));
+    agree(VALUES_USUAL);
+    done();
 }
 
 /* The length of a transposed result's rows is no multiple of a cache line. The vectors of each round then begin where

@@ -277,6 +277,26 @@ TEST(transposed_rows_are_stored_in_lines)
     }
 }
 
+/* So are large results of a nest that computes element by element, also with vectors of half a line. */
+TEST(large_results_of_maps_are_stored_in_lines)
+{
+    static const struct {
+        const char *type;
+        bool streams;
+    } cases[] = {{"4000000xf32", true}, {"4000001xf32", true},   {"2000x2000xf32", true},
+                 {"2000000xf64", true}, {"3000000xf32", false},  {"2000x2000xi8", false},
+                 {"16000000xi8", true}, {"2001x2000xf32", true}, {"2000x2001xf32", false}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        for (uint32_t lanes = 8; lanes <= 16; lanes *= 2) {
+            begin();
+            node_id x = in(cases[i].type);
+            end(b_add(&g, x, b_reverse(&g, x, DIMS(0))));
+            schedule_for((target_shape){lanes, 2 * lanes, 256 << 10, 3 << 20, true});
+            CHECK_EQ_U64(made.nests.at[0]->streams, cases[i].streams);
+            drop_schedule();
+        }
+}
+
 /* A sum and a maximum of all elements of a large input, and elementwise functions of it, share one pass. */
 TEST(readers_of_all_elements_share_a_pass)
 {
