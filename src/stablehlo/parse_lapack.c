@@ -1,7 +1,7 @@
-/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU. They become Quern's own operations, such as
- * cholesky.
+/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU, and the calls of the same functions that it
+ * prints for other platforms, such as Qr. They become Quern's own operations, such as cholesky.
  *
- * There are two forms of each call. In the newer form, names end in _ffi, and flags are letters in the configuration:
+ * There are two forms of each call of LAPACK. In the newer form, names end in _ffi, and flags are letters in the configuration:
  *
  *     stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}, ...}     76 is 'L'
  *
@@ -10,7 +10,8 @@
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
  * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
- * value. So operands and results need no transposition.
+ * value. So operands and results need no transposition. The calls for other platforms have no layouts, and take every
+ * float type.
  */
 #include <string.h>
 
@@ -24,27 +25,46 @@ typedef enum lapack_kind {
     LAPACK_GETRF,
     LAPACK_SYEVD,
     LAPACK_GEQRF,
-    LAPACK_ORGQR
+    LAPACK_ORGQR,
+    LAPACK_GEEV,
+    EIGH /* like LAPACK_SYEVD, with a configuration of another form, and without `info` */
 } lapack_kind;
 
 static const struct lapack_name {
     const char *name;
     lapack_kind kind;
-    qn_dtype dtype;
+    qn_dtype dtype;    /* QN_NONE: a call for other platforms */
     uint32_t flags;    /* operands before the matrices */
     uint32_t matrices; /* operands that are matrices */
     uint32_t factor;   /* index of the operand that is a factor of b, or that is tau; 0 if there is none */
 } names[] = {
-    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
-    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
-    {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},     {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
-    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
-    {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0}, {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
-    {"lapack_sgeqrf_ffi", LAPACK_GEQRF, QN_F32, 0, 1, 0}, {"lapack_dgeqrf_ffi", LAPACK_GEQRF, QN_F64, 0, 1, 0},
-    {"lapack_sorgqr_ffi", LAPACK_ORGQR, QN_F32, 0, 1, 1}, {"lapack_dorgqr_ffi", LAPACK_ORGQR, QN_F64, 0, 1, 1},
-    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
-    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
-    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
+    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
+    {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
+    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},
+    {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
+    {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},
+    {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
+    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0},
+    {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
+    {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0},
+    {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
+    {"lapack_sgeqrf_ffi", LAPACK_GEQRF, QN_F32, 0, 1, 0},
+    {"lapack_dgeqrf_ffi", LAPACK_GEQRF, QN_F64, 0, 1, 0},
+    {"lapack_sorgqr_ffi", LAPACK_ORGQR, QN_F32, 0, 1, 1},
+    {"lapack_dorgqr_ffi", LAPACK_ORGQR, QN_F64, 0, 1, 1},
+    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},
+    {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
+    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},
+    {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
+    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},
+    {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
+    {"lapack_sgeev_ffi", LAPACK_GEEV, QN_F32, 0, 1, 0},
+    {"lapack_dgeev_ffi", LAPACK_GEEV, QN_F64, 0, 1, 0},
+    {"lapack_cgeev_ffi", LAPACK_GEEV, QN_C64, 0, 1, 0},
+    {"lapack_zgeev_ffi", LAPACK_GEEV, QN_C128, 0, 1, 0},
+    {"Qr", LAPACK_GEQRF, QN_NONE, 0, 1, 0},
+    {"Eigh", EIGH, QN_NONE, 0, 1, 0},
+    {"ProductOfElementaryHouseholderReflectors", LAPACK_ORGQR, QN_NONE, 0, 1, 1},
 };
 
 static const struct lapack_name *find_name(const op_text *op)
@@ -121,14 +141,14 @@ static bool check_matrices(parser *p, const op_text *op, const struct lapack_nam
         return parse_fail(p, op->at, "%s takes %u operands, not %u", name->name, count, op->operands.count);
     for (uint32_t i = 0; i < name->matrices; i++) {
         const type *t = node_shape(p->g, op->operands.at[name->flags + i]);
-        if (t->dtype != name->dtype || t->rank < 2)
+        if (t->rank < 2 || (name->dtype ? t->dtype != name->dtype : !dtype_is_float((qn_dtype)t->dtype)))
             return parse_fail(p, op->operand_places.at[name->flags + i], "%s takes matrices of %s, not %s", name->name,
-                              dtype_facts[name->dtype].name,
+                              name->dtype ? dtype_facts[name->dtype].name : "a float type",
                               type_string(p->g, node_type(p->g, op->operands.at[name->flags + i])));
-        if (!check_layout(p, op, "operand_layouts", name->flags + i))
+        if (name->dtype && !check_layout(p, op, "operand_layouts", name->flags + i))
             return false;
     }
-    return check_layout(p, op, "result_layouts", 0);
+    return !name->dtype || check_layout(p, op, "result_layouts", 0);
 }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
@@ -171,6 +191,22 @@ static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
         return false;
     compose_syevd(p->g, op->operands.at[name->flags], lower, results);
     return give(p, op, 3, results);
+}
+
+/* The configuration is a string of four numbers: lower, sort, the limit of sweeps, the tolerance. The last three do not
+ * matter here: values are always in ascending order, and the vectors are as exact as the type allows. */
+static bool make_eigh(parser *p, op_text *op)
+{
+    node_id values[2] = {0};
+    const value *config = list_find(&op->attributes, "backend_config");
+    if (!config || config->kind != VALUE_STRING || config->length < 2 ||
+        (*config->text != '0' && *config->text != '1') || config->text[1] != ',')
+        return parse_fail(
+            p, config ? config->at : op->at,
+            "the configuration of Eigh must be a string such as \"1,1,100,1e-6\": lower, sort, the limit of "
+            "sweeps, the tolerance");
+    compose_eigh(p->g, op->operands.at[0], *config->text == '1', values);
+    return give(p, op, 2, (node_id[]){values[1], values[0]});
 }
 
 static bool make_geqrf(parser *p, op_text *op)
@@ -237,6 +273,11 @@ static bool make_trsm(parser *p, op_text *op, const struct lapack_name *name)
 bool make_lapack(parser *p, op_text *op)
 {
     const struct lapack_name *name = find_name(op);
+    if (name->kind == LAPACK_GEEV)
+        return parse_fail_code(p, op->at, QN_UNSUPPORTED,
+                               "%s: eigenvalues of general matrices are not supported; those of symmetric matrices are "
+                               "(eigh)",
+                               name->name);
     if (!check_matrices(p, op, name))
         return false;
     switch (name->kind) {
@@ -245,6 +286,7 @@ bool make_lapack(parser *p, op_text *op)
     case LAPACK_SYEVD: return make_syevd(p, op, name);
     case LAPACK_GEQRF: return make_geqrf(p, op);
     case LAPACK_ORGQR: return make_orgqr(p, op);
+    case EIGH: return make_eigh(p, op);
     default: return make_trsm(p, op, name);
     }
 }

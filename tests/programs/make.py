@@ -34,7 +34,8 @@ def make(name, c):
     with jax.enable_x64(c["x64"]):
         function = jax.jit(lambda *a: f(*a), donate_argnums=c["donate"], keep_unused=True)
         function.__wrapped__.__name__ = name
-        text = function.lower(*c["arguments"]).as_text()
+        lowered = {"lowering_platforms": (c["platform"],)} if c["platform"] else {}
+        text = function.trace(*c["arguments"]).lower(**lowered).as_text()
         want = [np.asarray(a) for a in jax.tree.leaves(jax.jit(f, keep_unused=True)(*c["arguments"]))]
     inputs = [np.asarray(a) for a in jax.tree.leaves(c["arguments"])]
     assert not re.search(r"/(tmp|work|home|root|usr)/", text), name

@@ -13,10 +13,20 @@ import cases  # noqa: E402, F401  before jax, because cases.py sets variables th
 CASES = {}
 
 
-def case(name, *arguments, x64=False, rtol=None, ulp=1, donate=()):
+def case(name, *arguments, x64=False, rtol=None, ulp=1, donate=(), platform=None):
+    """A program. platform: for which to lower it; its expected results are always those on the CPU."""
+
     def add(f):
         assert name not in CASES, name
-        CASES[name] = dict(f=f, arguments=arguments, x64=x64, rtol=rtol or (1e-12 if x64 else 1e-5), ulp=ulp, donate=donate)
+        CASES[name] = dict(
+            f=f,
+            arguments=arguments,
+            x64=x64,
+            rtol=rtol or (1e-12 if x64 else 1e-5),
+            ulp=ulp,
+            donate=donate,
+            platform=platform,
+        )
         return f
 
     return add

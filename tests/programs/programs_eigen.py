@@ -28,6 +28,7 @@ case("eigvalsh_gradient", normal(6, 6), rtol=1e-4)(
 case("eigh_gradient", normal(5, 5).astype(np.float64), x64=True, rtol=1e-10)(
     jax.grad(lambda a: jnp.sum(jnp.cos(rebuild(a)[0])))
 )
+case("eigh_other_platform", normal(2, 6, 6), rtol=1e-4, platform="tpu")(jax.vmap(rebuild))
 # LAPACK keeps the NaN of a diagonal matrix to itself, and Quern does not. So the matrix with a NaN is not diagonal.
 fails = normal(2, 4, 4)
 fails[1, 2, 1] = np.nan

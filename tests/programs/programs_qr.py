@@ -22,3 +22,4 @@ case("qr_least_squares", normal(12, 4), normal(12, 2), rtol=1e-4)(least_squares)
 case("qr_gradient", normal(6, 4).astype(np.float64), x64=True, rtol=1e-10)(
     jax.grad(lambda a: jnp.sum(jnp.sin(jnp.linalg.qr(a)[0])) + jnp.sum(jnp.linalg.qr(a)[1] ** 2))
 )
+case("qr_other_platform", normal(7, 4), rtol=1e-4, platform="tpu")(jnp.linalg.qr)
