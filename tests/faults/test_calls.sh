@@ -7,7 +7,7 @@ passed=0
 failed=0
 never='mem(chr|cmp|cpy|move|set)|bcmp|stpcpy|str(chr|cmp|cpy|cspn|error|len|ncmp|rchr|spn|str|toul|toull)|qsort|(__isoc(99|23)_)?(sscanf|strtoull?)
 v?snprintf|f?printf|fputs|fputc|fwrite|fflush|puts|putchar|std(out|err)|environ|getenv|secure_getenv
-fmaf?|sqrtf?|trunc|ldexp|frexp|_?setjmp|longjmp|clock_gettime|nanosleep|sched_yield|getpid|geteuid|getauxval|sysconf|mallopt|signal|closedir
+fmaf?|sqrtf?|(ceil|floor|rint|trunc)f?|ldexp|frexp|_?setjmp|longjmp|clock_gettime|nanosleep|sched_yield|getpid|geteuid|getauxval|sysconf|mallopt|signal|closedir
 sig(add|del|empty|fill)set|posix_spawn(attr|_file_actions)_destroy|pthread_(once|join|self|equal|sigmask|attr_destroy)
 pthread_(mutex_(lock|trylock|unlock|destroy)|cond_((timed)?wait|signal|broadcast|destroy)|condattr_destroy)
 __errno_location|__assert_fail|__tls_get_addr|__cpu_model|__popcountdi2|__sched_cpucount|_GLOBAL_OFFSET_TABLE_
