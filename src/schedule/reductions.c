@@ -94,6 +94,16 @@ sx_code *reducer_code(lowering *l, const member *m)
     return l->failure ? NULL : body;
 }
 
+/* Whether the nest stores a value. */
+static bool is_stored(const nest *n, sx value)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].value == value)
+                return true;
+    return false;
+}
+
 /* The first half of the operands are inputs, the second half are start values. The region combines an accumulator and
  * an element of each input. */
 static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
@@ -115,7 +125,9 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->captures = captures;
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
-    if (drop_canonical_nan(body)) { /* then the elements need not be canonical either */
+    /* Then the elements need not be canonical either. An element that is also stored is canonical anyway, and a second
+     * version of it would take another register. */
+    if (drop_canonical_nan(body) && !is_stored(l->n, out->elements[0])) {
         sx *elements = new_elements(l, m);
         elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);
         out->elements = elements;
