@@ -137,7 +137,8 @@ QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
- * every function works on each matrix of the batch. Floats only; f16 and bf16 are computed in f32 and rounded once.
+ * every function works on each matrix of the batch. Floats and complex numbers, but qn_eigh takes floats only; f16 and
+ * bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
  * quern/ops.h has the operations qn_cholesky and qn_triangular_solve.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
@@ -148,7 +149,7 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
  * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its element with the largest absolute value,
- * on or below the diagonal. If there are several, it is the first of them. NaN counts as the largest. */
+ * on or below the diagonal; of a complex number, the sum of the absolute values of both parts counts. If there are several, it is the first of them. NaN counts as the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
  * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
@@ -159,13 +160,14 @@ QN_API qn_value qn_inverse(qn_value a);
 /* The determinants of square matrices [..., n, n], in the shape [...]. A determinant is the product of the diagonal of
  * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
 QN_API qn_value qn_det(qn_value a);
-/* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0. out[1] is the
+/* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0, or a complex
+ * number of magnitude 1. out[1], which is real, is the
  * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 /* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
  * values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
- *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. An element of the diagonal may be negative
+ *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real, and its elements may be negative
  * Source: Householder's reflectors (docs/numerics.md). The gradient is not defined. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or

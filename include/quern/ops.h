@@ -486,22 +486,23 @@ QN_API qn_value qn_batch_norm_inference(qn_value operand, qn_value scale, qn_val
                                         qn_value variance, float epsilon, int64_t feature_index);
 
 /* The triangular factor of each positive definite matrix a, in the last two dimensions. If lower is true, the factor
- * is the l with l * transpose(l) = a, and only the lower triangle of a is read. Otherwise it is the u with
- * transpose(u) * u = a, and only the upper triangle of a is read. The other triangle of the result is 0. If a is not
- * positive definite, the diagonal of the result has a NaN or 0. Operands: floats. lower: whether the lower triangle
- * of a is used, not the upper one. */
+ * is the l with l * adjoint(l) = a, and only the lower triangle of a is read. Otherwise it is the u with adjoint(u)
+ * * u = a, and only the upper triangle of a is read. Imaginary parts on the diagonal are not read. The other
+ * triangle of the result is 0. If a is not positive definite, the diagonal of the result has a NaN or 0. Operands:
+ * floats and complex. lower: whether the lower triangle of a is used, not the upper one. */
 QN_API qn_value qn_cholesky(qn_value a, int lower);
 
-/* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a or its
- * transpose. Reads only the lower or upper triangle of a, without its diagonal if unit_diagonal is true. Operands:
- * floats. left_side: whether op(a) is on the left of x. lower: whether the lower triangle of a is used, not the
- * upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read. transpose_a: how a is used:
- * NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
+/* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a, its
+ * transpose or its adjoint. Reads only the lower or upper triangle of a, without its diagonal if unit_diagonal is
+ * true. Operands: floats and complex. left_side: whether op(a) is on the left of x. lower: whether the lower
+ * triangle of a is used, not the upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read.
+ * transpose_a: how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
 
 /* The first n columns of H0 H1 ... H(k-1), for the reflectors that the operation qr stores in the first k columns of
- * each matrix a with m rows and n columns. tau has k numbers for each matrix; k <= n <= m. Operands: floats. */
+ * each matrix a with m rows and n columns. tau has k numbers for each matrix; k <= n <= m. Operands: floats and
+ * complex. */
 QN_API qn_value qn_householder_product(qn_value a, qn_value tau);
 
 /* The number of the partition, which is 0, as ui32. Element types: any type. */

@@ -1,5 +1,5 @@
 /* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, inv is the inverse of each
- * matrix, and tr is the transpose. Elements that an operation does not read have the derivative 0. For example,
+ * matrix, tr is the transpose, and conj the conjugate. Elements that an operation does not read have the derivative 0. For example,
  * cholesky reads only one triangle. */
 #include "gradient/pullback.h"
 #include "graph/linalg.h"
@@ -16,6 +16,9 @@ static node_id transpose(graph *g, node_id value)
     order[rank - 1] = rank - 2;
     return b_transpose(g, value, order);
 }
+
+/* The conjugate of the transpose. The other meaning of `adjoint`, a derivative, is x' in this file. */
+static node_id hermitian(graph *g, node_id value) { return transpose(g, linalg_conj(g, value)); }
 
 static node_id product(graph *g, node_id lhs, node_id rhs)
 {
@@ -63,34 +66,39 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
 
-/* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(l). The derivative with
- * respect to a symmetric matrix a is (s + tr(s)) / 2. But cholesky reads only one triangle. An element below the
- * diagonal represents two elements of a, so its derivative is the element of s + tr(s). The derivative of an element of
- * the diagonal is the element of s. */
+/* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(conj(l)). The derivative
+ * with respect to a Hermitian matrix a is (s + tr(conj(s))) / 2. But cholesky reads only one triangle. An element below
+ * the diagonal represents two elements of a, so its derivative is the element of s + tr(conj(s)). The derivative of an
+ * element of the diagonal is the real part of the element of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
     bool lower = attr_lower(node_attrs(g, n));
     attrs left = {.left_side = true, .lower = true, .transpose_a = transpose_a_TRANSPOSE};
     attrs right = {.lower = true, .transpose_a = transpose_a_NO_TRANSPOSE};
-    node_id l = lower ? n : transpose(g, n), d = pull_adjoint(p, n, 0), zeros = b_zeros_like(g, n);
-    d = where(g, comparison_direction_GE, lower ? d : transpose(g, d), zeros);
+    node_id l = lower ? n : hermitian(g, n), d = pull_adjoint(p, n, 0), zeros = b_zeros_like(g, n);
+    d = where(g, comparison_direction_GE, lower ? d : hermitian(g, d), zeros);
     node_id h = product(g, transpose(g, l), d);
     h = where(g, comparison_direction_GT, h, where(g, comparison_direction_EQ, b_scale(g, h, 0.5), zeros));
-    node_id s = solve(g, l, solve(g, l, h, &left), &right);
-    s = where(g, comparison_direction_GT, b_add(g, s, transpose(g, s)), where(g, comparison_direction_EQ, s, zeros));
-    pull_add(p, n, 0, lower ? s : transpose(g, s));
+    node_id s = solve(g, linalg_conj(g, l), solve(g, l, h, &left), &right);
+    node_id diagonal = linalg_from_real(g, linalg_real(g, s), s);
+    s = where(g, comparison_direction_GT, b_add(g, s, hermitian(g, s)),
+              where(g, comparison_direction_EQ, diagonal, zeros));
+    pull_add(p, n, 0, lower ? s : hermitian(g, s));
 }
 
 /* For op(a) x = b: b' = tr(inv(op(a))) x' and op(a)' = -b' tr(x).
  *
  * For x op(a) = b: b' = x' tr(inv(op(a))) and op(a)' = -tr(x) b'.
+ *
+ * The adjoint of a matrix is the transpose of its conjugate, and conj(a)' is conj(a').
  */
 void gradient_triangular_solve(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    node_id a = node_operand(g, n, 0);
     attrs how = attrs_of(g, n);
+    bool conjugate = how.transpose_a == transpose_a_ADJOINT;
+    node_id a = conjugate ? linalg_conj(g, node_operand(g, n, 0)) : node_operand(g, n, 0);
     bool plain = how.transpose_a == transpose_a_NO_TRANSPOSE, left = how.left_side;
     how.transpose_a = plain ? transpose_a_TRANSPOSE : transpose_a_NO_TRANSPOSE;
     node_id d = solve(g, a, pull_adjoint(p, n, 0), &how);
@@ -102,7 +110,8 @@ void gradient_triangular_solve(pullback *p, node_id n)
     int direction = how.lower           ? how.unit_diagonal ? comparison_direction_GT : comparison_direction_GE
                     : how.unit_diagonal ? comparison_direction_LT
                                         : comparison_direction_LE;
-    pull_add(p, n, 0, where(g, direction, b_negate(g, all), all ? b_zeros_like(g, all) : 0));
+    all = where(g, direction, b_negate(g, all), all ? b_zeros_like(g, all) : 0);
+    pull_add(p, n, 0, conjugate ? linalg_conj(g, all) : all);
 }
 
 /* For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With the adjoints l' and u',

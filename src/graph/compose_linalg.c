@@ -7,16 +7,18 @@
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
-/* Checks that `a` holds matrices of floats. If `square` is set, also checks that the matrices are square. */
+/* Checks that `a` holds matrices of floats or of complex numbers. If `square` is set, also checks that the matrices are square. */
 static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 {
     if (!a || g->failure)
         return false;
     const type *t = node_shape(g, a);
-    if (t->rank >= 2 && dtype_is_float((qn_dtype)t->dtype) && (!square || t->dims[t->rank - 1] == t->dims[t->rank - 2]))
+    qn_dtype dtype = (qn_dtype)t->dtype;
+    if (t->rank >= 2 && (dtype_is_float(dtype) || dtype_is_complex(dtype)) &&
+        (!square || t->dims[t->rank - 1] == t->dims[t->rank - 2]))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected %smatrices of a float type", what,
-                      type_string(g, node_type(g, a)), square ? "square " : ""),
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected %smatrices of a float or complex type",
+                      what, type_string(g, node_type(g, a)), square ? "square " : ""),
            false;
 }
 
@@ -65,7 +67,7 @@ void compose_potrf(graph *g, node_id a, bool lower, node_id *results)
     node_id l = results[0] = node_make(g, OP_cholesky, 1, &a, &(attrs){.lower = lower});
     if (!l)
         return;
-    node_id positive = b_compare(g, comparison_direction_GT, l, b_zeros_like(g, l));
+    node_id re = linalg_real(g, l), positive = b_compare(g, comparison_direction_GT, re, b_zeros_like(g, re));
     results[1] = first_marked(g, b_and(g, on_diagonal(g, l), b_not(g, positive)));
 }
 

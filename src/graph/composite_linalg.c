@@ -70,7 +70,7 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 {
     (void)count;
     const type *t = node_shape(g, operands[1]);
-    qn_dtype dtype = (qn_dtype)t->dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype dtype = (qn_dtype)t->dtype, computed = linalg_dtype(dtype);
     if (!t->elements) {
         results[0] = operands[1];
         return;
@@ -79,6 +79,8 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
     node_id b = linalg_collapse(g, b_convert(g, operands[1], computed));
     /* Solving x * m = b is solving transpose(m) * transpose(x) = transpose(b). */
     bool transposed = (a->transpose_a != transpose_a_NO_TRANSPOSE) != !a->left_side;
+    if (a->transpose_a == transpose_a_ADJOINT)
+        matrix = linalg_conj(g, matrix);
     if (transposed)
         matrix = linalg_transpose(g, matrix);
     if (!a->left_side)
@@ -97,21 +99,22 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* ---- cholesky ---------------------------------------------------------------------------------------------------- */
 
-/* Computes row j of the upper factor u of a leaf. The leaf's first row has the number 0. Let v be column j of a minus
- * transpose(column j of u) * u. Then u[j][j] is the square root of v[j], and u[j][i] is v[i] / u[j][j] for i > j.
- * Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
+/* Computes row j of u, the transpose of the lower factor of a leaf. The leaf's first row has the number 0. Let v be
+ * column j of a minus adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and u[j][i]
+ * is v[i] / u[j][j] for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;
     int64_t n = node_shape(g, state[0])->dims[1];
     node_id known = linalg_product(g, linalg_block_at(g, state[0], 0, j, n, 1), true, state[0]);
     node_id v = b_subtract(g, linalg_transpose(g, linalg_block_at(g, *a, 0, j, n, 1)), known);
-    node_id root = linalg_spread(g, b_sqrt(g, linalg_block_at(g, v, 0, j, 1, 1)), v);
+    node_id root = linalg_spread(g, b_sqrt(g, linalg_real(g, linalg_block_at(g, v, 0, j, 1, 1))), v);
     if (!root)
         return;
     node_id place = b_iota(g, QN_I32, 3, node_shape(g, v)->dims, 2);
     node_id here = b_broadcast_scalar(g, j, node_type(g, place));
-    node_id row = b_select(g, b_compare(g, comparison_direction_EQ, place, here), root, b_divide(g, v, root));
+    node_id row = b_select(g, b_compare(g, comparison_direction_EQ, place, here), linalg_from_real(g, root, v),
+                           linalg_divide_by_real(g, v, root));
     row = b_select(g, b_compare(g, comparison_direction_GE, place, here), row, b_zeros_like(g, row));
     next[0] = linalg_replace(g, state[0], row, j, 0);
 }
@@ -124,7 +127,7 @@ static node_id factor_by_rows(graph *g, node_id a)
     return linalg_transpose(g, u);
 }
 
-/* Computes the lower triangle of a - transpose(x) * x, in strips of rows. Each strip ends at the column where its last
+/* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column where its last
  * row meets the diagonal, so most of the product above the diagonal is not computed. The elements of the result above
  * the diagonal are not used. */
 static node_id downdate(graph *g, node_id a, node_id x)
@@ -175,23 +178,23 @@ static node_id factor(graph *g, node_id a)
         return factor_by_rows(g, a);
     int64_t half = linalg_half(n);
     node_id first = call_factor(g, linalg_block(g, a, 0, half, 0, half));
-    node_id x = call_solve(g, first, linalg_transpose(g, linalg_block(g, a, half, n, 0, half)), false);
+    node_id x = call_solve(g, first, linalg_adjoint(g, linalg_block(g, a, half, n, 0, half)), false);
     node_id second = call_factor(g, downdate(g, linalg_block(g, a, half, n, half, n), x));
     node_id zeros = x ? b_zeros_like(g, x) : 0;
-    return linalg_join(g, linalg_join(g, first, zeros, 2), linalg_join(g, linalg_transpose(g, x), second, 2), 1);
+    return linalg_join(g, linalg_join(g, first, zeros, 2), linalg_join(g, linalg_adjoint(g, x), second, 2), 1);
 }
 
 void expand_cholesky(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)count;
     const type *t = node_shape(g, operands[0]);
-    qn_dtype dtype = (qn_dtype)t->dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype dtype = (qn_dtype)t->dtype, computed = linalg_dtype(dtype);
     if (!t->elements) {
         results[0] = operands[0];
         return;
     }
     node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
-    node_id l = factor(g, a->lower ? matrix : linalg_transpose(g, matrix));
-    l = a->lower ? l : linalg_transpose(g, l);
+    node_id l = factor(g, a->lower ? matrix : linalg_adjoint(g, matrix));
+    l = a->lower ? l : linalg_adjoint(g, l);
     results[0] = b_convert(g, linalg_restore(g, l, node_type(g, operands[0])), dtype);
 }

@@ -67,13 +67,13 @@ static node_id take_column(graph *g, node_id value, node_id place)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Makes integers that compare like |x|, with NaN above infinity: the bits of |x|. */
+/* Makes integers that compare like the sizes of x, with NaN above infinity: their bits. */
 static node_id magnitude(graph *g, node_id x)
 {
     if (!x)
         return 0;
-    node_id size = b_abs(g, x);
-    qn_dtype bits = node_shape(g, x)->dtype == QN_F64 ? QN_UI64 : QN_UI32;
+    node_id size = linalg_size(g, x);
+    qn_dtype bits = size && node_shape(g, size)->dtype == QN_F64 ? QN_UI64 : QN_UI32;
     return size ? node_make(g, OP_bitcast_convert, 1, &size, &(attrs){.element_type = bits}) : 0;
 }
 
@@ -337,7 +337,7 @@ void expand_lu(graph *g, const attrs *a, uint32_t count, const node_id *operands
     (void)count;
     type_id wanted = node_type(g, operands[0]);
     const type t = *type_at(g, wanted);
-    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = linalg_dtype(dtype);
     node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
     if (!matrix)
         return;

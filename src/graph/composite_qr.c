@@ -5,10 +5,10 @@
  * Both halves have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one
  * width are calls of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
  *
- * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), L the
- * strictly lower and U the strictly upper triangle of tr(V) V,
+ * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), V' the
+ * adjoint of V, L the strictly lower and U the strictly upper triangle of V' V,
  *
- *     H1 H2 ... Hk = I - V inv(I + D U) D tr(V),    its transpose is I - V inv(I + D L) D tr(V)
+ *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
  * So a reflector whose tau is 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de Geijn and Van
  * Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
@@ -57,18 +57,19 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* With x = tr(v) c, returns inv(I + D U) D x, or with L in place of U if `transposed` is set. */
-static node_id weights(graph *g, node_id v, node_id tau, node_id x, bool transposed)
+/* With x = adjoint(v) c, returns inv(I + D U) D x, or inv(I + conj(D) L) conj(D) x if `adjoint` is set. */
+static node_id weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint)
 {
     node_id square = linalg_product(g, v, true, v);
+    tau = adjoint ? linalg_conj(g, tau) : tau;
     node_id t = b_multiply(g, linalg_spread(g, tau, square), square);
     node_id b = b_multiply(g, linalg_spread(g, tau, x), x);
-    if (transposed)
+    if (adjoint)
         return linalg_solve(g, t, b, true);
     return reverse(g, linalg_solve(g, reverse(g, t, 2), reverse(g, b, 1), true), 1);
 }
 
-/* Multiplies c by the transpose of the product of the reflectors. */
+/* Multiplies c by the adjoint of the product of the reflectors. */
 static node_id reflect(graph *g, factors f, node_id top, node_id c)
 {
     node_id v = vectors(g, f.both, top);
@@ -78,18 +79,37 @@ static node_id reflect(graph *g, factors f, node_id top, node_id c)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Reduces |x| over the rows to its largest element, batch x 1 x 1. */
+/* Reduces the sizes of x over the rows to the largest one, batch x 1 x 1. */
 static node_id largest(graph *g, node_id x)
 {
     if (!x)
         return 0;
     int64_t rows = 1, batch = extent(g, x, 0);
-    node_id zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, x)->dtype), 0);
-    return b_reshape(g, b_reduce(g, OP_maximum, b_abs(g, x), zero, (attr_dims){1, &rows}), 3, (int64_t[]){batch, 1, 1});
+    node_id zero = b_fill(g, type_scalar(g, dtype_part((qn_dtype)node_shape(g, x)->dtype)), 0);
+    return b_reshape(g, b_reduce(g, OP_maximum, linalg_size(g, x), zero, (attr_dims){1, &rows}), 3,
+                     (int64_t[]){batch, 1, 1});
+}
+
+/* The square of |x|. */
+static node_id square_of(graph *g, node_id x)
+{
+    if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
+        return b_multiply(g, x, x);
+    node_id re = b_real(g, x), im = b_imag(g, x);
+    return b_add(g, b_multiply(g, re, re), b_multiply(g, im, im));
+}
+
+/* Whether the imaginary part of x is 0. */
+static node_id is_real(graph *g, node_id x)
+{
+    if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
+        return x ? b_fill(g, type_like(g, node_type(g, x), QN_I1), 1) : 0;
+    node_id im = b_imag(g, x);
+    return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
 }
 
 /* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies it to the columns
- * to its right. The column is divided by its largest element, so squares neither overflow nor vanish. The state is the
+ * to its right. The column is divided by its largest size, so squares neither overflow nor vanish. The state is the
  * matrix and tau. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
@@ -100,23 +120,23 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id on = compare_scalar(g, comparison_direction_EQ, place, at);
     node_id rest = b_select(g, below, x, zeros(g, x)), most = largest(g, rest), zero = zeros(g, most),
             one = ones(g, most);
-    node_id idle = b_compare(g, comparison_direction_EQ, most, zero);
-    node_id size = b_maximum(g, most, b_abs(g, alpha));
+    node_id idle = b_and(g, b_compare(g, comparison_direction_EQ, most, zero), is_real(g, alpha));
+    node_id size = b_maximum(g, most, linalg_size(g, alpha));
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
 
-    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b, whose sign
-     * is not that of p. The sign of a zero counts, too. */
-    node_id r = b_divide(g, rest, linalg_spread(g, size, rest)), p = b_divide(g, alpha, size);
-    node_id norm = b_sqrt(g, b_add(g, b_multiply(g, p, p), linalg_product(g, r, true, r)));
-    node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, p), zero);
-    node_id b = b_select(g, negative, norm, b_negate(g, norm));
-    node_id tau = b_select(g, idle, zero, b_divide(g, b_subtract(g, b, p), b));
-    node_id beta = b_select(g, idle, alpha, b_multiply(g, b, size));
-    node_id divisor = b_select(g, idle, one, b_subtract(g, p, b));
+    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b, which is
+     * real and whose sign is not that of the real part of p. The sign of a zero counts, too. */
+    node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
+    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), linalg_real(g, linalg_product(g, r, true, r))));
+    node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);
+    node_id b = b_select(g, negative, norm, b_negate(g, norm)), wide = linalg_from_real(g, b, p);
+    node_id tau = b_select(g, idle, zeros(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b));
+    node_id beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p));
+    node_id divisor = b_select(g, idle, ones(g, p), b_subtract(g, p, wide));
     node_id v = b_select(g, on, ones(g, x), b_divide(g, r, linalg_spread(g, divisor, r)));
 
     node_id w = b_multiply(g, linalg_product(g, v, true, a),
-                           linalg_spread(g, tau, linalg_block(g, a, 0, 1, 0, extent(g, a, 2))));
+                           linalg_spread(g, linalg_conj(g, tau), linalg_block(g, a, 0, 1, 0, extent(g, a, 2))));
     node_id changed = b_subtract(g, a, b_multiply(g, linalg_spread(g, v, a), linalg_spread(g, w, a)));
     node_id open = b_and(g, compare_scalar(g, comparison_direction_GE, places(g, a, 1), at),
                          compare_scalar(g, comparison_direction_GT, places(g, a, 2), j));
@@ -184,7 +204,7 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     (void)count;
     type_id wanted = node_type(g, operands[0]);
     const type t = *type_at(g, wanted);
-    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = linalg_dtype(dtype);
     node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed)), top = linalg_index(g, 0);
     if (!matrix)
         return;
@@ -208,7 +228,7 @@ void expand_householder_product(graph *g, const attrs *a, uint32_t count, const 
     type_id wanted = node_type(g, operands[0]);
     const type t = *type_at(g, wanted), *taus = node_shape(g, operands[1]);
     int64_t used = taus->dims[taus->rank - 1];
-    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = linalg_dtype(dtype);
     if (!t.elements) {
         results[0] = operands[0];
         return;
@@ -221,7 +241,7 @@ void expand_householder_product(graph *g, const attrs *a, uint32_t count, const 
     if (used) {
         node_id tau = b_reshape(g, b_convert(g, operands[1], computed), 3, (int64_t[]){batch, used, 1});
         node_id v = vectors(g, linalg_block(g, matrix, 0, rows, 0, used), linalg_index(g, 0));
-        node_id x = linalg_transpose(g, linalg_block(g, v, 0, columns, 0, used));
+        node_id x = linalg_adjoint(g, linalg_block(g, v, 0, columns, 0, used));
         q = b_subtract(g, q, linalg_product(g, v, false, weights(g, v, tau, x, false)));
     }
     results[0] = b_convert(g, linalg_restore(g, q, wanted), dtype);

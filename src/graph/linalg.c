@@ -35,6 +35,33 @@ node_id linalg_restore(graph *g, node_id value, type_id t)
     return b_reshape(g, value, wanted->rank, dims);
 }
 
+/* ---- numbers ----------------------------------------------------------------------------------------------------- */
+
+qn_dtype linalg_dtype(qn_dtype dtype) { return dtype == QN_F64 || dtype_is_complex(dtype) ? dtype : QN_F32; }
+
+static bool is_complex(const graph *g, node_id x) { return x && dtype_is_complex((qn_dtype)node_shape(g, x)->dtype); }
+
+node_id linalg_real(graph *g, node_id x) { return is_complex(g, x) ? b_real(g, x) : x; }
+
+node_id linalg_conj(graph *g, node_id x) { return is_complex(g, x) ? b_conj(g, x) : x; }
+
+node_id linalg_size(graph *g, node_id x)
+{
+    return is_complex(g, x) ? b_add(g, b_abs(g, b_real(g, x)), b_abs(g, b_imag(g, x))) : b_abs(g, x);
+}
+
+node_id linalg_divide_by_real(graph *g, node_id x, node_id divisor)
+{
+    if (!is_complex(g, x))
+        return b_divide(g, x, divisor);
+    return b_complex(g, b_divide(g, b_real(g, x), divisor), b_divide(g, b_imag(g, x), divisor));
+}
+
+node_id linalg_from_real(graph *g, node_id real, node_id like)
+{
+    return like ? b_convert(g, real, (qn_dtype)node_shape(g, like)->dtype) : 0;
+}
+
 /* ---- blocks ------------------------------------------------------------------------------------------------------ */
 
 node_id linalg_block(graph *g, node_id value, int64_t top, int64_t bottom, int64_t left, int64_t right)
@@ -54,11 +81,13 @@ node_id linalg_join(graph *g, node_id first, node_id second, uint32_t d)
 
 node_id linalg_transpose(graph *g, node_id value) { return b_transpose(g, value, (int64_t[]){0, 2, 1}); }
 
-node_id linalg_product(graph *g, node_id lhs, bool transposed, node_id rhs)
+node_id linalg_adjoint(graph *g, node_id value) { return linalg_transpose(g, linalg_conj(g, value)); }
+
+node_id linalg_product(graph *g, node_id lhs, bool adjoint, node_id rhs)
 {
-    int64_t batch = 0, left = transposed ? 1 : 2, right = 1;
-    return b_dot_general(g, lhs, rhs, (attr_dims){1, &batch}, (attr_dims){1, &batch}, (attr_dims){1, &left},
-                         (attr_dims){1, &right}, QN_NONE);
+    int64_t batch = 0, left = adjoint ? 1 : 2, right = 1;
+    return b_dot_general(g, adjoint ? linalg_conj(g, lhs) : lhs, rhs, (attr_dims){1, &batch}, (attr_dims){1, &batch},
+                         (attr_dims){1, &left}, (attr_dims){1, &right}, QN_NONE);
 }
 
 node_id linalg_index(graph *g, int64_t value) { return b_fill(g, type_scalar(g, QN_I32), (double)value); }

@@ -24,6 +24,19 @@ int64_t linalg_half(int64_t n);
 node_id linalg_collapse(graph *g, node_id value);
 node_id linalg_restore(graph *g, node_id value, type_id t);
 
+/* ---- numbers ----------------------------------------------------------------------------------------------------- */
+
+/* The element type in which matrices of `dtype` are computed: f32 for f16 and bf16, else the type itself. */
+qn_dtype linalg_dtype(qn_dtype dtype);
+/* These functions take real and complex values. For a real value, linalg_real and linalg_conj return the value. */
+node_id linalg_real(graph *g, node_id x);
+node_id linalg_conj(graph *g, node_id x);
+/* The size by which pivots are chosen: |x|, or the sum of the absolute values of both parts. */
+node_id linalg_size(graph *g, node_id x);
+node_id linalg_divide_by_real(graph *g, node_id x, node_id divisor);
+/* Converts a real value to the element type of `like`. */
+node_id linalg_from_real(graph *g, node_id real, node_id like);
+
 /* ---- blocks ------------------------------------------------------------------------------------------------------ */
 
 /* The block of the rows [top, bottom) and the columns [left, right). */
@@ -31,8 +44,9 @@ node_id linalg_block(graph *g, node_id value, int64_t top, int64_t bottom, int64
 /* Joins blocks along dimension d: d = 1 puts the second block below the first, d = 2 to its right. */
 node_id linalg_join(graph *g, node_id first, node_id second, uint32_t d);
 node_id linalg_transpose(graph *g, node_id value);
-/* The product lhs * rhs, or transpose(lhs) * rhs if `transposed` is set. */
-node_id linalg_product(graph *g, node_id lhs, bool transposed, node_id rhs);
+node_id linalg_adjoint(graph *g, node_id value); /* the conjugate of the transpose */
+/* The product lhs * rhs, or adjoint(lhs) * rhs if `adjoint` is set. */
+node_id linalg_product(graph *g, node_id lhs, bool adjoint, node_id rhs);
 
 /* The block of this size that begins at a computed row and column. The node 0 stands for row 0 or column 0. */
 node_id linalg_block_at(graph *g, node_id value, node_id row, node_id column, int64_t rows, int64_t columns);

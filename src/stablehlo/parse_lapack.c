@@ -11,7 +11,7 @@
  *
  * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
  * value. So operands and results need no transposition. The calls for other platforms have no layouts, and take every
- * float type.
+ * float or complex type.
  */
 #include <string.h>
 
@@ -40,18 +40,28 @@ static const struct lapack_name {
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
     {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
+    {"lapack_cpotrf_ffi", LAPACK_POTRF, QN_C64, 0, 1, 0},
+    {"lapack_zpotrf_ffi", LAPACK_POTRF, QN_C128, 0, 1, 0},
     {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},
     {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
+    {"lapack_ctrsm_ffi", LAPACK_TRSM, QN_C64, 0, 2, 0},
+    {"lapack_ztrsm_ffi", LAPACK_TRSM, QN_C128, 0, 2, 0},
     {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},
     {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
     {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0},
     {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
+    {"lapack_cgetrf_ffi", LAPACK_GETRF, QN_C64, 0, 1, 0},
+    {"lapack_zgetrf_ffi", LAPACK_GETRF, QN_C128, 0, 1, 0},
     {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0},
     {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
     {"lapack_sgeqrf_ffi", LAPACK_GEQRF, QN_F32, 0, 1, 0},
     {"lapack_dgeqrf_ffi", LAPACK_GEQRF, QN_F64, 0, 1, 0},
+    {"lapack_cgeqrf_ffi", LAPACK_GEQRF, QN_C64, 0, 1, 0},
+    {"lapack_zgeqrf_ffi", LAPACK_GEQRF, QN_C128, 0, 1, 0},
     {"lapack_sorgqr_ffi", LAPACK_ORGQR, QN_F32, 0, 1, 1},
     {"lapack_dorgqr_ffi", LAPACK_ORGQR, QN_F64, 0, 1, 1},
+    {"lapack_cungqr_ffi", LAPACK_ORGQR, QN_C64, 0, 1, 1},
+    {"lapack_zungqr_ffi", LAPACK_ORGQR, QN_C128, 0, 1, 1},
     {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},
     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
     {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},
@@ -141,9 +151,11 @@ static bool check_matrices(parser *p, const op_text *op, const struct lapack_nam
         return parse_fail(p, op->at, "%s takes %u operands, not %u", name->name, count, op->operands.count);
     for (uint32_t i = 0; i < name->matrices; i++) {
         const type *t = node_shape(p->g, op->operands.at[name->flags + i]);
-        if (t->rank < 2 || (name->dtype ? t->dtype != name->dtype : !dtype_is_float((qn_dtype)t->dtype)))
+        qn_dtype dtype = (qn_dtype)t->dtype;
+        bool fits = name->dtype ? dtype == name->dtype : dtype_is_float(dtype) || dtype_is_complex(dtype);
+        if (t->rank < 2 || !fits)
             return parse_fail(p, op->operand_places.at[name->flags + i], "%s takes matrices of %s, not %s", name->name,
-                              name->dtype ? dtype_facts[name->dtype].name : "a float type",
+                              name->dtype ? dtype_facts[name->dtype].name : "a float or complex type",
                               type_string(p->g, node_type(p->g, op->operands.at[name->flags + i])));
         if (name->dtype && !check_layout(p, op, "operand_layouts", name->flags + i))
             return false;
@@ -234,7 +246,9 @@ static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
     out->left_side = left != 0;
     out->lower = lower != 0;
     out->unit_diagonal = unit != 0;
-    out->transpose_a = transposed ? transpose_a_TRANSPOSE : transpose_a_NO_TRANSPOSE;
+    out->transpose_a = transposed == 2 ? transpose_a_ADJOINT
+                       : transposed    ? transpose_a_TRANSPOSE
+                                       : transpose_a_NO_TRANSPOSE;
     return true;
 }
 
@@ -248,7 +262,7 @@ static bool read_trsm_letters(parser *p, const op_text *op, attrs *out)
     config = config ? config : list_find(&op->attributes, "backend_config");
     const value *v = entry_find(config->count, config->entries, "trans_x");
     int64_t letter;
-    if (v && value_to_int(p, v, &letter) && letter == 'C') { /* for real numbers, the adjoint is the transpose */
+    if (v && value_to_int(p, v, &letter) && letter == 'C') {
         out->transpose_a = transpose_a_ADJOINT;
         return true;
     }

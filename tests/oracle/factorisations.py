@@ -2,7 +2,10 @@
 
 import numpy as np
 
-WIDE = np.longdouble
+
+def wide(a):
+    """a in 80-bit arithmetic."""
+    return a.astype(np.clongdouble if np.iscomplexobj(a) else np.longdouble)
 
 
 def each_matrix(f, *arrays):
@@ -16,39 +19,40 @@ def each_matrix(f, *arrays):
 
 def cholesky(a, lower):
     """Column by column. Reads the named triangle only."""
+    a = wide(a)
     n = len(a)
-    l = np.zeros((n, n), WIDE)
-    at = (lambda i, j: a[i, j]) if lower else (lambda i, j: a[j, i])
+    l = np.zeros_like(a)
+    at = (lambda i, j: a[i, j]) if lower else (lambda i, j: a[j, i].conj())
     for j in range(n):
-        l[j, j] = np.sqrt(WIDE(at(j, j)) - sum(l[j, k] * l[j, k] for k in range(j)))
+        l[j, j] = np.sqrt((at(j, j) - sum(l[j, k] * l[j, k].conj() for k in range(j))).real)
         for i in range(j + 1, n):
-            l[i, j] = (WIDE(at(i, j)) - sum(l[i, k] * l[j, k] for k in range(j))) / l[j, j]
-    return l if lower else l.T
+            l[i, j] = (at(i, j) - sum(l[i, k] * l[j, k].conj() for k in range(j))) / l[j, j]
+    return l if lower else l.conj().T
 
 
 def triangular_solve(a, b, left_side, lower, unit_diagonal, transposed):
     """Substitution, in the order in which the unknowns are known."""
-    n = len(a)
+    a, b, n = wide(a), wide(b), len(a)
     if not left_side:
         return triangular_solve(a, b.T, True, lower, unit_diagonal, not transposed).T
     at = (lambda i, j: a[j, i]) if transposed else (lambda i, j: a[i, j])
     forwards = lower != transposed
-    x = np.zeros(b.shape, WIDE)
+    x = np.zeros_like(b)
     for i in range(n) if forwards else reversed(range(n)):
         known = range(i) if forwards else range(i + 1, n)
-        x[i] = b[i] - sum(WIDE(at(i, j)) * x[j] for j in known)
+        x[i] = b[i] - sum(at(i, j) * x[j] for j in known)
         if not unit_diagonal:
-            x[i] /= WIDE(at(i, i))
+            x[i] /= at(i, i)
     return x
 
 
 def lu(a):
     """Column by column, with rows exchanged as LAPACK does it. Pivots are counted from 0."""
-    a = np.array(a, WIDE)
+    a = wide(a)
     m, n = a.shape
     pivots, rows = np.zeros(min(m, n), np.int32), np.arange(m, dtype=np.int32)
     for j in range(min(m, n)):
-        p = j + int(np.argmax(np.abs(a[j:, j])))
+        p = j + int(np.argmax(np.abs(a[j:, j].real) + np.abs(a[j:, j].imag)))
         pivots[j] = p
         a[[j, p]], rows[[j, p]] = a[[p, j]], rows[[p, j]]
         if a[j, j] != 0:

@@ -617,25 +617,29 @@ class Module(Composites, Convolutions):
 
     def op_triangular_solve(self, op, x, env):
         flags = [self.flag(op, name) for name in ("left_side", "lower", "unit_diagonal")]
-        transposed = word(op.attributes["transpose_a"]) != "NO_TRANSPOSE"
-        solve = lambda a, b: factorisations.triangular_solve(a, b, *flags, transposed)
-        return [factorisations.each_matrix(solve, x[0], x[1])]
+        form = word(op.attributes["transpose_a"])
+        solve = lambda a, b: factorisations.triangular_solve(a, b, *flags, form != "NO_TRANSPOSE")
+        return [factorisations.each_matrix(solve, x[0].conj() if form == "ADJOINT" else x[0], x[1])]
 
     def op_lu(self, op, x, env):
         return factorisations.each_matrix(factorisations.lu, x[0])
 
+    @staticmethod
+    def double(a):
+        return np.complex128 if np.iscomplexobj(a) else np.float64
+
     def op_qr(self, op, x, env):
         # numpy's raw mode has the packed matrix transposed
-        h, tau = np.linalg.qr(x[0].astype(np.float64), "raw")
+        h, tau = np.linalg.qr(x[0].astype(self.double(x[0])), "raw")
         return [np.swapaxes(h, -1, -2).astype(x[0].dtype), tau.astype(x[0].dtype)]
 
     def op_householder_product(self, op, x, env):
-        a, tau = x[0].astype(np.float64), x[1].astype(np.float64)
+        a, tau = x[0].astype(self.double(x[0])), x[1].astype(self.double(x[1]))
         rows, columns = a.shape[-2:]
-        q = np.broadcast_to(np.eye(rows, columns), a.shape).copy()
+        q = np.broadcast_to(np.eye(rows, columns, dtype=a.dtype), a.shape).copy()
         for j in reversed(range(tau.shape[-1])):
             v = np.where(np.arange(rows) > j, a[..., j], np.arange(rows) == j)
-            q -= tau[..., j, None, None] * v[..., None] * np.matmul(v[..., None, :], q)
+            q -= tau[..., j, None, None] * v[..., None] * np.matmul(v[..., None, :].conj(), q)
         return [q.astype(x[0].dtype)]
 
     def op_eigh(self, op, x, env):

@@ -58,6 +58,20 @@ static node_id build_complex_if(graph *g, const node_id *x)
     return parts_as_one(g, node_make(g, OP_if, 1, &pred, &(attrs){.region_count = 2, .regions = branches}));
 }
 
+/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu. */
+static int complex_variant;
+static node_id build_complex_factors(graph *g, const node_id *x)
+{
+    node_id both[2] = {heavy_diagonal(g, complex_of(g, x)), complex_of(g, x + 2)};
+    attrs solve = {.left_side = complex_variant == 2, .lower = true, .transpose_a = transpose_a_ADJOINT};
+    if (complex_variant < 2)
+        return parts_as_one(g, b_sine(g, node_make(g, OP_cholesky, 1, both, &(attrs){.lower = complex_variant})));
+    if (complex_variant < 4)
+        return parts_as_one(g, b_sine(g, node_make(g, OP_triangular_solve, 2, both, &solve)));
+    node_id made = node_make(g, OP_lu, 1, both, NULL);
+    return made ? parts_as_one(g, b_sine(g, node_result(g, made, 0))) : 0;
+}
+
 /* Every row that takes complex numbers, where neither branch cuts nor poles are near. */
 TEST(complex_rows)
 {
@@ -93,6 +107,20 @@ TEST(complex_structure)
          0},
     };
     check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+TEST(complex_factorisations)
+{
+    for (complex_variant = 0; complex_variant < 5; complex_variant++) {
+        op_kind op = complex_variant < 2 ? OP_cholesky : complex_variant < 4 ? OP_triangular_solve : OP_lu;
+        gradient_case c = {op_facts[op].name,
+                           op,
+                           build_complex_factors,
+                           4,
+                           {{2, {3, 3}, -1, 1}, {2, {3, 3}, -1, 1}, {2, {3, 3}, -1, 1}, {2, {3, 3}, -1, 1}},
+                           0};
+        check_case(&c);
+    }
 }
 
 /* The adjoint of a complex input is that of JAX: jax.grad(lambda z: abs(z)**2 + real(z)*imag(z))(1 - 2j) is 0+3j. */

@@ -669,11 +669,11 @@ TEST(regions)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
+#include "gradient_linalg.h"
 #include "gradient_complex.h"
 #include "gradient_fft.h"
 #include "gradient_composite.h"
 #include "gradient_index.h"
-#include "gradient_linalg.h"
 #include "gradient_scatter.h"
 #include "gradient_convolution.h"
 #include "gradient_order.h"

@@ -609,7 +609,9 @@ TEST(factorisations_and_solves)
             MAKE(OP_cholesky, NO_ATTRS, in("3x4xf32")));
     REFUSED("cholesky: operand 0 is tensor<4xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_cholesky, NO_ATTRS, in("4xf32")));
-    REFUSED("cholesky: operand 0 is tensor<4x4xi32>; expected a float type",
+    GIVES("tensor<4x4xcomplex<f32>>", MAKE(OP_cholesky, NO_ATTRS, in("4x4xcomplex<f32>")));
+    GIVES("tuple<tensor<5x3xcomplex<f64>>, tensor<3xcomplex<f64>>>", MAKE(OP_qr, NO_ATTRS, in("5x3xcomplex<f64>")));
+    REFUSED("cholesky: operand 0 is tensor<4x4xi32>; expected a float or complex type",
             MAKE(OP_cholesky, NO_ATTRS, in("4x4xi32")));
     REFUSED("triangular_solve: operand 0 is tensor<4x3xf32>; expected square matrices in the last two dimensions",
             SOLVE("4x3xf32", "3x3xf32", .left_side = true, .transpose_a = 1));
