@@ -40,24 +40,6 @@ static node_id diagonal(graph *g, node_id a)
     return b_sum(g, b_select(g, on_diagonal(g, a), a, b_zeros_like(g, a)), (attr_dims){1, &last});
 }
 
-/* `marks` are matrices of i1. For each matrix, returns the number of the first row with a mark, counted from 1, or 0 if
- * there is no mark. */
-static node_id first_marked(graph *g, node_id marks)
-{
-    if (!marks)
-        return 0;
-    const type *t = node_shape(g, marks);
-    int64_t none = t->dims[t->rank - 2] + 1, both[2] = {t->rank - 2, t->rank - 1};
-    node_id number = b_shift(g, b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2), 1);
-    node_id found = b_select(g, marks, number, number ? b_fill_like(g, number, (double)none) : 0);
-    node_id first =
-        b_reduce(g, OP_minimum, found, b_fill(g, type_scalar(g, QN_I32), (double)none), (attr_dims){2, both});
-    if (!first)
-        return 0;
-    return b_select(g, b_compare(g, comparison_direction_EQ, first, b_fill_like(g, first, (double)none)),
-                    b_zeros_like(g, first), first);
-}
-
 /* ---- LAPACK ------------------------------------------------------------------------------------------------------ */
 
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results)
@@ -68,7 +50,7 @@ void compose_potrf(graph *g, node_id a, bool lower, node_id *results)
     if (!l)
         return;
     node_id re = linalg_real(g, l), positive = b_compare(g, comparison_direction_GT, re, b_zeros_like(g, re));
-    results[1] = first_marked(g, b_and(g, on_diagonal(g, l), b_not(g, positive)));
+    results[1] = linalg_first_marked(g, b_and(g, on_diagonal(g, l), b_not(g, positive)));
 }
 
 void compose_getrf(graph *g, node_id a, node_id *results)
@@ -80,7 +62,7 @@ void compose_getrf(graph *g, node_id a, node_id *results)
     results[0] = f[0];
     results[1] = b_shift(g, f[1], 1);
     node_id zero = b_compare(g, comparison_direction_EQ, f[0], b_zeros_like(g, f[0]));
-    results[2] = first_marked(g, b_and(g, on_diagonal(g, f[0]), zero));
+    results[2] = linalg_first_marked(g, b_and(g, on_diagonal(g, f[0]), zero));
 }
 
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results)
@@ -125,6 +107,28 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
+/* Makes matrices of `count` columns: leaves out the last ones, or adds columns of zeros. */
+static node_id with_columns(graph *g, node_id a, int64_t count)
+{
+    if (!a)
+        return 0;
+    const type t = *node_shape(g, a);
+    int64_t dims[MAX_RANK], have = t.dims[t.rank - 1];
+    if (count <= have)
+        return b_slice_one(g, a, t.rank - 1, 0, count, 1);
+    memcpy(dims, t.dims, t.rank * sizeof *dims);
+    dims[t.rank - 1] = count - have;
+    node_id zeros = b_fill(g, type_tensor(g, (qn_dtype)t.dtype, t.rank, dims), 0);
+    return b_concatenate(g, 2, (node_id[]){a, zeros}, t.rank - 1);
+}
+
+/* The first `count` columns of the product of the reflectors of the operation qr. */
+static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t count)
+{
+    node_id operands[2] = {with_columns(g, packed, count), tau};
+    return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
+}
+
 void compose_qr(graph *g, node_id a, bool complete, node_id *results)
 {
     if (!check_matrices(g, "qr", a, false))
@@ -141,17 +145,19 @@ void compose_qr(graph *g, node_id a, bool complete, node_id *results)
     const type *upper = node_shape(g, r);
     node_id above = b_compare(g, comparison_direction_LE, b_iota(g, QN_I32, t.rank, upper->dims, row),
                               b_iota(g, QN_I32, t.rank, upper->dims, column));
-    /* Columns of zeros make room for the further columns of q. */
-    int64_t dims[MAX_RANK];
-    memcpy(dims, t.dims, t.rank * sizeof *dims);
-    dims[column] = size - n;
-    node_id reflectors[2] = {
-        size > n ? b_concatenate(
-                       g, 2, (node_id[]){packed, b_fill(g, type_tensor(g, (qn_dtype)t.dtype, t.rank, dims), 0)}, column)
-                 : b_slice_one(g, packed, column, 0, size, 1),
-        node_result(g, made, 1)};
-    results[0] = reflectors[0] ? node_make(g, OP_householder_product, 2, reflectors, NULL) : 0;
+    results[0] = reflectors_product(g, packed, node_result(g, made, 1), size);
     results[1] = b_select(g, above, r, b_zeros_like(g, r));
+}
+
+node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint)
+{
+    if (!check_matrices(g, "ormqr", a, false) || !c)
+        return 0;
+    const type *t = node_shape(g, a);
+    node_id q = reflectors_product(g, a, tau, t->dims[t->rank - 2]);
+    if (adjoint && q)
+        q = linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, q)), node_type(g, q));
+    return q ? compose_matmul(g, left ? q : c, left ? c : q) : 0;
 }
 
 /* Reshapes vectors to matrices of one column. */

@@ -145,6 +145,22 @@ node_id linalg_take_rows(graph *g, node_id value, node_id rows)
     return node_make(g, OP_gather, 2, (node_id[]){value, rows}, &a);
 }
 
+node_id linalg_first_marked(graph *g, node_id marks)
+{
+    if (!marks)
+        return 0;
+    const type *t = node_shape(g, marks);
+    int64_t none = t->dims[t->rank - 2] + 1, both[2] = {t->rank - 2, t->rank - 1};
+    node_id number = b_shift(g, b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2), 1);
+    node_id found = b_select(g, marks, number, number ? b_fill_like(g, number, (double)none) : 0);
+    node_id first =
+        b_reduce(g, OP_minimum, found, b_fill(g, type_scalar(g, QN_I32), (double)none), (attr_dims){2, both});
+    if (!first)
+        return 0;
+    return b_select(g, b_compare(g, comparison_direction_EQ, first, b_fill_like(g, first, (double)none)),
+                    b_zeros_like(g, first), first);
+}
+
 /* ---- functions and loops ----------------------------------------------------------------------------------------- */
 
 /* Makes the name of a function from all data that determine the function's nodes. So functions with equal names are

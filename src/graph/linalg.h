@@ -60,6 +60,9 @@ node_id linalg_triangle(graph *g, node_id like, int direction);
 /* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
  * returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
+/* `marks` are matrices of i1, of any rank. For each matrix, returns the number of the first row with a mark, counted from
+ * 1, or 0 if there is no mark. */
+node_id linalg_first_marked(graph *g, node_id marks);
 node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
 
 /* Solves t * x = b. t is lower triangular; its upper triangle is not read. If `unit` is set, the diagonal counts as

@@ -26,6 +26,8 @@ typedef enum lapack_kind {
     LAPACK_SYEVD,
     LAPACK_GEQRF,
     LAPACK_ORGQR,
+    LAPACK_ORMQR,
+    LAPACK_GTSV,
     LAPACK_GEEV,
     EIGH /* like LAPACK_SYEVD, with a configuration of another form, and without `info` */
 } lapack_kind;
@@ -34,7 +36,7 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* operands before the matrices */
+    uint32_t flags;    /* operands before the matrices: flags; reflectors and tau; diagonals */
     uint32_t matrices; /* operands that are matrices */
     uint32_t factor;   /* index of the operand that is a factor of b, or that is tau; 0 if there is none */
 } names[] = {
@@ -62,6 +64,14 @@ static const struct lapack_name {
     {"lapack_dorgqr_ffi", LAPACK_ORGQR, QN_F64, 0, 1, 1},
     {"lapack_cungqr_ffi", LAPACK_ORGQR, QN_C64, 0, 1, 1},
     {"lapack_zungqr_ffi", LAPACK_ORGQR, QN_C128, 0, 1, 1},
+    {"lapack_sormqr_ffi", LAPACK_ORMQR, QN_F32, 2, 1, 0},
+    {"lapack_dormqr_ffi", LAPACK_ORMQR, QN_F64, 2, 1, 0},
+    {"lapack_cunmqr_ffi", LAPACK_ORMQR, QN_C64, 2, 1, 0},
+    {"lapack_zunmqr_ffi", LAPACK_ORMQR, QN_C128, 2, 1, 0},
+    {"lapack_sgtsv_ffi", LAPACK_GTSV, QN_F32, 3, 1, 0},
+    {"lapack_dgtsv_ffi", LAPACK_GTSV, QN_F64, 3, 1, 0},
+    {"lapack_cgtsv_ffi", LAPACK_GTSV, QN_C64, 3, 1, 0},
+    {"lapack_zgtsv_ffi", LAPACK_GTSV, QN_C128, 3, 1, 0},
     {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},
     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
     {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},
@@ -160,7 +170,7 @@ static bool check_matrices(parser *p, const op_text *op, const struct lapack_nam
         if (name->dtype && !check_layout(p, op, "operand_layouts", name->flags + i))
             return false;
     }
-    return !name->dtype || check_layout(p, op, "result_layouts", 0);
+    return !name->dtype || check_layout(p, op, "result_layouts", name->kind == LAPACK_GTSV ? 3 : 0);
 }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
@@ -235,6 +245,35 @@ static bool make_orgqr(parser *p, op_text *op)
     return give(p, op, 1, &q);
 }
 
+static bool read_bool(parser *p, const op_text *op, const char *name, bool *out)
+{
+    const value *config = list_find(&op->attributes, "mhlo.backend_config");
+    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
+    if (!v || v->kind != VALUE_BOOL)
+        return parse_fail(p, v ? v->at : op->at, "the configuration of the call lacks %s, which is true or false",
+                          name);
+    *out = v->number != 0;
+    return true;
+}
+
+static bool make_ormqr(parser *p, op_text *op)
+{
+    bool left, adjoint;
+    const node_id *x = op->operands.at;
+    if (!check_layout(p, op, "operand_layouts", 0) || !read_bool(p, op, "left", &left) ||
+        !read_bool(p, op, "transpose", &adjoint))
+        return false;
+    node_id made = compose_ormqr(p->g, x[0], x[1], x[2], left, adjoint);
+    return give(p, op, 1, &made);
+}
+
+static bool make_gtsv(parser *p, op_text *op)
+{
+    node_id results[5] = {0};
+    compose_gtsv(p->g, op->operands.at, op->operands.at[3], results);
+    return give(p, op, 5, results);
+}
+
 /* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. The sizes and the factor
  * alpha follow. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
@@ -300,6 +339,8 @@ bool make_lapack(parser *p, op_text *op)
     case LAPACK_SYEVD: return make_syevd(p, op, name);
     case LAPACK_GEQRF: return make_geqrf(p, op);
     case LAPACK_ORGQR: return make_orgqr(p, op);
+    case LAPACK_ORMQR: return make_ormqr(p, op);
+    case LAPACK_GTSV: return make_gtsv(p, op);
     case EIGH: return make_eigh(p, op);
     default: return make_trsm(p, op, name);
     }
