@@ -306,9 +306,9 @@ bool make_lapack(parser *p, op_text *op);
 /* parse_dot.c: whether a dot_general has an algorithm. Products of integers are exact, so theirs is ignored. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
-/* is_topk_call and make_topk_call are the same for the custom call @mhlo.topk (parse_order.c). */
-bool is_topk_call(const op_text *op);
-bool make_topk_call(parser *p, op_text *op);
+/* is_order_call and make_order_call are the same for custom calls that order elements (parse_order.c). */
+bool is_order_call(const op_text *op);
+bool make_order_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
 /* Functions in parse_older.c and parse_dynamic.c that the table in parse_sugar.c names. */

@@ -499,8 +499,8 @@ static bool make_row(parser *p, op_text *op)
     }
     if (is_lapack(op))
         return make_lapack(p, op);
-    if (is_topk_call(op))
-        return make_topk_call(p, op);
+    if (is_order_call(op))
+        return make_order_call(p, op);
     if (is_rounded_dot(p, op))
         op->code = OP_rounded_dot;
     if (!promote_operands(p, op) || !op_attributes_record(p, op, (op_kind)op->code, &record))

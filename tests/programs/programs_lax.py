@@ -176,6 +176,11 @@ case("top_k_integer", integers(3, 30, low=0, high=9), integers(25, dtype=np.uint
 case("top_k_special", np.array([1, np.nan, -np.inf, np.inf, 0.0, -0.0, np.nan, 2], np.float32))(lambda x: lax.top_k(x, 8))
 case("top_k_f16", normal(6, 40, dtype=f16))(lambda x: lax.top_k(x, 3))
 case("top_k_gradient", normal(4, 9))(jax.grad(lambda x: jnp.sum(lax.top_k(x, 3)[0] * jnp.arange(3.0))))
+case("top_k_approximate", normal(4, 64))(lambda x: lax.approx_max_k(x, 5))
+case("top_k_approximate_least", normal(40, 3))(
+    lambda x: lax.approx_min_k(x, 4, reduction_dimension=0, recall_target=0.9, aggregate_to_topk=False)
+)
+case("top_k_approximate_gradient", normal(6, 30))(jax.grad(lambda x: jnp.sum(lax.approx_max_k(x, 3)[0] ** 2)))
 
 # ---- solves, loops -----------------------------------------------------------------------------------------------------------
 
