@@ -66,6 +66,7 @@ typedef struct node_info {
     bool forced;            /* stays a root even if its expression is small */
     uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that would
                                compute elements several times, or one that needs the whole value */
+    float reads;            /* how often products read each element, if they read the node directly */
     uint32_t size;          /* 0 for a root, else its `weight` */
     uint32_t weight;        /* estimated cost of an element of the node's expression, in additions; a node that occurs
                                twice in the expression counts twice */

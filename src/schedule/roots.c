@@ -12,6 +12,7 @@ enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
     CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
     ROW = 16,           /* elements that fill the lanes of a vector */
+    SELECTIONS = 32,    /* products may select this often among the parts of a concatenate, for each of its elements */
     CHAINED = 20,       /* the weight of an update of a slice */
     CHEAP_SPREAD = 8    /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
                            once */
@@ -96,6 +97,18 @@ static void transpose_apart(region_plan *p, node_id n)
         p->info[node_operand(g, from, 0)].state = NODE_ROOT;
 }
 
+/* How often the product n reads each element of an operand. */
+static float reads_of_product(const graph *g, node_id n, node_id operand)
+{
+    const type *t = node_shape(g, operand);
+    member m;
+    float reads = t->elements ? 1 / (float)t->elements : 0;
+    member_domain(g, n, &m);
+    for (uint32_t i = 0; i < m.dims; i++)
+        reads *= (float)m.extent[i];
+    return reads;
+}
+
 /* Marks roots. Users come after their operands, so one backward loop decides about each node before it visits the
  * node's operands. */
 static void mark_roots(region_plan *p)
@@ -119,8 +132,9 @@ static void mark_roots(region_plan *p)
             continue;
         if (op_is_elementwise(op) && info->uses > 1)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
-        if (op == OP_concatenate && info->uses > 1 && is_parts(g, n))
-            info->state = NODE_ROOT; /* its parts are then written without predicates */
+        if (op == OP_concatenate && info->uses > 1 &&
+            (is_parts(g, n) || info->reads * (float)node_at(g, n)->count > SELECTIONS))
+            info->state = NODE_ROOT; /* its parts are then written without predicates, and read without selections */
         if (p->s->unfused && op_is_elementwise(op)) {
             info->state = NODE_ROOT;
             info->forced = true;
@@ -135,6 +149,8 @@ static void mark_roots(region_plan *p)
             if (!whole && !is_product(op))
                 continue;
             p->info[operand].forced = true;
+            if (!whole)
+                p->info[operand].reads += reads_of_product(g, n, operand);
             if (whole && !is_copied(g, n, k) && op_facts[node_op(g, operand)].class != OP_CLASS_INTERNAL)
                 p->info[operand].state = NODE_ROOT;
         }
