@@ -8,6 +8,7 @@
 #include "jit/module.h"
 #include "quern/jit.h"
 #include "rewrite/expand.h"
+#include "rewrite/layout.h"
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 
@@ -29,8 +30,8 @@ typedef struct compilation {
     stage stage;
     target target;
     arena arena;
-    graph given, expanded, simplified;
-    graph *graph; /* the newest of these three graphs */
+    graph given, expanded, laid_out, simplified;
+    graph *graph; /* the newest of these four graphs */
     region_id entry;
     schedule schedule;
     program_plan plan;
@@ -91,6 +92,11 @@ static qn_status rewrite_given(compilation *c)
     }
     if (c->request->unsimplified)
         return NULL;
+    if (layout_needed(c->graph)) {
+        QN_TRY(open_graph(c, &c->laid_out));
+        QN_TRY(layout(c->graph, c->entry, &c->laid_out, &c->entry));
+        QN_TRY(take_graph(c, &c->laid_out));
+    }
     QN_TRY(open_graph(c, &c->simplified));
     QN_TRY(simplify(c->graph, c->entry, &c->simplified, &c->entry));
     return take_graph(c, &c->simplified);
@@ -191,6 +197,7 @@ static void compilation_free(compilation *c)
     text_free(&c->printed);
     graph_free(&c->given);
     graph_free(&c->expanded);
+    graph_free(&c->laid_out);
     graph_free(&c->simplified);
     arena_free(&c->arena);
 }

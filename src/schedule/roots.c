@@ -63,12 +63,12 @@ static node_id behind_reshapes(const graph *g, node_id n)
     return n;
 }
 
-/* Whether n loads rows of its operands and does more with them than move them: an fft_pass, or a concatenate that
- * interleaves elements. */
+/* Whether n loads rows of its operands and does more with them than move them: an fft_pass, a convolution, or a
+ * concatenate that interleaves elements. */
 static bool loads_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
-    return node_op(g, n) == OP_fft_pass ||
+    return node_op(g, n) == OP_fft_pass || node_op(g, n) == OP_convolution ||
            (node_op(g, n) == OP_concatenate && attr_dimension(node_attrs(g, n)) == t->rank - 1 &&
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }

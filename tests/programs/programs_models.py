@@ -74,6 +74,35 @@ case("resnet_block", RES, FEATURES)(residual)
 case("resnet_block_down", DOWN, FEATURES)(lambda p, x: residual(p, x, 2))
 case("resnet_block_gradient", RES, FEATURES, rtol=2e-4)(jax.grad(lambda p, x: jnp.sum(residual(p, x) ** 2), (0, 1)))
 case("resnet_down_gradient", DOWN, FEATURES, rtol=2e-4)(jax.grad(lambda p, x: jnp.mean(residual(p, x, 2) ** 2), (0, 1)))
+# The same kind of blocks with the channels first, as PyTorch has them; large enough for new layouts.
+FIRST = weights("first", a=(16, 4, 3, 3), b=(16, 16, 3, 3), skip=(16, 4, 1, 1), depth=(16, 1, 3, 3), up=(24, 16, 1, 1)) | {
+    n: uniform(16, seed=n) for n in ("s1", "t1", "s2", "t2")
+}
+PLANES = normal(2, 4, 16, 16)
+
+
+def conv_first(x, k, stride=1, groups=1):
+    return lax.conv_general_dilated(x, k, (stride, stride), "SAME", feature_group_count=groups)
+
+
+def norm_first(x, scale, shift):
+    mean, var = x.mean((0, 2, 3), keepdims=True), x.var((0, 2, 3), keepdims=True)
+    return (x - mean) * lax.rsqrt(var + 1e-5) * scale[:, None, None] + shift[:, None, None]
+
+
+def residual_first(p, x):
+    y = jax.nn.relu(norm_first(conv_first(x, p["a"], 2), p["s1"], p["t1"]))
+    y = norm_first(conv_first(y, p["b"]), p["s2"], p["t2"])
+    y = jax.nn.relu(y + conv_first(x, p["skip"], 2))
+    y = lax.reduce_window(y, -jnp.inf, lax.max, (1, 1, 3, 3), (1, 1, 2, 2), "SAME")
+    y = conv_first(jax.nn.relu6(conv_first(y, p["depth"], groups=16)), p["up"])
+    return jnp.concatenate([y, y[:, :8] ** 2], 1).mean((2, 3))
+
+
+case("channels_first", FIRST, PLANES, rtol=3e-5)(residual_first)
+case("channels_first_gradient", FIRST, PLANES, rtol=3e-4)(
+    jax.grad(lambda p, x: jnp.mean(residual_first(p, x) ** 2), (0, 1))
+)
 MOBILE = weights("mobile", up=(1, 1, 4, 12), depth=(3, 3, 1, 12), down=(1, 1, 12, 4))
 
 

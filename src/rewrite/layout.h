@@ -1,0 +1,23 @@
+/* Layouts of convolutions.
+ *
+ * The nest of a convolution computes several output features at once, in the lanes of a vector. So it is fast if the
+ * output features are the last dimension of the kernel and of the result. This pass transposes the operands and the
+ * result of other convolutions. In a chain of convolutions, the operations between them work on values with the
+ * features last, too: elementwise operations, windows, reductions, padding, slices and concatenates. So only values at
+ * the ends of the chain are transposed.
+ *
+ * The bits of results do not change: the order of accumulation depends on the order in which dimension numbers list the
+ * spatial dimensions, which the pass keeps, and on the attribute `order`. */
+#ifndef REWRITE_LAYOUT_H
+#define REWRITE_LAYOUT_H
+
+#include "graph/graph.h"
+
+/* Whether the graph has a convolution whose layout the pass may change. */
+bool layout_needed(const graph *g);
+
+/* Copies function `entry` of the graph `from`, and the functions that it calls, into the graph `to`, with new layouts.
+ * `to` must be initialised and empty. */
+qn_status layout(const graph *from, region_id entry, graph *to, region_id *out);
+
+#endif
