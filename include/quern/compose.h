@@ -139,7 +139,7 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
  * every function works on each matrix of the batch. Floats and complex numbers, but qn_eigh takes floats only; f16 and
  * bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
- * quern/ops.h has the operations qn_cholesky and qn_triangular_solve.
+ * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. It sets three values:
@@ -168,8 +168,29 @@ QN_API void qn_slogdet(qn_value a, qn_value *out);
  * values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real, and its elements may be negative
- * Source: Householder's reflectors (docs/numerics.md). The gradient is not defined. */
+ * Source: Householder's reflectors (docs/numerics.md). The gradient needs k independent columns on the left of a, and is
+ * not defined if `complete` asks for more columns than a has. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
+/* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
+ * qn_solve. If m >= n, the squares of the elements of a * x - b have the smallest sum. Otherwise, of all x with a * x = b,
+ * it is the one with the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements,
+ * infinities or NaNs. */
+QN_API qn_value qn_lstsq(qn_value a, qn_value b);
+/* The power of square matrices: a product of `power` factors a, or of inverses if power is negative. The power 0 is the
+ * identity. It takes about 2 log2(power) products. */
+QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
+/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). It is real. With the
+ * sizes |x| of the elements, it is:
+ *   order 2                   the root of the sum of squares; for the last two dimensions, the Frobenius norm
+ *   INFINITY, -INFINITY       the largest, or the smallest size
+ *   0                         the number of elements that are not 0
+ *   any other finite order p  (sum of |x|^p)^(1/p)
+ * At a vector of zeros, the gradient is NaN for all orders but 1, 0 and the infinities. */
+QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
+/* The norm of each matrix [..., m, n], in the shape [...]. Order 1 is the largest sum of sizes of a column, and -1 the
+ * smallest; INFINITY is the largest sum of a row, and -INFINITY the smallest. numpy's and JAX's norms of matrices are the
+ * same. Other orders are errors; qn_norm has the Frobenius norm. */
+QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
  * only the upper one if `lower` is 0. It sets two values:
  *   out[0]  the eigenvalues, ascending, in the shape [..., n]

@@ -505,6 +505,10 @@ QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int l
  * complex. */
 QN_API qn_value qn_householder_product(qn_value a, qn_value tau);
 
+/* The exponential of each square matrix a, in the last two dimensions: 1 + a + a a / 2 + a a a / 6 + ... A matrix
+ * with a NaN or infinity gives NaN. Operands: floats and complex. */
+QN_API qn_value qn_expm(qn_value a);
+
 /* The number of the partition, which is 0, as ui32. Element types: any type. */
 QN_API qn_value qn_partition_id(qn_graph *graph);
 

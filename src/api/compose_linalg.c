@@ -1,18 +1,12 @@
 /* The functions of quern/compose.h for factorisations. Each wraps a function of graph/compose.h, which takes nodes. */
-#include "api/builders.h"
 #include "graph/compose.h"
+
+#include "api/compose_in.h"
 
 /* Applies a function of graph/compose.h that makes one value from one operand. */
 static qn_value make_one(qn_value a, const char *what, node_id (*compose)(graph *g, node_id a))
 {
-    qn_graph *graph = a.graph;
-    qn_value nothing = {graph, 0};
-    if (!builder_ready(graph, what))
-        return nothing;
-    GRAPH_ENTER(graph, nothing);
-    node_id n = builder_operand(graph, what, 0, a), made = n ? compose(&graph->g, n) : 0;
-    ARENA_LEAVE(&graph->g.arena);
-    return builder_value(graph, made);
+    COMPOSE(what, a, compose(g, n));
 }
 
 /* Applies a function of graph/compose.h that makes `count` values from one operand. */
@@ -51,15 +45,20 @@ void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_
 qn_value qn_det(qn_value a) { return make_one(a, "det", compose_det); }
 qn_value qn_inverse(qn_value a) { return make_one(a, "inverse", compose_inverse); }
 
-qn_value qn_solve(qn_value a, qn_value b)
+static qn_value make_of_two(qn_value a, qn_value b, const char *what,
+                            node_id (*compose)(graph *g, node_id a, node_id b))
 {
-    qn_graph *graph = a.graph ? a.graph : b.graph;
-    qn_value nothing = {graph, 0};
-    if (!builder_ready(graph, "solve"))
-        return nothing;
-    GRAPH_ENTER(graph, nothing);
-    node_id left = builder_operand(graph, "solve", 0, a), right = builder_operand(graph, "solve", 1, b);
-    node_id made = left && right ? compose_solve(&graph->g, left, right) : 0;
-    ARENA_LEAVE(&graph->g.arena);
-    return builder_value(graph, made);
+    COMPOSE_IN(a.graph ? a.graph : b.graph, what, a, compose(g, n, builder_operand(graph, what, 1, b)));
+}
+
+qn_value qn_solve(qn_value a, qn_value b) { return make_of_two(a, b, "solve", compose_solve); }
+qn_value qn_lstsq(qn_value a, qn_value b) { return make_of_two(a, b, "lstsq", compose_lstsq); }
+qn_value qn_matrix_power(qn_value a, int64_t power) { COMPOSE("matrix_power", a, compose_matrix_power(g, n, power)); }
+qn_value qn_matrix_norm(qn_value a, double order) { COMPOSE("matrix_norm", a, compose_matrix_norm(g, n, order)); }
+
+qn_value qn_norm(qn_value value, double order, qn_dims dimensions)
+{
+    attr_dims list;
+    COMPOSE("norm", value,
+            builder_numbers(graph, "norm", "dimensions", dimensions, &list) ? compose_norm(g, n, order, list) : 0);
 }

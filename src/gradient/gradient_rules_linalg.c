@@ -183,3 +183,43 @@ void gradient_eigh(pullback *p, node_id n)
     int own = attrs_of(g, n).lower ? comparison_direction_GT : comparison_direction_LT;
     pull_add(p, n, 0, where(g, own, b_add(g, m, transpose(g, m)), where(g, comparison_direction_EQ, m, zeros)));
 }
+
+/* With s = tr(q) q' - r' tr(r), and h(x) the lower triangle of x with half of its diagonal,
+ *
+ *     a' = (q' + conj(q) (h(s - tr(conj(s))) - s)) inv(tr(r))
+ *
+ * Only the upper triangle of r' counts. */
+void gradient_reduced_qr(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id q = node_result(g, n, 0), r = node_result(g, n, 1), by_q = pull_adjoint(p, n, 0),
+            by_r = pull_adjoint(p, n, 1);
+    if (!q || !r)
+        return;
+    node_id zeros = b_zeros_like(g, r), s = by_q ? product(g, transpose(g, q), by_q) : zeros;
+    if (by_r)
+        s = b_subtract(g, s, product(g, where(g, comparison_direction_LE, by_r, zeros), transpose(g, r)));
+    node_id skew = b_subtract(g, s, hermitian(g, s));
+    node_id half = where(g, comparison_direction_EQ, b_scale(g, skew, 0.5), zeros);
+    node_id inner = b_subtract(g, where(g, comparison_direction_GT, skew, half), s);
+    node_id d = product(g, linalg_conj(g, q), inner);
+    attrs how = {.transpose_a = transpose_a_TRANSPOSE};
+    pull_add(p, n, 0, solve(g, r, by_q ? b_add(g, by_q, d) : d, &how));
+}
+
+/* The exponential of the matrix (tr(a), y'; 0, tr(a)) has a' in its upper right block. Source: Van Loan, "Computing
+ * integrals involving the matrix exponential", IEEE Trans. Automat. Control 23 (1978). */
+void gradient_expm(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id a = transpose(g, node_operand(g, n, 0)), d = pull_adjoint(p, n, 0);
+    if (!a || !d)
+        return;
+    uint32_t row = node_shape(g, a)->rank - 2, column = row + 1;
+    int64_t size = node_shape(g, a)->dims[row];
+    node_id top = b_concatenate(g, 2, (node_id[]){a, d}, column);
+    node_id low = b_concatenate(g, 2, (node_id[]){b_zeros_like(g, a), a}, column);
+    node_id both = b_concatenate(g, 2, (node_id[]){top, low}, row);
+    node_id whole = both ? node_make(g, OP_expm, 1, &both, NULL) : 0;
+    pull_add(p, n, 0, b_slice_one(g, b_slice_one(g, whole, row, 0, size, 1), column, size, 2 * size, 1));
+}

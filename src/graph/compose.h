@@ -67,6 +67,11 @@ node_id compose_det(graph *g, node_id a);
 void compose_slogdet(graph *g, node_id a, node_id *results);
 /* Sets q and r. With m rows and n columns, q has min(m, n) columns, or m if `complete` is set. */
 void compose_qr(graph *g, node_id a, bool complete, node_id *results);
+/* compose_matrix.c; include/quern/compose.h describes these functions. */
+node_id compose_norm(graph *g, node_id value, double order, attr_dims dims);
+node_id compose_matrix_norm(graph *g, node_id a, double order);
+node_id compose_matrix_power(graph *g, node_id a, int64_t power);
+node_id compose_lstsq(graph *g, node_id a, node_id b);
 /* Sets the two results of the operation eigh: values, vectors. */
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros

@@ -129,24 +129,42 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
+/* The factors of the square on the left of a matrix, or of the whole matrix if it has no more columns than rows. The
+ * columns on the right, if any, become adjoint(q) times these columns. */
+static void make_reduced_qr(graph *g, node_id a, node_id *results)
+{
+    const type t = *node_shape(g, a);
+    int64_t m = t.dims[t.rank - 2], n = t.dims[t.rank - 1], size = m < n ? m : n;
+    node_id left = b_slice_one(g, a, t.rank - 1, 0, size, 1);
+    node_id made = left ? node_make(g, OP_reduced_qr, 1, &left, NULL) : 0;
+    if (!made)
+        return;
+    results[0] = node_result(g, made, 0);
+    results[1] = node_result(g, made, 1);
+    if (n == size)
+        return;
+    node_id turned = linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, results[0])), node_type(g, left));
+    node_id beside = compose_matmul(g, turned, b_slice_one(g, a, t.rank - 1, size, n, 1));
+    results[1] = b_concatenate(g, 2, (node_id[]){results[1], beside}, t.rank - 1);
+}
+
 void compose_qr(graph *g, node_id a, bool complete, node_id *results)
 {
     if (!check_matrices(g, "qr", a, false))
         return;
-    node_id made = node_make(g, OP_qr, 1, &a, NULL);
-    if (!made)
-        return;
     const type t = *node_shape(g, a);
     uint32_t row = t.rank - 2, column = t.rank - 1;
-    int64_t m = t.dims[row], n = t.dims[column], size = complete || m < n ? m : n;
-    node_id packed = node_result(g, made, 0), r = b_slice_one(g, packed, row, 0, size, 1);
-    if (!r)
+    if (!complete || t.dims[row] <= t.dims[column]) {
+        make_reduced_qr(g, a, results);
         return;
-    const type *upper = node_shape(g, r);
-    node_id above = b_compare(g, comparison_direction_LE, b_iota(g, QN_I32, t.rank, upper->dims, row),
-                              b_iota(g, QN_I32, t.rank, upper->dims, column));
-    results[0] = reflectors_product(g, packed, node_result(g, made, 1), size);
-    results[1] = b_select(g, above, r, b_zeros_like(g, r));
+    }
+    node_id made = node_make(g, OP_qr, 1, &a, NULL), packed = made ? node_result(g, made, 0) : 0;
+    if (!packed)
+        return;
+    node_id above = b_compare(g, comparison_direction_LE, b_iota(g, QN_I32, t.rank, t.dims, row),
+                              b_iota(g, QN_I32, t.rank, t.dims, column));
+    results[0] = reflectors_product(g, packed, node_result(g, made, 1), t.dims[row]);
+    results[1] = b_select(g, above, packed, b_zeros_like(g, packed));
 }
 
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint)
@@ -160,16 +178,6 @@ node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bo
     return q ? compose_matmul(g, left ? q : c, left ? c : q) : 0;
 }
 
-/* Reshapes vectors to matrices of one column. */
-static node_id as_columns(graph *g, node_id b)
-{
-    const type *t = node_shape(g, b);
-    int64_t dims[MAX_RANK + 1];
-    memcpy(dims, t->dims, t->rank * sizeof *dims);
-    dims[t->rank] = 1;
-    return b_reshape(g, b, t->rank + 1, dims);
-}
-
 /* Whether a and b have the same element type, leading dimensions and number of rows. b holds matrices or vectors. */
 static bool rows_agree(const graph *g, node_id a, node_id b)
 {
@@ -179,17 +187,27 @@ static bool rows_agree(const graph *g, node_id a, node_id b)
     return memcmp(left->dims, right->dims, (left->rank - 1) * sizeof *left->dims) == 0;
 }
 
+node_id linalg_columns(graph *g, const char *what, node_id a, node_id b)
+{
+    if (!rows_agree(g, a, b))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: %s does not fit %s; expected its element type, leading dimensions and rows", what,
+                          type_string(g, node_type(g, b)), type_string(g, node_type(g, a)));
+    const type *t = node_shape(g, b);
+    int64_t dims[MAX_RANK + 1];
+    memcpy(dims, t->dims, t->rank * sizeof *dims);
+    dims[t->rank] = 1;
+    return t->rank == node_shape(g, a)->rank ? b : b_reshape(g, b, t->rank + 1, dims);
+}
+
 node_id compose_solve(graph *g, node_id a, node_id b)
 {
     if (!check_matrices(g, "solve", a, true) || !b)
         return 0;
-    if (!rows_agree(g, a, b))
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "solve: %s does not fit %s; expected its element type, leading dimensions and rows",
-                          type_string(g, node_type(g, b)), type_string(g, node_type(g, a)));
     type_id wanted = node_type(g, b);
-    const type *t = type_at(g, wanted);
-    node_id f[3] = {0}, columns = t->rank == node_shape(g, a)->rank ? b : as_columns(g, b);
+    node_id f[3] = {0}, columns = linalg_columns(g, "solve", a, b);
+    if (!columns)
+        return 0;
     compose_lu(g, a, f);
     if (!f[2] || !columns)
         return 0;
@@ -204,12 +222,14 @@ node_id compose_solve(graph *g, node_id a, node_id b)
     return x ? b_reshape(g, x, type_at(g, wanted)->rank, type_at(g, wanted)->dims) : 0;
 }
 
+node_id linalg_identity(graph *g, node_id a)
+{
+    return b_select(g, on_diagonal(g, a), b_fill_like(g, a, 1), b_zeros_like(g, a));
+}
+
 node_id compose_inverse(graph *g, node_id a)
 {
-    if (!check_matrices(g, "inverse", a, true))
-        return 0;
-    node_id one = b_fill_like(g, a, 1), zero = b_zeros_like(g, a);
-    return compose_solve(g, a, b_select(g, on_diagonal(g, a), one, zero));
+    return check_matrices(g, "inverse", a, true) ? compose_solve(g, a, linalg_identity(g, a)) : 0;
 }
 
 static node_id multiply_last(graph *g, node_id value)

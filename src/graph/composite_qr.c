@@ -1,4 +1,4 @@
-/* The expansions of qr and householder_product. docs/numerics.md describes them, because they define the bits.
+/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes them, because they define the bits.
  *
  * A matrix is cut into two halves of columns. The left half is factored first. The right half is multiplied by the
  * left half's reflectors, all at once, and then factored from the first row on that the left half does not finish.
@@ -221,6 +221,19 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
+/* The first columns of the product of the reflectors, as many as `matrix` has. tau has the shape batch x count x 1. */
+static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
+{
+    node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));
+    int64_t used = tau ? extent(g, tau, 1) : 0;
+    if (!matrix || !used)
+        return tau ? q : 0;
+    int64_t rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
+    node_id v = vectors(g, linalg_block(g, matrix, 0, rows, 0, used), linalg_index(g, 0));
+    node_id x = linalg_adjoint(g, linalg_block(g, v, 0, columns, 0, used));
+    return b_subtract(g, q, linalg_product(g, v, false, weights(g, v, tau, x, false)));
+}
+
 void expand_householder_product(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)a;
@@ -229,20 +242,34 @@ void expand_householder_product(graph *g, const attrs *a, uint32_t count, const 
     const type t = *type_at(g, wanted), *taus = node_shape(g, operands[1]);
     int64_t used = taus->dims[taus->rank - 1];
     qn_dtype dtype = (qn_dtype)t.dtype, computed = linalg_dtype(dtype);
-    if (!t.elements) {
-        results[0] = operands[0];
-        return;
-    }
-    node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
+    node_id matrix = t.elements ? linalg_collapse(g, b_convert(g, operands[0], computed)) : 0;
+    results[0] = operands[0];
     if (!matrix)
         return;
-    int64_t batch = extent(g, matrix, 0), rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
-    node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));
-    if (used) {
-        node_id tau = b_reshape(g, b_convert(g, operands[1], computed), 3, (int64_t[]){batch, used, 1});
-        node_id v = vectors(g, linalg_block(g, matrix, 0, rows, 0, used), linalg_index(g, 0));
-        node_id x = linalg_adjoint(g, linalg_block(g, v, 0, columns, 0, used));
-        q = b_subtract(g, q, linalg_product(g, v, false, weights(g, v, tau, x, false)));
-    }
+    int64_t sizes[3] = {extent(g, matrix, 0), used, 1};
+    node_id q = reflectors_product(g, matrix, b_reshape(g, b_convert(g, operands[1], computed), 3, sizes));
     results[0] = b_convert(g, linalg_restore(g, q, wanted), dtype);
+}
+
+void expand_reduced_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    (void)a;
+    (void)count;
+    type_id wanted = node_type(g, operands[0]);
+    const type t = *type_at(g, wanted);
+    qn_dtype dtype = (qn_dtype)t.dtype;
+    node_id matrix = linalg_collapse(g, b_convert(g, operands[0], linalg_dtype(dtype)));
+    if (!matrix)
+        return;
+    int64_t columns = extent(g, matrix, 2);
+    if (!t.elements) {
+        results[0] = operands[0];
+        results[1] = linalg_restore(g, b_convert(g, linalg_block(g, matrix, 0, columns, 0, columns), dtype), wanted);
+        return;
+    }
+    factors f = factor(g, matrix, linalg_index(g, 0));
+    node_id r = linalg_block(g, f.both, 0, columns, 0, columns);
+    r = b_select(g, linalg_triangle(g, r, comparison_direction_LE), r, zeros(g, r));
+    results[0] = b_convert(g, linalg_restore(g, reflectors_product(g, f.both, f.tau), wanted), dtype);
+    results[1] = b_convert(g, linalg_restore(g, r, wanted), dtype);
 }

@@ -83,6 +83,23 @@ type_id infer_qr(const inference *at)
     return tau ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), tau}) : 0;
 }
 
+type_id infer_reduced_qr(const inference *at)
+{
+    const type *t = infer_shape(at, 0);
+    if (!check_matrices(at))
+        return 0;
+    int64_t dims[MAX_RANK], columns = t->dims[t->rank - 1];
+    if (columns > t->dims[t->rank - 2])
+        return infer_fail(at, "operand 0 is %s; expected at most as many columns as rows", infer_print(at, 0));
+    for (uint32_t i = 0; i < t->rank; i++)
+        dims[i] = t->dims[i];
+    dims[t->rank - 2] = columns;
+    type_id r = infer_tensor(at, (qn_dtype)t->dtype, t->rank, dims);
+    return r ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), r}) : 0;
+}
+
+type_id infer_expm(const inference *at) { return check_square(at, 0) ? infer_type(at, 0) : 0; }
+
 type_id infer_householder_product(const inference *at)
 {
     const type *t = infer_shape(at, 0), *tau = infer_shape(at, 1);

@@ -60,6 +60,11 @@ node_id linalg_triangle(graph *g, node_id like, int direction);
 /* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
  * returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
+/* For functions of matrices a and b with equal numbers of rows: checks that b fits a, and makes matrices of one column of
+ * vectors b. `what` is the name of the caller for error messages. */
+node_id linalg_columns(graph *g, const char *what, node_id a, node_id b);
+/* The identity in the shape of a, which holds square matrices. */
+node_id linalg_identity(graph *g, node_id a);
 /* `marks` are matrices of i1, of any rank. For each matrix, returns the number of the first row with a mark, counted from
  * 1, or 0 if there is no mark. */
 node_id linalg_first_marked(graph *g, node_id marks);

@@ -167,6 +167,8 @@ TEST(values_of_no_graph)
     qn_eigh(none, 1, NULL);
     qn_slogdet(none, NULL);
     CHECK(qn_solve(none, none).id == 0 && qn_inverse(none).id == 0 && qn_det(none).id == 0);
+    CHECK(qn_lstsq(none, none).id == 0 && qn_matrix_power(none, 2).id == 0 && qn_matrix_norm(none, 1).id == 0);
+    CHECK(qn_norm(none, 2, NO_DIMS).id == 0);
     qn_value out[2] = {{(qn_graph *)&out, 7}, {(qn_graph *)&out, 7}};
     qn_while(2, NULL, no_region, no_region, NULL, out);
     CHECK(out[0].id == 0 && out[1].id == 0);
@@ -198,6 +200,7 @@ TEST(lists_of_operations)
     CHECK_BUILDS_NULL(qn_qr(b.v, 0, NULL), "qr", "out");
     CHECK_BUILDS_NULL(qn_eigh(b.v, 1, NULL), "eigh", "out");
     CHECK_BUILDS_NULL(qn_slogdet(b.v, NULL), "slogdet", "out");
+    CHECK_BUILDS_NULL(qn_norm(b.v, 2, NO_DIMS), "norm", "dimensions");
     CHECK_BUILDS_NULL(qn_iota(b.graph, NO_DIMS, QN_F32, 0), "iota", "shape");
     CHECK_BUILDS_NULL(qn_broadcast_in_dim(b.f, NO_DIMS, none), "broadcast_in_dim", "shape");
     CHECK_BUILDS_NULL(qn_broadcast_in_dim(b.f, one, NO_DIMS), "broadcast_in_dim", "broadcast_dimensions");

@@ -14,6 +14,7 @@ import re
 import mpmath
 import ml_dtypes
 import numpy as np
+import scipy.linalg
 from jax._src.interpreters import mlir
 from jax._src.lib.mlir import ir
 
@@ -641,6 +642,12 @@ class Module(Composites, Convolutions):
             v = np.where(np.arange(rows) > j, a[..., j], np.arange(rows) == j)
             q -= tau[..., j, None, None] * v[..., None] * np.matmul(v[..., None, :].conj(), q)
         return [q.astype(x[0].dtype)]
+
+    def op_reduced_qr(self, op, x, env):
+        return [r.astype(x[0].dtype) for r in np.linalg.qr(x[0].astype(self.double(x[0])))]
+
+    def op_expm(self, op, x, env):
+        return [scipy.linalg.expm(x[0].astype(self.double(x[0]))).astype(x[0].dtype)]
 
     def op_eigh(self, op, x, env):
         letter = "L" if self.flag(op, "lower") else "U"

@@ -62,22 +62,38 @@ static void cases_lu(qn_dtype dtype, outputs *out)
     give_factors(FORMAL(dtype, 0, 2, 2), out);
 }
 
-static void give_reflectors(node_id a, outputs *out)
+static void give_pair(op_kind op, node_id a, outputs *out)
 {
-    node_id made = MAKE(OP_qr, NO_ATTRS, a);
-    for (uint32_t i = 0; i < 2; i++)
-        give(out, node_result(&g, made, i));
+    node_id made = MAKE(op, NO_ATTRS, a);
+    give(out, node_result(&g, made, 0));
+    give(out, node_result(&g, made, 1));
 }
 
 static void cases_qr(qn_dtype dtype, outputs *out)
 {
-    give_reflectors(FORMAL(dtype, 2, 3, 6, 6), out);
-    give_reflectors(FORMAL(dtype, 36, 34), out);
-    give_reflectors(FORMAL(dtype, 7, 20), out);
-    give_reflectors(FORMAL(dtype, 1, 1), out);
-    give_reflectors(FORMAL(dtype, 2, 0, 3), out);
-    give_reflectors(FORMAL(dtype, 3, 0), out);
-    give_reflectors(FORMAL(dtype, 0, 2, 2), out);
+    give_pair(OP_qr, FORMAL(dtype, 2, 3, 6, 6), out);
+    give_pair(OP_qr, FORMAL(dtype, 36, 34), out);
+    give_pair(OP_qr, FORMAL(dtype, 7, 20), out);
+    give_pair(OP_qr, FORMAL(dtype, 1, 1), out);
+    give_pair(OP_qr, FORMAL(dtype, 2, 0, 3), out);
+    give_pair(OP_qr, FORMAL(dtype, 3, 0), out);
+    give_pair(OP_qr, FORMAL(dtype, 0, 2, 2), out);
+}
+
+static void cases_reduced_qr(qn_dtype dtype, outputs *out)
+{
+    give_pair(OP_reduced_qr, FORMAL(dtype, 2, 3, 6, 4), out);
+    give_pair(OP_reduced_qr, FORMAL(dtype, 1, 1), out);
+    give_pair(OP_reduced_qr, FORMAL(dtype, 3, 0), out);
+    give_pair(OP_reduced_qr, FORMAL(dtype, 0, 2, 2), out);
+}
+
+static void cases_expm(qn_dtype dtype, outputs *out)
+{
+    node_id a = FORMAL(dtype, 2, 3, 3);
+    give(out, MAKE(OP_expm, NO_ATTRS, a));
+    give(out, MAKE(OP_expm, NO_ATTRS, FORMAL(dtype, 1, 1)));
+    give(out, MAKE(OP_expm, NO_ATTRS, FORMAL(dtype, 0, 2, 2)));
 }
 
 static void cases_householder_product(qn_dtype dtype, outputs *out)

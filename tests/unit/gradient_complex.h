@@ -58,7 +58,7 @@ static node_id build_complex_if(graph *g, const node_id *x)
     return parts_as_one(g, node_make(g, OP_if, 1, &pred, &(attrs){.region_count = 2, .regions = branches}));
 }
 
-/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu. */
+/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu, expm, reduced_qr. */
 static int complex_variant;
 static node_id build_complex_factors(graph *g, const node_id *x)
 {
@@ -68,7 +68,11 @@ static node_id build_complex_factors(graph *g, const node_id *x)
         return parts_as_one(g, b_sine(g, node_make(g, OP_cholesky, 1, both, &(attrs){.lower = complex_variant})));
     if (complex_variant < 4)
         return parts_as_one(g, b_sine(g, node_make(g, OP_triangular_solve, 2, both, &solve)));
-    node_id made = node_make(g, OP_lu, 1, both, NULL);
+    if (complex_variant == 5)
+        return parts_as_one(g, b_sine(g, node_make(g, OP_expm, 1, both + 1, NULL)));
+    node_id made = node_make(g, complex_variant == 4 ? OP_lu : OP_reduced_qr, 1, both, NULL);
+    if (made && complex_variant == 6)
+        return parts_as_one(g, b_sine(g, b_add(g, node_result(g, made, 0), node_result(g, made, 1))));
     return made ? parts_as_one(g, b_sine(g, node_result(g, made, 0))) : 0;
 }
 
@@ -111,8 +115,10 @@ TEST(complex_structure)
 
 TEST(complex_factorisations)
 {
-    for (complex_variant = 0; complex_variant < 5; complex_variant++) {
-        op_kind op = complex_variant < 2 ? OP_cholesky : complex_variant < 4 ? OP_triangular_solve : OP_lu;
+    static const op_kind ops[] = {OP_cholesky, OP_cholesky, OP_triangular_solve, OP_triangular_solve,
+                                  OP_lu,       OP_expm,     OP_reduced_qr};
+    for (complex_variant = 0; complex_variant < 7; complex_variant++) {
+        op_kind op = ops[complex_variant];
         gradient_case c = {op_facts[op].name,
                            op,
                            build_complex_factors,

@@ -73,6 +73,42 @@ TEST(lu)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
+/* Both results of reduced_qr in one value, or only one of them. */
+static node_id build_reduced_qr_q(graph *g, const node_id *x)
+{
+    node_id made = node_make(g, OP_reduced_qr, 1, x, NULL);
+    return made ? b_sine(g, node_result(g, made, 0)) : 0;
+}
+static node_id build_reduced_qr(graph *g, const node_id *x)
+{
+    node_id made = node_make(g, OP_reduced_qr, 1, x, NULL);
+    if (!made)
+        return 0;
+    node_id both[2] = {node_result(g, made, 0), node_result(g, made, 1)};
+    return b_sine(g, b_concatenate(g, 2, both, node_shape(g, x[0])->rank - 2));
+}
+
+TEST(reduced_qr)
+{
+    static const gradient_case cases[] = {
+        {"square, batch", OP_reduced_qr, build_reduced_qr, 1, {{3, {2, 3, 3}, -2, 2}}, 0},
+        {"tall", OP_reduced_qr, build_reduced_qr, 1, {{2, {6, 3}, -2, 2}}, 0},
+        {"q", OP_reduced_qr, build_reduced_qr_q, 1, {{2, {5, 2}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+static node_id build_expm(graph *g, const node_id *x) { return b_sine(g, node_make(g, OP_expm, 1, x, NULL)); }
+
+TEST(expm)
+{
+    static const gradient_case cases[] = {
+        {"batch", OP_expm, build_expm, 1, {{3, {2, 3, 3}, -1, 1}}, 0},
+        {"halved", OP_expm, build_expm, 1, {{2, {4, 4}, -4, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
 /* Functions of eigh that do not depend on the signs of the vectors. A diagonal of 0, 6, 12, ... keeps the values apart,
  * so a small step does not change their order. */
 static node_id build_eigh(graph *g, const node_id *x, bool lower)

@@ -3,6 +3,7 @@
 #define LINALG_CASE_H
 
 #include "agree.h"
+#include "graph/linalg.h"
 
 typedef struct solve_case {
     int n, m; /* the rows of a, and the number of right-hand sides */
@@ -28,14 +29,14 @@ static inline double *transposed_copy(int rows, int columns, const double *a)
     return made;
 }
 
-/* x * transpose(x) / n + identity. */
+/* x * adjoint(x) / n + identity. */
 static inline node_id definite(graph *in, node_id x)
 {
     const type *t = node_shape(in, x);
     node_id row = b_iota(in, QN_I32, 3, t->dims, 1), column = b_iota(in, QN_I32, 3, t->dims, 2);
     node_id one =
         b_select(in, b_compare(in, comparison_direction_EQ, row, column), b_fill_like(in, x, 1), b_zeros_like(in, x));
-    node_id square = b_dot_general(in, x, x, DIMS(0), DIMS(0), DIMS(2), DIMS(2), QN_NONE);
+    node_id square = b_dot_general(in, x, linalg_conj(in, x), DIMS(0), DIMS(0), DIMS(2), DIMS(2), QN_NONE);
     return b_add(in, b_scale(in, square, 1.0 / (double)t->dims[2]), one);
 }
 

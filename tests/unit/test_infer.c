@@ -603,6 +603,12 @@ TEST(factorisations_and_solves)
     REFUSED("householder_product: 4 reflectors do not fit tensor<5x3xf64>; expected at most as many as columns, and "
             "at most as many columns as rows",
             MAKE(OP_householder_product, NO_ATTRS, in("5x3xf64"), in("4xf64")));
+    GIVES("tuple<tensor<5x3xf16>, tensor<3x3xf16>>", MAKE(OP_reduced_qr, NO_ATTRS, in("5x3xf16")));
+    REFUSED("reduced_qr: operand 0 is tensor<3x5xf64>; expected at most as many columns as rows",
+            MAKE(OP_reduced_qr, NO_ATTRS, in("3x5xf64")));
+    GIVES("tensor<2x3x3xf32>", MAKE(OP_expm, NO_ATTRS, in("2x3x3xf32")));
+    REFUSED("expm: operand 0 is tensor<3x2xf32>; expected square matrices in the last two dimensions",
+            MAKE(OP_expm, NO_ATTRS, in("3x2xf32")));
     REFUSED("lu: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
             MAKE(OP_lu, NO_ATTRS, in("5xf64")));
     REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",

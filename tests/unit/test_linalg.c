@@ -333,6 +333,7 @@ TEST(compiled_lu)
     agree_on_lu(QN_F64, 1, 20, 20);
     agree_on_lu(QN_F32, 1, 70, 50);
     agree_on_lu(QN_F16, 1, 9, 20);
+    agree_on_lu(QN_C64, 2, 20, 18);
 }
 
 static void agree_on_qr(qn_dtype dtype, int64_t batch, int64_t rows, int64_t columns)
@@ -354,6 +355,25 @@ TEST(compiled_qr)
     agree_on_qr(QN_F32, 1, 7, 20);
     agree_on_qr(QN_F64, 2, 40, 37);
     agree_on_qr(QN_F16, 1, 9, 4);
+    agree_on_qr(QN_C128, 1, 36, 34);
+}
+
+static void agree_on_expm(qn_dtype dtype, int64_t batch, int64_t n)
+{
+    begin();
+    node_id x = graph_formal(&g, type_tensor(&g, dtype, 3, (int64_t[]){batch, n, n}), NULL);
+    node_id p = MAKE(OP_reduced_qr, NO_ATTRS, x), e = MAKE(OP_expm, NO_ATTRS, x);
+    end(node_result(&g, p, 0), node_result(&g, p, 1), e);
+    agree(VALUES_USUAL);
+    done();
+}
+
+TEST(compiled_expm_and_reduced_qr)
+{
+    agree_on_expm(QN_F32, 3, 5);
+    agree_on_expm(QN_F64, 1, 20);
+    agree_on_expm(QN_C64, 2, 4);
+    agree_on_expm(QN_BF16, 1, 3);
 }
 
 TEST(compiled_factors)
@@ -363,6 +383,7 @@ TEST(compiled_factors)
     agree_on_factors(QN_F64, 1, 33);
     agree_on_factors(QN_BF16, 2, 35);
     agree_on_factors(QN_F32, 1, 70);
+    agree_on_factors(QN_C64, 2, 35);
 }
 
 /* ---- size -------------------------------------------------------------------------------------------------------- */
