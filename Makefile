@@ -110,7 +110,7 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 
 $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
-$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/tokens.o $(B)/docs/examples/shapes.o $(B)/docs/examples/lowpass.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
+$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/tokens.o $(B)/docs/examples/shapes.o $(B)/docs/examples/lowpass.o $(B)/docs/examples/gaussian_process.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
 # ---- generated: code from the tables, and the build's identity ---------------------------------------------
@@ -221,7 +221,7 @@ $(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(if $(WITH_JIT)
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
 # The other examples, which tests/cli runs.
-EXAMPLES = $(B)/example_tokens $(B)/example_shapes $(B)/example_lowpass
+EXAMPLES = $(B)/example_tokens $(B)/example_shapes $(B)/example_lowpass $(B)/example_gaussian_process
 $(EXAMPLES): $(B)/example_%: $(B)/docs/examples/%.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
