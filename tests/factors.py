@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Holds cholesky, lu and qr against LAPACK, as scipy calls it.
+
+    tests/factors.py build/quern [--large]
+
+A backward error is the norm of the matrix minus the product of its factors, relative to the norm of the matrix; the
+orthogonality of q is the norm of adjoint(q) q - 1. Norms are the Frobenius norm. Each must be at most 10 n eps, and at
+most 3 times LAPACK's plus eps, where n is the larger extent. The kinds of matrices are random, of half the rank, of
+condition 1 / (1000 eps), graded (rows and columns shrink by 1e-12 in all), and zero; f32, f64, c64 and c128; square,
+tall and wide. --large adds the sizes from 100 to 256. Of these, EXPECTED lists the checks that fail: products over long
+columns are added in order, with f32 sums, so q is up to 3.8 times as far from orthogonal. NaN and infinity must end,
+and lead to NaN. Prints the worst ratios. It needs numpy and scipy, so `make check` does not run it;
+tests/api/api_factors.c has the bounds without LAPACK.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+import scipy.linalg
+
+TYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
+SHAPES = [(n, n) for n in (1, 2, 3, 5, 8, 16, 31, 32, 33, 64)] + [(40, 7), (7, 40), (65, 33), (33, 65)]
+LARGE = [(100, 100), (128, 128), (255, 255), (256, 256), (256, 40), (40, 256)]
+EXPECTED = {("orthogonality", "256x40xf32", "half_rank"), ("orthogonality", "256x40xf32", "graded")}
+KINDS = "random", "half_rank", "ill", "graded", "zero"
+
+
+def adjoint(a):
+    return a.conj().T
+
+
+def matrix(kind, m, n, dtype, random):
+    wide = np.complex128 if np.issubdtype(dtype, np.complexfloating) else np.float64
+    eps, k = np.finfo(dtype).eps, min(m, n)
+
+    def normal(*shape):
+        a = random.standard_normal(shape)
+        return a + 1j * random.standard_normal(shape) if wide == np.complex128 else a
+
+    a = normal(m, n)
+    if kind == "half_rank":
+        a = normal(m, (k + 1) // 2) @ normal((k + 1) // 2, n)
+    if kind == "ill":
+        u, v = np.linalg.qr(normal(m, k))[0], np.linalg.qr(normal(n, k))[0]
+        a = (u * np.geomspace(1, 1000 * eps, k)) @ adjoint(v)
+    if kind == "graded":
+        a *= np.geomspace(1, 1e-6, m)[:, None] * np.geomspace(1, 1e-6, n)
+    if kind == "zero":
+        a *= 0
+    return a.astype(dtype)
+
+
+def positive(a, kind):
+    """A positive definite matrix with the kind's spectrum: the factor has a."""
+    n = len(a)
+    wide = a.astype(np.complex128 if np.iscomplexobj(a) else np.float64)
+    b = wide @ adjoint(wide) / n
+    shift = 0 if kind == "random" else 100 * n * np.finfo(a.dtype).eps * np.linalg.norm(b)
+    return (b + (shift + (kind == "random") * 0.01) * np.eye(n)).astype(a.dtype)
+
+
+MODULE = """func.func public @main(%a: tensor<{m}x{n}x{t}>, %p: tensor<{s}x{s}x{t}>) -> ({results}) {{
+  %f:2 = "quern.qr"(%a) : (tensor<{m}x{n}x{t}>) -> (tensor<{m}x{n}x{t}>, tensor<{k}x{t}>)
+  %v = stablehlo.slice %f#0 [0:{m}, 0:{k}] : (tensor<{m}x{n}x{t}>) -> tensor<{m}x{k}x{t}>
+  %q = "quern.householder_product"(%v, %f#1) : (tensor<{m}x{k}x{t}>, tensor<{k}x{t}>) -> tensor<{m}x{k}x{t}>
+  %l:3 = "quern.lu"(%a) : (tensor<{m}x{n}x{t}>) -> (tensor<{m}x{n}x{t}>, tensor<{k}xi32>, tensor<{m}xi32>)
+  %c = stablehlo.cholesky %p, lower = true : tensor<{s}x{s}x{t}>
+  return %f#0, %q, %l#0, %l#2, %c : {results}
+}}
+"""
+
+
+def run(quern, place, t, a, p):
+    m, n = a.shape
+    k, s = min(m, n), len(p)
+    results = f"tensor<{m}x{n}x{t}>, tensor<{m}x{k}x{t}>, tensor<{m}x{n}x{t}>, tensor<{m}xi32>, tensor<{s}x{s}x{t}>"
+    with open(place + "/m.mlir", "w") as f:
+        f.write(MODULE.format(m=m, n=n, k=k, s=s, t=t, results=results))
+    np.save(place + "/a.npy", a)
+    np.save(place + "/p.npy", p)
+    inputs = ["--input", place + "/a.npy", "--input", place + "/p.npy"]
+    command = [quern, "run", place + "/m.mlir", *inputs, "--output", place, "--cache", place + "/cache"]
+    subprocess.run(command, check=True, timeout=300)
+    return [np.load(f"{place}/{i}.npy") for i in range(5)]
+
+
+def relative(a, b):
+    size = np.linalg.norm(a)
+    return np.linalg.norm(a - b) / (size if size else 1)
+
+
+def errors(a, p, q, r, both, rows, c):
+    """Backward errors and the orthogonality, in double precision."""
+    wide = np.complex128 if np.iscomplexobj(a) else np.float64
+    a, p, q, r, both, c = (x.astype(wide) for x in (a, p, q, r, both, c))
+    k = min(a.shape)
+    l = np.tril(both[:, :k], -1) + np.eye(len(a), k)
+    return {
+        "qr": relative(a, q @ r),
+        "orthogonality": np.linalg.norm(adjoint(q) @ q - np.eye(k)),
+        "lu": relative(a[rows], l @ np.triu(both[:k])),
+        "cholesky": relative(p, c @ adjoint(c)),
+    }
+
+
+def lapack(a, p):
+    q, r = scipy.linalg.qr(a, mode="economic")
+    both, pivots = scipy.linalg.lu_factor(a)
+    rows = np.arange(len(a))
+    for i, j in enumerate(pivots):
+        rows[[i, j]] = rows[[j, i]]
+    return q, r, both, rows, scipy.linalg.cholesky(p, lower=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("quern")
+    parser.add_argument("--large", action="store_true")
+    given = parser.parse_args()
+    passed = failed = 0
+    worst = {}
+    with tempfile.TemporaryDirectory() as place:
+        for t, dtype in TYPES.items():
+            for m, n in SHAPES + LARGE * given.large:
+                for number, kind in enumerate(KINDS):
+                    random = np.random.default_rng([m, n, number])
+                    a = matrix(kind, m, n, dtype, random)
+                    spectrum = "random" if kind == "zero" else kind
+                    p = positive(matrix(spectrum, n, n, dtype, random), spectrum)
+                    packed, q, both, rows, c = run(given.quern, place, t, a, p)
+                    ours = errors(a, p, q, np.triu(packed[: min(m, n)]), both, rows, c)
+                    theirs, eps = errors(a, p, *lapack(a, p)), np.finfo(dtype).eps
+                    for what, e in ours.items():
+                        share, ratio = e / (max(m, n) * eps), e / (theirs[what] + eps)
+                        worst[what, t] = [max(x) for x in zip(worst.get((what, t), (0, 0)), (share, ratio))]
+                        good = share <= 10 and e <= 3 * theirs[what] + eps
+                        if (what, f"{m}x{n}x{t}", kind) in EXPECTED:
+                            good = not good
+                        passed, failed = passed + good, failed + (not good)
+                        if not good:
+                            print(f"{what} of {m}x{n}x{t}, {kind}: {e / eps:.3g} eps, LAPACK {theirs[what] / eps:.3g}")
+            for bad in (np.nan, np.inf):
+                a = matrix("random", 40, 40, dtype, np.random.default_rng(1))
+                p = positive(a, "random")
+                a[17, 5] = p[17, 5] = bad
+                results = run(given.quern, place, t, a, p)
+                good = all(not np.all(np.isfinite(x)) for i, x in enumerate(results) if i != 3)
+                passed, failed = passed + good, failed + (not good)
+    for (what, t), (share, ratio) in worst.items():
+        print(f"{what:14} {t:13} at most {share:.3g} n eps, and {ratio:.3g} times LAPACK's")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
