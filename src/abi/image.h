@@ -100,8 +100,9 @@ typedef struct image_tensor {
     int64_t dims[IMAGE_RANK];
 } image_tensor;
 
-/* An entry of a dictionary. */
+/* What the value of an entry is. */
 typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTIONARY } image_value;
+/* An entry of a dictionary. */
 typedef struct image_attribute {
     image_text name;
     uint32_t kind;  /* image_value */

@@ -42,7 +42,8 @@ void os_map_advise_large(void *memory, size_t size)
 /* A file can be mapped as executable, but the system kills a process that executes a page without a signature. */
 bool os_executes_files(void) { return false; }
 
-/* A thread can make MAP_JIT memory writable for itself only, while other threads execute code in the same memory. */
+/* A thread makes MAP_JIT memory writable only for itself. Other threads can execute code in the same memory at the same
+ * time. */
 int os_code_open(size_t size, void **out)
 {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0);

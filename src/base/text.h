@@ -22,7 +22,7 @@ void text_free(text *t);
 /* Sets *out to the text, which the caller frees with free(), or returns the out-of-memory status. Empties `t`. */
 qn_status text_take(text *t, char **out);
 
-/* Writes the string to `room` for a message of one line. A control character becomes a backslash and two hexadecimal
+/* Copies the string to the buffer `room`, so that a message can show it in one line. A control character becomes a backslash and two hexadecimal
  * digits, such as \0A. "..." replaces text that does not fit. Returns `room`. */
 enum { TEXT_LINE = 256 };
 const char *text_line(char room[TEXT_LINE], const char *string);

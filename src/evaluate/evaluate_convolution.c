@@ -37,8 +37,8 @@ static window window_at(const windows *s, const int64_t *index)
     return at;
 }
 
-/* Sets *lhs and *rhs to the offsets of the elements that are multiplied at a position of the kernel. Returns false if
- * this place of lhs is padding or a gap of its dilation. */
+/* Sets *lhs and *rhs to the offsets of the elements that are multiplied at a position of the kernel, for the first
+ * input feature. Returns false if the position falls on padding of lhs or into a gap of its dilation. */
 static bool place_of(const windows *s, const window *at, int64_t position, int64_t *lhs, int64_t *rhs)
 {
     const convolution *c = &s->c;

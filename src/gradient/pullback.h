@@ -30,7 +30,7 @@
  *     minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
  *     the same operands depend on an x and the same results have an adjoint.
- *   - pull_through_branches makes such a region for each branch of a case or an if.
+ *   - pull_through_branches makes such a region for each branch of a `case` or an `if`.
  */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
@@ -56,8 +56,8 @@ typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_
 void pull_through(pullback *p, node_id n, pull_forward forward);
 /* Passes contributions to the operands of a call. They are computed by a call of the callee's derivative. */
 void pull_through_call(pullback *p, node_id n);
-/* Passes contributions to the operands of a node that runs one of its regions, such as if. Its regions have captures
- * but no formals. */
+/* Passes contributions to the operands of a `case` or an `if`, which run one of their regions. These regions have
+ * captures but no formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);

@@ -2,8 +2,8 @@
  *
  * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
  * attributes are below. Builders make nodes in the open region. Like node_make, builders return 0 after an error, and
- * if an operand is 0. If a builder takes a list of dimensions without a count, the list has one entry for each
- * dimension of the operand. */
+ * if an operand is 0. A list such as `start` or `permutation`, which has one entry for each dimension of the
+ * operand, is passed without a count. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 

@@ -7,7 +7,7 @@
 
 enum {
     UNROLLED = 400,  /* up to this many instructions of a tile, all rows are emitted side by side, without a loop */
-    WORTHWHILE = 16, /* from this many instructions of an instance on, the loop's own cost is negligible */
+    WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
     TOGETHER = 4     /* the most instances in the loop's body; more of them would hardly share more constants */
 };
 
@@ -111,8 +111,8 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the variable of the rows to row `row` of the tile. Rows beyond the end compute the last row again; only the last
- * round of the last tile has such rows. This is correct even if a result replaces its operand in memory, because all
+/* Sets the row variable to its value at row `row` of the tile. Rows beyond the end of the loop's range repeat the last
+ * row; only the last round of the last tile has such rows. This is correct even if a result replaces its operand in memory, because all
  * loads of a round come before its stores. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {

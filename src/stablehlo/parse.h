@@ -1,8 +1,8 @@
 /* Shared by the files of the StableHLO reader.
  *
  * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
- * alias before its definition. It also finds the functions and the functions that each of them can call: the second
- * reading reads callees before their callers. The second reading makes the nodes of the graph directly, without a
+ * alias before its definition. It also finds all functions and, for each function, its possible callees, because the
+ * second reading reads callees before their callers. The second reading makes the nodes of the graph directly, without a
  * syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
  * closed regions. Only this step depends on the format of the operation. The files are:
  *
@@ -12,7 +12,8 @@
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
- *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
+ *   stablehlo/parse_dot.c          the algorithm of dot_general
+ *   stablehlo/parse_order.c        custom calls that order elements
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which become other operations
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and become other operations
  *   stablehlo/parse_older.c        the part of parse_sugar.c for operations that StableHLO has replaced
@@ -110,8 +111,9 @@ typedef struct op_text {
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* the actual type of each operand of the text. A tuple is one operand here. 0 for
-                                         a future of several values */
+    type_list written;                /* for each operand in the text, the type of its value, which may differ from
+                                         the declared type. A tuple counts as one operand. 0 for a future of several
+                                         values */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -150,7 +152,8 @@ typedef struct function_text {
     const char *name;
     uint32_t length;
     uint32_t at, end;              /* offset of the start; offset of the end, set when the function is read */
-    uint32_t first_use, use_count; /* the symbols in the text of the function: first index in parser.uses, number */
+    uint32_t first_use, use_count; /* the symbols in the text of the function: index of the first one in parser.uses;
+                                      number of them */
     function_state state;
     region_id region;
 } function_text;
@@ -189,7 +192,7 @@ typedef struct parser {
     node_list leaves;
     LIST_OF(op_text *) ops; /* reused; one for each depth of nesting */
     uint32_t op_depth;
-    LIST_OF(uint32_t) lines; /* the offset of each newline, then the size; empty before the first operation is read */
+    LIST_OF(uint32_t) lines; /* the offset of each newline, then the size of the source; empty until a node is made */
 } parser;
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
@@ -244,7 +247,7 @@ bool parse_dense(parser *p, value *out); /* reads from the word `dense` to the e
 bool parse_dict(parser *p, entry_list *out);
 /* Reads `<name = value, ...>` as a VALUE_DICT. */
 bool parse_parts(parser *p, value *out);
-bool parse_ints(parser *p, value *out); /* [1, 2] of integers */
+bool parse_ints(parser *p, value *out); /* reads a list of integers, such as [1, 2] */
 const value *entry_find(uint32_t count, const entry *at, const char *name);
 static inline const value *list_find(const entry_list *list, const char *name)
 {
@@ -286,7 +289,7 @@ bool read_groups(parser *p, const value *v, attr_dims *out);
 bool read_channel(parser *p, const value *v, attr_pairs *out);
 /* Finds the function that an operation at `at` calls. */
 bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, region_id *out);
-/* parse_composite.c: stablehlo.composite, async_start and async_done. */
+/* parse_composite.c: stablehlo.composite, async_start, async_done, and reductions over several devices. */
 bool make_composite(parser *p, op_text *op);
 bool make_async_start(parser *p, op_text *op);
 bool make_async_done(parser *p, op_text *op);
@@ -303,10 +306,12 @@ bool passes_through(const op_text *op);
  * (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* parse_dot.c: whether a dot_general has an algorithm. Products of integers are exact, so theirs is ignored. */
+/* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of a
+ * dot_general of integers is ignored, because products of integers are exact. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
-/* is_order_call and make_order_call are the same for custom calls that order elements (parse_order.c). */
+/* is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK. make_order_call makes
+ * the nodes of such a call (parse_order.c). */
 bool is_order_call(const op_text *op);
 bool make_order_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
