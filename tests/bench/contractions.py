@@ -52,6 +52,14 @@ case("conv 3x3 56x56x64, gradients", normal(1, 56, 56, 64), normal(3, 3, 64, 64,
 )
 
 
+def planes(f):
+    return lambda re, im: (lambda y: (jnp.real(y), jnp.imag(y)))(f(lax.complex(re, im)))
+
+
+for n, text in (65536, "2^16"), (59049, "3^10"), (65537, "65537"):
+    case(f"fft {text}", normal(n), normal(n))(planes(jnp.fft.fft))
+
+
 def definite(n):
     x = normal(n, n)
     return x @ x.T / n + np.eye(n, dtype=np.float32)
@@ -64,6 +72,14 @@ case("triangular solve 256x256", definite(256), normal(256, 256))(
 )
 case("lu 256", normal(256, 256))(lambda a: jax.scipy.linalg.lu_factor(a)[0])
 case("solve 256", normal(256, 256), normal(256))(jnp.linalg.solve)
+case("qr 256", normal(256, 256), target=1.3)(lambda x: jnp.matmul(*jnp.linalg.qr(x)))
+for n in 64, 256:
+    # Products of the factors, because a vector may be negated and close vectors may turn.
+    case(f"eigh {n}", definite(n), target=5)(lambda x: (lambda w, v: (w, (v * w) @ v.T))(*jnp.linalg.eigh(x)))
+    case(f"svd {n}", normal(n, n), target=5)(
+        lambda x: (lambda u, s, v: (s, (u * s) @ v))(*jnp.linalg.svd(x, full_matrices=False))
+    )
+case("eigh 1000x8x8", np.stack([definite(8)] * 1000), target=5)(lambda x: jnp.linalg.eigh(x)[0])
 case("cholesky 1000x4x4", np.stack([definite(4)] * 1000))(jnp.linalg.cholesky)
 case("solve 1000x4x4", normal(1000, 4, 4), normal(1000, 4, 1))(jnp.linalg.solve)
 
