@@ -289,11 +289,11 @@ static void builder_attributes(op_kind op)
         printf(any ? ", " : "&(attrs){");
         any = true;
         if (fact->kind == KIND_DIMS)
-            printf(".%s = builder_dims(%s)", fact->name, fact->name);
+            printf(".%s = builder_dims(&%s)", fact->name, fact->name);
         else if (fact->kind == KIND_F32)
             printf(".%s = builder_f32(%s)", fact->name, fact->name);
         else if (fact->kind == KIND_PAIRS)
-            printf(".%s = builder_pairs(%s)", fact->name, fact->name);
+            printf(".%s = builder_pairs(&%s)", fact->name, fact->name);
         else if (fact->kind == KIND_ENUM)
             printf(".%s = (uint8_t)%s", fact->name, fact->name);
         else if (fact->kind == KIND_BOOL)

@@ -172,14 +172,14 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
 
 /* Prints the elements at the address `at` in brackets. These elements extend over dimension number `d` and the
  * dimensions after it. Returns the address after the elements. */
-static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
+static const char *print_dimension(FILE *out, qn_dtype dtype, const qn_dims *dims, size_t d, const char *at)
 {
-    if (d == dims.count) {
+    if (d == dims->count) {
         tensor_print_element(out, dtype, at);
         return at + qn_dtype_size(dtype);
     }
     fputc('[', out);
-    for (int64_t i = 0; i < dims.values[d]; i++) {
+    for (int64_t i = 0; i < dims->values[d]; i++) {
         fputs(i ? ", " : "", out);
         at = print_dimension(out, dtype, dims, d + 1, at);
     }
@@ -189,10 +189,10 @@ static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size
 
 void tensor_print(FILE *out, const tensor *t)
 {
-    qn_dims dims = t->view.dims;
+    const qn_dims *dims = &t->view.dims;
     fprintf(out, "tensor<");
-    for (size_t i = 0; i < dims.count; i++)
-        fprintf(out, "%" PRId64 "x", dims.values[i]);
+    for (size_t i = 0; i < dims->count; i++)
+        fprintf(out, "%" PRId64 "x", dims->values[i]);
     fprintf(out, "%s> ", qn_dtype_name(t->view.dtype));
     if (t->count)
         print_dimension(out, t->view.dtype, dims, 0, t->view.data);

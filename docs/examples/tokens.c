@@ -12,9 +12,9 @@ enum { LENGTH = sizeof text - 2, LETTERS = 96, WIDTH = 32, HIDDEN = 64, PROMPT =
 
 /* The values of a training step, in order: parameters, their mean slopes, the means of their squares, the step. */
 enum { TABLE, PLACES, QUERY, KEY, VALUE, MIX, UP, DOWN, PARAMS, MEAN = PARAMS, SQUARE = 2 * PARAMS, STEP = 3 * PARAMS };
-static const int64_t shapes[PARAMS][2] = {{LETTERS, WIDTH}, {LENGTH, WIDTH}, {WIDTH, WIDTH},  {WIDTH, WIDTH},
-                                          {WIDTH, WIDTH},   {WIDTH, WIDTH},  {WIDTH, HIDDEN}, {HIDDEN, WIDTH}};
-static qn_dims shape_of(int i) { return (qn_dims){2, shapes[i]}; }
+static const qn_dims shapes[PARAMS] = {{2, {LETTERS, WIDTH}}, {2, {LENGTH, WIDTH}}, {2, {WIDTH, WIDTH}},
+                                       {2, {WIDTH, WIDTH}},   {2, {WIDTH, WIDTH}},  {2, {WIDTH, WIDTH}},
+                                       {2, {WIDTH, HIDDEN}},  {2, {HIDDEN, WIDTH}}};
 
 static void check(qn_status status)
 {
@@ -67,7 +67,7 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ne
     for (int i = 0; i < PARAMS; i++) {
         next[MEAN + i] = qn_add(qn_scale(in[MEAN + i], 0.9), qn_scale(slopes[i], 0.1));
         next[SQUARE + i] = qn_add(qn_scale(in[SQUARE + i], 0.99), qn_scale(qn_square(slopes[i]), 0.01));
-        qn_value least = qn_fill(in->graph, QN_F32, shape_of(i), 1e-8);
+        qn_value least = qn_fill(in->graph, QN_F32, shapes[i], 1e-8);
         qn_value step = qn_divide(next[MEAN + i], qn_add(qn_sqrt(next[SQUARE + i]), least));
         next[i] = qn_subtract(in[i], qn_scale(step, 0.01));
     }
@@ -85,8 +85,8 @@ static void train(qn_graph *g, qn_value *state)
     qn_value keys[PARAMS];
     qn_random_split(qn_random_key(g, 1), PARAMS, keys);
     for (int i = 0; i < PARAMS; i++) {
-        state[i] = qn_scale(qn_random_normal(keys[i], QN_F32, shape_of(i)), 0.15);
-        state[MEAN + i] = state[SQUARE + i] = qn_fill(g, QN_F32, shape_of(i), 0);
+        state[i] = qn_scale(qn_random_normal(keys[i], QN_F32, shapes[i]), 0.15);
+        state[MEAN + i] = state[SQUARE + i] = qn_fill(g, QN_F32, shapes[i], 0);
     }
     state[STEP] = number(g, 0);
     qn_output(g, "loss before", loss(state));

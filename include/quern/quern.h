@@ -204,8 +204,7 @@ QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const
  * `value`, and its range must contain the truncated number. */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
 
-/* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. dims.values is valid as long as the
- * graph. */
+/* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. */
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
@@ -445,7 +444,7 @@ QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options
 
 /* The signature of a compiled function. */
 typedef struct qn_parameter {
-    const char *name; /* "" if there is none; name and dims.values are valid as long as the function */
+    const char *name; /* "" if there is none; valid as long as the function */
     qn_dtype dtype;
     qn_dims dims;
     /* For an input, this is the number of the output that updates the input. The number counts all outputs, including

@@ -49,19 +49,33 @@ QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. A qn_dims is passed by
- * value. Functions copy the numbers that they keep, so the numbers may be on the caller's stack. */
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. It holds its numbers, so
+ * it can be copied, returned and kept. A tensor has at most 16 dimensions; a list of paddings has two numbers for each
+ * of them. */
+enum { QN_DIMS_LIMIT = 32 };
 typedef struct qn_dims {
     size_t count;
-    const int64_t *values;
+    int64_t values[QN_DIMS_LIMIT];
 } qn_dims;
 
-/* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until the
- * end of the enclosing block. In the body of a loop, this is the end of the iteration. A qn_tensor that lives longer
- * needs a named array with the numbers. C++ has no compound literals. In C++, build a qn_dims from an array. */
-#define QN_DIMS(...)                                                                                                   \
-    ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
-#define QN_SCALAR ((qn_dims){0, NULL})
+/* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. */
+#ifdef __cplusplus
+#define QN_DIMS(...) qn_dims_of_numbers(__VA_ARGS__)
+#define QN_SCALAR (qn_dims{})
+#else
+#define QN_DIMS(...) ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), {__VA_ARGS__}})
+#define QN_SCALAR ((qn_dims){0})
+#endif
+
+/* The list of the first `count` elements of an array. Functions refuse a list with a count above QN_DIMS_LIMIT. */
+static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
+{
+    qn_dims list = QN_SCALAR;
+    list.count = count;
+    for (size_t i = 0; i < count && i < QN_DIMS_LIMIT; i++)
+        list.values[i] = array[i];
+    return list;
+}
 
 /* A tensor in the host's memory: dense and row-major. It is aligned to the size of an element; a QN_C128 tensor is
  * aligned to 8 bytes. */
@@ -125,6 +139,12 @@ typedef struct qn_threads {
 } qn_threads;
 
 #ifdef __cplusplus
+}
+
+template <typename... numbers> inline qn_dims qn_dims_of_numbers(numbers... list)
+{
+    static_assert(sizeof...(list) <= QN_DIMS_LIMIT, "a qn_dims holds at most QN_DIMS_LIMIT numbers");
+    return qn_dims{sizeof...(list), {static_cast<int64_t>(list)...}};
 }
 #endif
 #endif

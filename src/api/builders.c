@@ -1,15 +1,15 @@
 #include "api/builders.h"
 
-attr_dims builder_dims(qn_dims dims)
+attr_dims builder_dims(const qn_dims *dims)
 {
-    return (attr_dims){dims.count < UINT32_MAX ? (uint32_t)dims.count : UINT32_MAX, dims.values};
+    return (attr_dims){dims->count <= QN_DIMS_LIMIT ? (uint32_t)dims->count : UINT32_MAX, dims->values};
 }
 
-attr_pairs builder_pairs(qn_dims dims)
+attr_pairs builder_pairs(const qn_dims *dims)
 {
     _Static_assert(sizeof(attr_pair) == 2 * sizeof(int64_t), "two numbers are a pair");
-    bool fits = dims.count % 2 == 0 && dims.count < UINT32_MAX;
-    return (attr_pairs){fits ? (uint32_t)(dims.count / 2) : UINT32_MAX, (const attr_pair *)dims.values};
+    bool fits = dims->count % 2 == 0 && dims->count <= QN_DIMS_LIMIT;
+    return (attr_pairs){fits ? (uint32_t)(dims->count / 2) : UINT32_MAX, (const attr_pair *)dims->values};
 }
 
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given)
@@ -30,13 +30,14 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for this number and all larger ones. */
+/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for all that are too large for a
+ * qn_dims. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
-        return builder_given_list(graph, what, parameter, list.count, list.at);
-    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %u numbers or more; expected at most %d", what, parameter,
-               list.count, MAX_RANK);
+        return true;
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has more than %d numbers; expected at most %d", what, parameter,
+               QN_DIMS_LIMIT, MAX_RANK);
     return false;
 }
 
@@ -45,26 +46,26 @@ static bool check_numbers(qn_graph *graph, const char *what, const char *paramet
 static bool check_pairs(qn_graph *graph, const char *what, const char *parameter, attr_pairs list)
 {
     if (list.count < UINT32_MAX)
-        return builder_given_list(graph, what, parameter, list.count, list.at);
+        return true;
     graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is no list of pairs; expected two numbers for each dimension",
                what, parameter);
     return false;
 }
 
-bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out)
+bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out)
 {
     *out = builder_dims(dims);
-    if (dims.count <= MAX_RANK)
-        return builder_given_list(graph, what, parameter, dims.count, dims.values);
+    if (dims->count <= MAX_RANK)
+        return true;
     graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %zu numbers; expected at most %d", what, parameter,
-               dims.count, MAX_RANK);
+               dims->count, MAX_RANK);
     return false;
 }
 
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims)
 {
     attr_dims list;
-    if (!builder_numbers(graph, what, "dims", dims, &list))
+    if (!builder_numbers(graph, what, "dims", &dims, &list))
         return 0;
     return type_tensor_of(&graph->g, what, dtype, list.count, list.at);
 }
@@ -182,7 +183,7 @@ void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_
     ARENA_LEAVE(&graph->g.arena);
 }
 
-bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, qn_dims pads, attr_pairs *out)
+bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, const qn_dims *pads, attr_pairs *out)
 {
     attr_dims numbers = {0};
     if (layout != QN_FEATURES_LAST && layout != QN_FEATURES_FIRST)

@@ -31,17 +31,17 @@ static inline uint32_t builder_f32(float value)
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-/* Converts a list of numbers into an attribute. builder_make checks the list. */
-attr_dims builder_dims(qn_dims dims);
+/* Makes an attribute of a list of numbers, which must stay alive. builder_make checks the list. */
+attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
-attr_pairs builder_pairs(qn_dims dims);
+attr_pairs builder_pairs(const qn_dims *dims);
 /* Converts and checks a list of numbers. Only lists that are not passed to builder_make need this function, because
- * builder_make checks lists itself. If the list is longer than MAX_RANK, or is NULL and not empty, records a failure in
- * the graph and returns false. */
-bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
+ * builder_make checks lists itself. If the list is longer than MAX_RANK, records a failure in the graph and returns
+ * false. */
+bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */
-bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, qn_dims pads, attr_pairs *out);
+bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, const qn_dims *pads, attr_pairs *out);
 /* Returns the type of a tensor. If dtype or dims is invalid, records a failure in the graph and returns 0. Call inside
  * GRAPH_ENTER. */
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims);

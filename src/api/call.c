@@ -69,12 +69,10 @@ static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
     snprintf(out + used, size - used, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
 }
 
-static bool dims_given(qn_dims dims) { return dims.values || !dims.count; }
-
 static inline bool same_type(const qn_tensor *given, const qn_parameter *wanted)
 {
     size_t count = wanted->dims.count;
-    if (given->dtype != wanted->dtype || given->dims.count != count || !dims_given(given->dims))
+    if (given->dtype != wanted->dtype || given->dims.count != count)
         return false;
     for (size_t i = 0; i < count; i++)
         if (given->dims.values[i] != wanted->dims.values[i])
@@ -107,8 +105,6 @@ static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t
     enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
     describe_tensor(who, f, index);
-    if (!dims_given(given->dims))
-        return status_make(QN_INVALID_ARGUMENT, "%s: dims is NULL", who);
     if (!same_type(given, &wanted->public)) {
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);

@@ -20,7 +20,7 @@ qn_value qn_broadcast_to(qn_value value, qn_dims dims)
 {
     attr_dims list;
     COMPOSE("broadcast_to", value,
-            builder_numbers(graph, "broadcast_to", "dims", dims, &list)
+            builder_numbers(graph, "broadcast_to", "dims", &dims, &list)
                 ? compose_broadcast_to(g, n, list.count, list.at)
                 : 0);
 }
@@ -36,22 +36,22 @@ qn_value qn_sum(qn_value value, qn_dims dimensions)
 {
     attr_dims list;
     COMPOSE("sum", value,
-            builder_numbers(graph, "sum", "dimensions", dimensions, &list) ? compose_sum(g, n, list, false) : 0);
+            builder_numbers(graph, "sum", "dimensions", &dimensions, &list) ? compose_sum(g, n, list, false) : 0);
 }
 
 qn_value qn_mean(qn_value value, qn_dims dimensions)
 {
     attr_dims list;
     COMPOSE("mean", value,
-            builder_numbers(graph, "mean", "dimensions", dimensions, &list) ? compose_mean(g, n, list, false) : 0);
+            builder_numbers(graph, "mean", "dimensions", &dimensions, &list) ? compose_mean(g, n, list, false) : 0);
 }
 
 qn_value qn_variance(qn_value value, qn_dims dimensions)
 {
     attr_dims list;
     COMPOSE("variance", value,
-            builder_numbers(graph, "variance", "dimensions", dimensions, &list) ? compose_variance(g, n, list, false)
-                                                                                : 0);
+            builder_numbers(graph, "variance", "dimensions", &dimensions, &list) ? compose_variance(g, n, list, false)
+                                                                                 : 0);
 }
 
 qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }

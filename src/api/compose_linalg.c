@@ -60,5 +60,5 @@ qn_value qn_norm(qn_value value, double order, qn_dims dimensions)
 {
     attr_dims list;
     COMPOSE("norm", value,
-            builder_numbers(graph, "norm", "dimensions", dimensions, &list) ? compose_norm(g, n, order, list) : 0);
+            builder_numbers(graph, "norm", "dimensions", &dimensions, &list) ? compose_norm(g, n, order, list) : 0);
 }

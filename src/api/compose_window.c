@@ -11,8 +11,8 @@ static bool read_options(qn_graph *graph, const char *what, const qn_pool_option
     *out = (pool_options){.features_first = from->layout == QN_FEATURES_FIRST,
                           .same = from->padding == QN_SAME,
                           .counts_padding = from->count_padding != 0};
-    return builder_numbers(graph, what, "strides", from->strides, &out->strides) &&
-           builder_padding(graph, what, (int)from->layout, (int)from->padding, from->pads, &out->pads);
+    return builder_numbers(graph, what, "strides", &from->strides, &out->strides) &&
+           builder_padding(graph, what, (int)from->layout, (int)from->padding, &from->pads, &out->pads);
 }
 
 static node_id pool_of(qn_graph *graph, const char *what, bool mean, node_id input, qn_dims size,
@@ -20,7 +20,7 @@ static node_id pool_of(qn_graph *graph, const char *what, bool mean, node_id inp
 {
     pool_options read;
     attr_dims sizes;
-    if (!builder_numbers(graph, what, "size", size, &sizes) || !read_options(graph, what, options, &read))
+    if (!builder_numbers(graph, what, "size", &size, &sizes) || !read_options(graph, what, options, &read))
         return 0;
     return compose_pool(&graph->g, what, mean, input, sizes, &read);
 }

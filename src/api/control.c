@@ -173,7 +173,7 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
     attr_dims list;
     bool given = builder_ready(graph, "reduce") && builder_given_list(graph, "reduce", "inputs", count, inputs) &&
                  builder_given_list(graph, "reduce", "inits", count, inits) &&
-                 builder_numbers(graph, "reduce", "dimensions", dimensions, &list) &&
+                 builder_numbers(graph, "reduce", "dimensions", &dimensions, &list) &&
                  builder_given(graph, "reduce", "body", body != NULL) &&
                  builder_given_list(graph, "reduce", "out", count, out);
     node_id *ids = given ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
@@ -223,7 +223,7 @@ void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, 
                  builder_given(graph, "scatter", "body", body != NULL) &&
                  builder_given_list(graph, "scatter", "out", count, out);
     for (size_t i = 0; i < sizeof lists / sizeof *lists && given; i++)
-        given = builder_numbers(graph, "scatter", lists[i].name, lists[i].given, lists[i].at);
+        given = builder_numbers(graph, "scatter", lists[i].name, &lists[i].given, lists[i].at);
     node_id *ids = given ? scatter_operands(graph, count, inputs, scatter_indices, updates) : NULL;
     builder_clear(graph, count, out);
     if (!ids)
@@ -299,20 +299,18 @@ void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region 
 /* Converts and checks a window. */
 static bool read_window(qn_graph *graph, const char *what, const qn_window *window, attrs *out)
 {
-    attr_dims padding;
     if (!builder_given(graph, what, "window", window != NULL) ||
-        !builder_numbers(graph, what, "dimensions", window->dimensions, &out->window_dimensions) ||
-        !builder_numbers(graph, what, "strides", window->strides, &out->window_strides) ||
-        !builder_numbers(graph, what, "base_dilations", window->base_dilations, &out->base_dilations) ||
-        !builder_numbers(graph, what, "dilations", window->dilations, &out->window_dilations))
+        !builder_numbers(graph, what, "dimensions", &window->dimensions, &out->window_dimensions) ||
+        !builder_numbers(graph, what, "strides", &window->strides, &out->window_strides) ||
+        !builder_numbers(graph, what, "base_dilations", &window->base_dilations, &out->base_dilations) ||
+        !builder_numbers(graph, what, "dilations", &window->dilations, &out->window_dilations))
         return false;
-    padding = (attr_dims){(uint32_t)window->padding.count, window->padding.values};
-    if (window->padding.count > 2 * MAX_RANK || window->padding.count % 2 || (padding.count && !padding.at))
+    if (window->padding.count > 2 * MAX_RANK || window->padding.count % 2)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
                           "%s: padding has %zu numbers; expected a list of two for each dimension", what,
                           window->padding.count),
                false;
-    out->padding = builder_pairs(window->padding);
+    out->padding = builder_pairs(&window->padding);
     return true;
 }
 

@@ -15,7 +15,7 @@ static parameter make_parameter(qn_function *f, const graph *g, node_id n, const
                       .alignment = dtype_alignment((qn_dtype)t->dtype)};
     made.public.name = name ? arena_string(&f->arena, name, strlen(name)) : "";
     made.public.dtype = (qn_dtype)t->dtype;
-    made.public.dims = (qn_dims){t->rank, arena_copy(&f->arena, t->dims, t->rank * sizeof *t->dims)};
+    made.public.dims = qn_dims_of(t->rank, t->dims);
     made.public.alias = alias;
     return made;
 }

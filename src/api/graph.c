@@ -286,7 +286,7 @@ qn_dtype qn_value_dtype(qn_value value)
 qn_dims qn_value_dims(qn_value value)
 {
     const type *t = shape_of(value);
-    return t ? (qn_dims){t->rank, t->dims} : QN_SCALAR;
+    return t ? qn_dims_of(t->rank, t->dims) : QN_SCALAR;
 }
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */

@@ -262,7 +262,7 @@ qn_dtype qn_value_result_dtype(qn_value value, size_t index)
 qn_dims qn_value_result_dims(qn_value value, size_t index)
 {
     const type *t = result_type(value, index);
-    return t ? (qn_dims){t->rank, t->dims} : QN_SCALAR;
+    return t ? qn_dims_of(t->rank, t->dims) : QN_SCALAR;
 }
 
 size_t qn_value_body_count(qn_value value)
@@ -382,8 +382,8 @@ qn_dims qn_value_attribute_integers(qn_value value, size_t index)
     attr_field field = nth_field(value, index);
     const attr_any *at = field ? field_at(value, field) : NULL;
     switch (field ? (int)attr_facts[field].kind : -1) {
-    case KIND_DIMS: return (qn_dims){at->DIMS.count, at->DIMS.at};
-    case KIND_PAIRS: return (qn_dims){(size_t)at->PAIRS.count * 2, &at->PAIRS.at[0].first};
+    case KIND_DIMS: return qn_dims_of(at->DIMS.count, at->DIMS.at);
+    case KIND_PAIRS: return qn_dims_of((size_t)at->PAIRS.count * 2, &at->PAIRS.at[0].first);
     default: return QN_SCALAR;
     }
 }

@@ -187,20 +187,19 @@ static qn_status read_parameter(qn_function *f, cursor *c, uint32_t others, para
     memcpy(&alias, take(c, sizeof alias), sizeof alias);
     if (c->failed || !dtype_valid((qn_dtype)kind[0]) || kind[1] > MAX_RANK || alias < -1 || alias >= (int64_t)others)
         return malformed("a parameter of the signature");
-    int64_t *dims = ARENA_NEW_ARRAY(&f->arena, int64_t, kind[1]), bytes = (int64_t)dtype_bytes((qn_dtype)kind[0]);
+    qn_dims dims = {.count = kind[1]};
+    int64_t bytes = (int64_t)dtype_bytes((qn_dtype)kind[0]);
     for (uint32_t i = 0; i < kind[1]; i++) {
-        memcpy(&dims[i], take(c, sizeof *dims), sizeof *dims);
-        if (dims[i] < 0 || __builtin_mul_overflow(bytes, dims[i], &bytes) || bytes > MAX_TENSOR_BYTES)
+        memcpy(&dims.values[i], take(c, sizeof *dims.values), sizeof *dims.values);
+        if (dims.values[i] < 0 || __builtin_mul_overflow(bytes, dims.values[i], &bytes) || bytes > MAX_TENSOR_BYTES)
             return malformed("a shape of the signature");
     }
     const char *name = take(c, length);
     if (c->failed)
         return malformed("the signature ends too early");
     *out = (parameter){.bytes = (size_t)bytes, .alignment = dtype_alignment((qn_dtype)kind[0])};
-    out->public = (qn_parameter){.name = arena_string(&f->arena, name, length),
-                                 .dtype = (qn_dtype)kind[0],
-                                 .dims = {kind[1], dims},
-                                 .alias = alias};
+    out->public = (qn_parameter){
+        .name = arena_string(&f->arena, name, length), .dtype = (qn_dtype)kind[0], .dims = dims, .alias = alias};
     return NULL;
 }
 

@@ -46,14 +46,14 @@ qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims)
 {
     attr_dims list;
     COMPOSE("random_bits", key,
-            builder_numbers(graph, "random_bits", "dims", dims, &list) ? compose_random_bits(g, n, dtype, list) : 0);
+            builder_numbers(graph, "random_bits", "dims", &dims, &list) ? compose_random_bits(g, n, dtype, list) : 0);
 }
 
 qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high)
 {
     attr_dims list;
     COMPOSE("random_uniform", key,
-            builder_numbers(graph, "random_uniform", "dims", dims, &list)
+            builder_numbers(graph, "random_uniform", "dims", &dims, &list)
                 ? compose_random_uniform(g, n, dtype, list, low, high)
                 : 0);
 }
@@ -62,15 +62,15 @@ qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims)
 {
     attr_dims list;
     COMPOSE("random_normal", key,
-            builder_numbers(graph, "random_normal", "dims", dims, &list) ? compose_random_normal(g, n, dtype, list)
-                                                                         : 0);
+            builder_numbers(graph, "random_normal", "dims", &dims, &list) ? compose_random_normal(g, n, dtype, list)
+                                                                          : 0);
 }
 
 qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high)
 {
     attr_dims list;
     COMPOSE("random_integers", key,
-            builder_numbers(graph, "random_integers", "dims", dims, &list)
+            builder_numbers(graph, "random_integers", "dims", &dims, &list)
                 ? compose_random_integers(g, n, dtype, list, low, high)
                 : 0);
 }
@@ -79,7 +79,7 @@ qn_value qn_random_bernoulli(qn_value key, double probability, qn_dims dims)
 {
     attr_dims list;
     COMPOSE("random_bernoulli", key,
-            builder_numbers(graph, "random_bernoulli", "dims", dims, &list)
+            builder_numbers(graph, "random_bernoulli", "dims", &dims, &list)
                 ? compose_random_bernoulli(g, n, probability, list)
                 : 0);
 }
@@ -100,7 +100,7 @@ void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, qn_dims
     attr_dims list = {0};
     bool given = builder_ready(state.graph, "rng_bit_generator") &&
                  builder_given(state.graph, "rng_bit_generator", "out", out != NULL) &&
-                 builder_numbers(state.graph, "rng_bit_generator", "dims", dims, &list);
+                 builder_numbers(state.graph, "rng_bit_generator", "dims", &dims, &list);
     attrs a = {.rng_algorithm = (uint8_t)(algorithm > 0 && algorithm < 256 ? algorithm : 0),
                .shape = list,
                .element_type = dtype};

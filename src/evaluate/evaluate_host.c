@@ -22,7 +22,7 @@ static qn_tensor tensor_of(const op_call *s, size_t i, const type *t, void *data
 {
     bool is_complex = dims_contain(attr_interleaved(s->a), (int64_t)i);
     qn_dtype dtype = is_complex ? dtype_of_parts((qn_dtype)t->dtype) : (qn_dtype)t->dtype;
-    return (qn_tensor){.data = data, .dtype = dtype, .dims = {t->rank - is_complex, t->dims}};
+    return (qn_tensor){.data = data, .dtype = dtype, .dims = qn_dims_of(t->rank - is_complex, t->dims)};
 }
 
 static size_t bytes_of(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }

@@ -110,7 +110,7 @@ static qn_status bind_tensors(host_call *to, const image_header *h, const image_
     for (uint32_t i = 0; i < count; i++) {
         const image_tensor *t = &image_tensors(h)[call->tensor + i];
         made[i].dtype = (qn_dtype)t->dtype;
-        made[i].dims = (qn_dims){t->rank, t->dims};
+        made[i].dims = qn_dims_of(t->rank, t->dims);
     }
     to->args.inputs = made;
     to->args.input_count = call->inputs;

@@ -6,7 +6,7 @@ TEST(types_and_shapes_of_values)
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "facts");
     int64_t dims[] = {2, 3, 4};
-    qn_value x = qn_input(graph, "x", QN_BF16, (qn_dims){3, dims});
+    qn_value x = qn_input(graph, "x", QN_BF16, qn_dims_of(3, dims));
     memset(dims, 0x77, sizeof dims); /* qn_input has copied the list */
     CHECK(x.graph == graph && x.id != 0);
     CHECK(qn_value_dtype(x) == QN_BF16);
@@ -76,10 +76,9 @@ TEST(inputs_and_constants_as_outputs)
     qn_output(graph, "s1", sum);
     qn_output(graph, "s2", sum);
     int16_t in[] = {1, 2, 32767}, out[5][3];
-    qn_dims three = QN_DIMS(3); /* in the loop, the list would live only until the end of a round */
     qn_tensor outs[5];
     for (int i = 0; i < 5; i++)
-        outs[i] = (qn_tensor){out[i], QN_I16, three};
+        outs[i] = (qn_tensor){out[i], QN_I16, QN_DIMS(3)};
     qn_tensor ins[] = {TENSOR(in, QN_I16, 3)};
     RUN(graph, ins, outs);
     static const int16_t want[5][3] = {{1, 2, 32767}, {1, 2, 32767}, {5, -5, 5}, {6, -3, -32764}, {6, -3, -32764}};

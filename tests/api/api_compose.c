@@ -17,7 +17,7 @@ static int64_t elements(const array *a)
     return count;
 }
 
-static qn_dims dims_of(const array *a) { return (qn_dims){(size_t)a->rank, a->dims}; }
+static qn_dims dims_of(const array *a) { return qn_dims_of((size_t)a->rank, a->dims); }
 
 /* Makes an array of different values that are exact in f32. A wrong index changes sums and products of the values. */
 static array array_of(int rank, const int64_t *dims, int seed)
@@ -316,7 +316,7 @@ TEST(sum_mean_variance)
             want = moment(&in, cases[i].count, cases[i].dims, order);
             qn_graph *graph = qn_graph_new(context, "moment");
             qn_value x = qn_input(graph, "x", QN_F32, dims_of(&in));
-            qn_dims dims = {(size_t)cases[i].count, cases[i].dims};
+            qn_dims dims = qn_dims_of((size_t)cases[i].count, cases[i].dims);
             qn_value y = order == 0 ? qn_sum(x, dims) : order == 1 ? qn_mean(x, dims) : qn_variance(x, dims);
             compare(__LINE__, (int)i * 10 + order, graph, y, 1, &in, &want, 3e-6);
             qn_graph_free(graph);

@@ -517,15 +517,13 @@ TEST(functions_of_no_and_of_many_values)
         CHECK_DIMS(qn_value_dims(y[i]), i);
         qn_output(graph, NULL, y[i]);
     }
-    int64_t lengths[N];
     int8_t bytes[N], back[N][N];
     double c[2];
     qn_tensor in[N], out[N + 1] = {TENSOR(c, QN_F64, 2)};
     for (int i = 0; i < N; i++) {
-        lengths[i] = i;
         bytes[i] = (int8_t)(i * 13);
-        in[i] = (qn_tensor){bytes, QN_I8, {1, &lengths[i]}};
-        out[i + 1] = (qn_tensor){back[i], QN_I8, {1, &lengths[i]}};
+        in[i] = (qn_tensor){bytes, QN_I8, QN_DIMS(i)};
+        out[i + 1] = (qn_tensor){back[i], QN_I8, QN_DIMS(i)};
     }
     RUN(graph, in, out);
     CHECK(c[0] == 1.25 && c[1] == 1.25);

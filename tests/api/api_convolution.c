@@ -52,16 +52,15 @@ static float expected_at(const conv_case *c, int64_t n, int64_t o, const int64_t
     return sum;
 }
 
-static qn_dims shape_of(const conv_case *c, bool kernel, int64_t first, int64_t second, const int64_t *extents,
-                        int64_t *out)
+static qn_dims shape_of(const conv_case *c, bool kernel, int64_t first, int64_t second, const int64_t *extents)
 {
-    size_t rank = c->spatial + 2;
+    qn_dims out = {.count = c->spatial + 2};
     bool leading = c->options.layout == QN_FEATURES_FIRST;
     for (size_t i = 0; i < c->spatial; i++)
-        out[i + (leading ? 2 : !kernel)] = extents[i];
-    out[leading ? kernel : kernel ? c->spatial : 0] = first;
-    out[leading ? !kernel : rank - 1] = second;
-    return (qn_dims){rank, out};
+        out.values[i + (leading ? 2 : !kernel)] = extents[i];
+    out.values[leading ? kernel : kernel ? c->spatial : 0] = first;
+    out.values[leading ? !kernel : out.count - 1] = second;
+    return out;
 }
 
 static float *filled(int64_t count, int64_t from)
@@ -78,10 +77,10 @@ static void check_case(qn_context *context, const conv_case *c)
 {
     static qn_value (*const builders[])(qn_value, qn_value, const qn_conv_options *) = {qn_conv1d, qn_conv2d,
                                                                                         qn_conv3d};
-    int64_t dims[3][5], own = c->inputs / (c->options.groups ? c->options.groups : 1);
-    qn_dims x_dims = shape_of(c, false, c->batch, c->inputs, c->in, dims[0]);
-    qn_dims w_dims = shape_of(c, true, own, c->outputs, c->kernel, dims[1]);
-    qn_dims y_dims = shape_of(c, false, c->batch, c->outputs, c->out, dims[2]);
+    int64_t own = c->inputs / (c->options.groups ? c->options.groups : 1);
+    qn_dims x_dims = shape_of(c, false, c->batch, c->inputs, c->in);
+    qn_dims w_dims = shape_of(c, true, own, c->outputs, c->kernel);
+    qn_dims y_dims = shape_of(c, false, c->batch, c->outputs, c->out);
     qn_graph *g = qn_graph_new(context, "conv");
     qn_value x_in = qn_input(g, "x", QN_F32, x_dims), w_in = qn_input(g, "w", QN_F32, w_dims);
     qn_value y = builders[c->spatial - 1](x_in, w_in, &c->options);

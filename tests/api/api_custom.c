@@ -7,8 +7,8 @@
 
 #define HOUR (UINT64_C(3600) * 1000000000)
 
-static const qn_type F32_4[] = {{QN_F32, {1, (const int64_t[]){4}}}};
-static const qn_type I32_0[] = {{QN_I32, {0, NULL}}};
+static const qn_type F32_4[] = {{QN_F32, {1, {4}}}};
+static const qn_type I32_0[] = {{QN_I32, {0}}};
 
 static void add(qn_context *context, const char *name, qn_status (*call)(void *, const qn_custom_args *), void *user)
 {
@@ -72,7 +72,7 @@ TEST(every_type_and_rank)
     for (size_t i = 0; i < COUNT(types); i++)
         for (size_t rank = 0; rank <= COUNT(dims); rank++) {
             qn_graph *graph = qn_graph_new(context, "turn");
-            qn_type t = {types[i], {rank, dims}};
+            qn_type t = {types[i], qn_dims_of(rank, dims)};
             qn_value x = qn_input(graph, "x", t.dtype, t.dims), once, twice;
             qn_custom_call(graph, "turn", NULL, 1, &x, 1, &t, 0, &once);
             qn_custom_call(graph, "turn", NULL, 1, &once, 1, &t, 0, &twice);
@@ -881,7 +881,7 @@ TEST(builders_check_their_arguments)
     graph = qn_graph_new(context, NULL);
     x = qn_input(graph, NULL, QN_F32, QN_SCALAR);
     qn_value by;
-    const qn_type scalar = {QN_F32, {0, NULL}};
+    const qn_type scalar = {QN_F32, qn_dims_of(0, NULL)};
     qn_custom_call(graph, "f", NULL, 1, &x, 1, &scalar, 0, &y);
     qn_gradient(y, 1, &x, &by);
     CHECK_FAILS(qn_graph_status(graph), QN_UNSUPPORTED, "custom_call");

@@ -195,7 +195,7 @@ TEST(impossible_shapes_and_types)
     for (int i = 0; i < 1000; i++)
         many[i] = 1;
     bench b = bench_new(context);
-    qn_value deep = qn_input(b.graph, "rank 1000", QN_F32, (qn_dims){1000, many});
+    qn_value deep = qn_input(b.graph, "rank 1000", QN_F32, qn_dims_of(1000, many));
     if (!deep.id) /* an accepted input has the right rank; a refused input gives a message */
         CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "1000");
     else

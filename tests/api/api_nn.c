@@ -10,7 +10,6 @@ typedef struct bench {
     qn_dtype dtype;
     int count;
     qn_dims dims[MAX_INPUTS];
-    int64_t extents[MAX_INPUTS][4];
     float x[MAX_INPUTS][MAX_ELEMENTS]; /* exact in f16 and bf16, too */
 } bench;
 
@@ -34,9 +33,7 @@ static void begin(bench *b, qn_dtype dtype)
 static qn_value input(bench *b, qn_dims dims)
 {
     int k = b->count++;
-    for (size_t i = 0; i < dims.count; i++)
-        b->extents[k][i] = dims.values[i];
-    b->dims[k] = (qn_dims){dims.count, b->extents[k]};
+    b->dims[k] = dims;
     for (size_t i = 0; i < elements(dims); i++)
         b->x[k][i] = (float)((int)((i * 37 + (size_t)k * 11 + 5) % 127) - 63) / 32;
     return qn_convert(qn_input(b->graph, NULL, QN_F32, dims), b->dtype);
@@ -266,12 +263,12 @@ static void sum_products(const bench *b, const char *spec, double *want)
     }
 }
 
-static qn_dims letters(const char *term, int64_t *dims)
+static qn_dims letters(const char *term)
 {
-    size_t count = 0;
+    qn_dims dims = QN_SCALAR;
     for (; *term >= 'a'; term++)
-        dims[count++] = 2 + (*term - 'a');
-    return (qn_dims){count, dims};
+        dims.values[dims.count++] = 2 + (*term - 'a');
+    return dims;
 }
 
 TEST(einsum)
@@ -284,18 +281,17 @@ TEST(einsum)
     static double want[MAX_ELEMENTS];
     for (size_t s = 0; s < COUNT(specs); s++) {
         char spec[32];
-        int64_t dims[MAX_INPUTS + 1][8];
         qn_value x[MAX_INPUTS];
         size_t count = 0;
         for (size_t i = 0; i <= strlen(specs[s]); i++) /* i, j and k are d, e and f */
             spec[i] = (char)(specs[s][i] >= 'i' ? specs[s][i] - 'i' + 'd' : specs[s][i]);
         begin(&b, QN_F32);
         for (const char *c = spec; c; c = strchr(c, ',') ? strchr(c, ',') + 1 : NULL) {
-            x[count] = input(&b, letters(c, dims[count]));
+            x[count] = input(&b, letters(c));
             count++;
         }
         sum_products(&b, spec, want);
-        qn_dims shape = letters(strstr(spec, "->") + 2, dims[MAX_INPUTS]);
+        qn_dims shape = letters(strstr(spec, "->") + 2);
         check(__LINE__, &b, qn_einsum(spec, count, x), shape, want, 1e-5);
     }
     begin(&b, QN_F32); /* without an arrow, and with spaces */

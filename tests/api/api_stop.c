@@ -81,9 +81,8 @@ static qn_value against_itself(qn_value x)
 /* Most of the time of this call goes into filling or copying memory. */
 static qn_value padded(qn_value x)
 {
-    const int64_t low[] = {INT64_C(1500000000), 0}, none[] = {0, 0};
-    qn_dims zero = {2, none};
-    return qn_pad(x, qn_fill(x.graph, QN_I8, QN_SCALAR, 3), (qn_dims){2, low}, zero, zero);
+    qn_dims zero = QN_DIMS(0, 0);
+    return qn_pad(x, qn_fill(x.graph, QN_I8, QN_SCALAR, 3), QN_DIMS(1500000000, 0), zero, zero);
 }
 static qn_value updated(qn_value x)
 {

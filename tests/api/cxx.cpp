@@ -42,21 +42,20 @@ bool ok(qn_status status)
     return success;
 }
 
-qn_dims dims(const std::vector<std::int64_t> &values) { return qn_dims{values.size(), values.data()}; }
 
 // A lambda without captures converts to a callback.
 void count_down(qn_value n, qn_value *out)
 {
     qn_region above_zero = [](void *, std::size_t, const qn_value *args, qn_value *result) {
-        result[0] = qn_compare(args[0], qn_fill(args[0].graph, QN_I32, qn_dims{}, 0), QN_GT);
+        result[0] = qn_compare(args[0], qn_fill(args[0].graph, QN_I32, QN_SCALAR, 0), QN_GT);
     };
     qn_region less_one = [](void *steps, std::size_t, const qn_value *args, qn_value *result) {
         ++*static_cast<int *>(steps);
-        result[0] = qn_subtract(args[0], qn_fill(args[0].graph, QN_I32, qn_dims{}, 1));
+        result[0] = qn_subtract(args[0], qn_fill(args[0].graph, QN_I32, QN_SCALAR, 1));
         result[1] = qn_add(args[1], args[0]);
     };
     int visits = 0;
-    qn_value init[] = {n, qn_fill(n.graph, QN_I32, qn_dims{}, 0)};
+    qn_value init[] = {n, qn_fill(n.graph, QN_I32, QN_SCALAR, 0)};
     qn_while(2, init, above_zero, less_one, &visits, out);
     CHECK(visits == 1);
 }
@@ -72,10 +71,10 @@ void build_and_call(const qn_compiler *compiler)
     CHECK(ok(qn_open(&options, &opened)));
     owner<qn_context> context(opened);
     owner<qn_graph> graph(qn_graph_new(context.get(), "from C++"));
-    const std::vector<std::int64_t> shape{2, 3};
-    qn_value x = qn_input(graph.get(), "x", QN_F32, dims(shape)), n = qn_input(graph.get(), "n", QN_I32, qn_dims{});
+    const qn_dims shape = QN_DIMS(2, 3);
+    qn_value x = qn_input(graph.get(), "x", QN_F32, shape), n = qn_input(graph.get(), "n", QN_I32, QN_SCALAR);
     qn_value dx, loop[2];
-    qn_gradient(qn_sum(qn_square(x), qn_dims{}), 1, &x, &dx);
+    qn_gradient(qn_sum(qn_square(x), QN_SCALAR), 1, &x, &dx);
     count_down(n, loop);
     qn_output(graph.get(), "softmax", qn_softmax(x, -1));
     qn_output(graph.get(), "gradient", dx);
@@ -91,9 +90,9 @@ void build_and_call(const qn_compiler *compiler)
 
     std::vector<float> in{1, 2, 3, -1, 0, 1}, soft(6), gradient(6);
     std::int32_t steps = 100, triangle = 0;
-    qn_tensor inputs[] = {{in.data(), QN_F32, dims(shape)}, {&steps, QN_I32, qn_dims{}}};
+    qn_tensor inputs[] = {{in.data(), QN_F32, shape}, {&steps, QN_I32, QN_SCALAR}};
     qn_tensor outputs[] = {
-        {soft.data(), QN_F32, dims(shape)}, {gradient.data(), QN_F32, dims(shape)}, {&triangle, QN_I32, {}}};
+        {soft.data(), QN_F32, shape}, {gradient.data(), QN_F32, shape}, {&triangle, QN_I32, {}}};
     CHECK(ok(qn_call(function.get(), 2, inputs, 3, outputs)));
     CHECK(triangle == 5050);
     for (int i = 0; i < 6; i++) {
@@ -112,7 +111,7 @@ void build_and_call(const qn_compiler *compiler)
     for (auto &result : results)
         threads.emplace_back([&function, &inputs, &shape, &result] {
             std::vector<float> a(6), b(6);
-            qn_tensor own[] = {{a.data(), QN_F32, dims(shape)}, {b.data(), QN_F32, dims(shape)}, {&result, QN_I32, {}}};
+            qn_tensor own[] = {{a.data(), QN_F32, shape}, {b.data(), QN_F32, shape}, {&result, QN_I32, {}}};
             qn_status failure = qn_call(function.get(), 2, inputs, 3, own);
             if (failure)
                 result = -1;

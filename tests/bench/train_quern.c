@@ -31,9 +31,9 @@ static void check(qn_status status)
 static void add_inputs(qn_graph *g, qn_value *p, qn_value *xy)
 {
     for (int i = 0; i < PARAMS; i++)
-        p[i] = qn_input(g, params[i].name, QN_F32, (qn_dims){params[i].rank, params[i].dims});
-    xy[0] = qn_input(g, "x", QN_F32, (qn_dims){2, x_dims});
-    xy[1] = qn_input(g, "y", QN_F32, (qn_dims){2, y_dims});
+        p[i] = qn_input(g, params[i].name, QN_F32, qn_dims_of(params[i].rank, params[i].dims));
+    xy[0] = qn_input(g, "x", QN_F32, qn_dims_of(2, x_dims));
+    xy[1] = qn_input(g, "y", QN_F32, qn_dims_of(2, y_dims));
 }
 
 static qn_value plus_row(qn_value m, qn_value row) { return qn_add(m, qn_broadcast_to(row, qn_value_dims(m))); }
@@ -99,9 +99,9 @@ static void train(void *user, weights *w)
         y[n][n] = 1;
 
     contestant *c = user;
-    qn_tensor in[INPUTS] = {[PARAMS] = {x, QN_F32, {2, x_dims}}, {y, QN_F32, {2, y_dims}}};
+    qn_tensor in[INPUTS] = {[PARAMS] = {x, QN_F32, qn_dims_of(2, x_dims)}, {y, QN_F32, qn_dims_of(2, y_dims)}};
     for (int i = 0; i < PARAMS; i++)
-        in[i] = (qn_tensor){(char *)w + params[i].offset, QN_F32, {params[i].rank, params[i].dims}};
+        in[i] = (qn_tensor){(char *)w + params[i].offset, QN_F32, qn_dims_of(params[i].rank, params[i].dims)};
     for (int i = 0; i < c->calls; i++)
         check(qn_call(c->function, INPUTS, in, 0, NULL));
     c->last = *w;

@@ -41,20 +41,19 @@ static const char layer_source[] =
     "}\n";
 
 enum { LONG = 50000 };
-static const int64_t d_8_16[] = {8, 16}, d_16_16[] = {16, 16}, d_2_3[] = {2, 3}, d_long[] = {LONG};
 
 static float layer_x[8 * 16], layer_w[16 * 16], layer_y[8 * 16], layer_sums[8];
 static model layer = {2,
                       2,
-                      {{layer_x, QN_F32, {2, d_8_16}}, {layer_w, QN_F32, {2, d_16_16}}},
-                      {{layer_y, QN_F32, {2, d_8_16}}, {layer_sums, QN_F32, {1, d_8_16}}}};
+                      {{layer_x, QN_F32, {2, {8, 16}}}, {layer_w, QN_F32, {2, {16, 16}}}},
+                      {{layer_y, QN_F32, {2, {8, 16}}}, {layer_sums, QN_F32, {1, {8}}}}};
 
 static float loop_x[6], loop_long[LONG], loop_last[6], loop_slope[6], loop_y[LONG];
 static model loop = {
     2,
     3,
-    {{loop_x, QN_F32, {2, d_2_3}}, {loop_long, QN_F32, {1, d_long}}},
-    {{loop_last, QN_F32, {2, d_2_3}}, {loop_slope, QN_F32, {2, d_2_3}}, {loop_y, QN_F32, {1, d_long}}}};
+    {{loop_x, QN_F32, {2, {2, 3}}}, {loop_long, QN_F32, {1, {LONG}}}},
+    {{loop_last, QN_F32, {2, {2, 3}}}, {loop_slope, QN_F32, {2, {2, 3}}}, {loop_y, QN_F32, {1, {LONG}}}}};
 
 static void loop_halve(void *user, size_t count, const qn_value *state, qn_value *out)
 {

@@ -114,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     file_size = size;
     for (qn_dtype dtype = first_dtype; dtype <= last_dtype; dtype++)
         for (int s = 0; s < SHAPES; s++) {
-            tensor t = {.view = {NULL, dtype, {shapes[s].rank, extents + shapes[s].first}}, .count = 1};
+            tensor t = {.view = {NULL, dtype, qn_dims_of(shapes[s].rank, extents + shapes[s].first)}, .count = 1};
             for (size_t i = 0; i < shapes[s].rank; i++)
                 t.count *= (size_t)extents[shapes[s].first + i];
             size_t bytes = t.count * qn_dtype_size(dtype);

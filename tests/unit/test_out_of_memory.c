@@ -123,8 +123,9 @@ static qn_status build_and_call(qn_context *context)
         return status;
     float in[6] = {1, 2, 3, 4, 5, 6}, out[6], slopes[6], sum;
     const int64_t dims[] = {2, 3};
-    qn_tensor outputs[] = {{out, QN_F32, {2, dims}}, {slopes, QN_F32, {2, dims}}, {&sum, QN_F32, QN_SCALAR}};
-    status = qn_call(f, 1, (qn_tensor[]){{in, QN_F32, {2, dims}}}, 3, outputs);
+    qn_tensor outputs[] = {
+        {out, QN_F32, qn_dims_of(2, dims)}, {slopes, QN_F32, qn_dims_of(2, dims)}, {&sum, QN_F32, QN_SCALAR}};
+    status = qn_call(f, 1, (qn_tensor[]){{in, QN_F32, qn_dims_of(2, dims)}}, 3, outputs);
     if (!status)
         CHECK(out[0] == 1.0f / 32 && sum == 1999000);
     return status;

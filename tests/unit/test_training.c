@@ -8,8 +8,8 @@
 #include "unit.h"
 
 enum { DIGITS = 10, SEGMENTS = 7, HIDDEN = 16, PARAMS = 4, X = PARAMS, Y, INPUTS, ROOM = 160 };
-static const int64_t shapes[INPUTS][2] = {{SEGMENTS, HIDDEN}, {1, HIDDEN},        {HIDDEN, DIGITS},
-                                          {1, DIGITS},        {DIGITS, SEGMENTS}, {DIGITS, DIGITS}};
+static const qn_dims shapes[INPUTS] = {{2, {SEGMENTS, HIDDEN}}, {2, {1, HIDDEN}},        {2, {HIDDEN, DIGITS}},
+                                       {2, {1, DIGITS}},        {2, {DIGITS, SEGMENTS}}, {2, {DIGITS, DIGITS}}};
 static const uint8_t lit[DIGITS] = {0x7e, 0x30, 0x6d, 0x79, 0x33, 0x5b, 0x5f, 0x70, 0x7f, 0x7b};
 
 typedef struct memory {
@@ -68,7 +68,7 @@ static qn_graph *build(qn_context *context, bool loop, int steps)
     training t = {.steps = steps};
     qn_value state[PARAMS + 1], next[PARAMS + 1];
     for (int i = 0; i < INPUTS; i++)
-        t.in[i] = qn_input(g, NULL, QN_F32, (qn_dims){2, shapes[i]});
+        t.in[i] = qn_input(g, NULL, QN_F32, shapes[i]);
     memcpy(state, t.in, PARAMS * sizeof *state);
     state[PARAMS] = qn_fill(g, QN_I32, QN_SCALAR, 0);
     if (loop)
@@ -90,7 +90,7 @@ static memory train(qn_context *context, bool loop, int steps, qn_compile_option
     CHECK_OK(qn_compile(g, &options, &f));
     qn_tensor in[INPUTS], out = {&loss, QN_F32, QN_SCALAR};
     for (int i = 0; i < INPUTS; i++)
-        in[i] = (qn_tensor){m.at[i], QN_F32, {2, shapes[i]}};
+        in[i] = (qn_tensor){m.at[i], QN_F32, shapes[i]};
     for (int i = 0; f && i < (loop ? 1 : steps); i++)
         CHECK_OK(qn_call(f, INPUTS, in, loop ? 0 : 1, &out));
     qn_function_free(f);

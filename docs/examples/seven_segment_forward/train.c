@@ -12,7 +12,7 @@
 
 enum { W1, B1, W2, B2, PARAMS, STEP = PARAMS, STATE, STEPS = 10000, WEIGHTS = 7 * 16 + 16 + 16 * 10 + 10 };
 
-static const int64_t shapes[PARAMS][2] = {{7, 16}, {1, 16}, {16, 10}, {1, 10}};
+static const qn_dims shapes[PARAMS] = {{2, {7, 16}}, {2, {1, 16}}, {2, {16, 10}}, {2, {1, 10}}};
 
 static const float segments[10][7] = {
     {1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0, 1, 1, 0, 1}, {1, 1, 1, 1, 0, 0, 1}, {0, 1, 1, 0, 0, 1, 1},
@@ -64,7 +64,7 @@ static void train(qn_context *qn, float *const weights[PARAMS])
     qn_value in[STATE], last[STATE];
     qn_tensor tensors[PARAMS];
     for (int i = 0; i < PARAMS; i++) {
-        tensors[i] = (qn_tensor){weights[i], QN_F32, {2, shapes[i]}};
+        tensors[i] = (qn_tensor){weights[i], QN_F32, shapes[i]};
         in[i] = qn_input(g, NULL, QN_F32, tensors[i].dims);
     }
     in[STEP] = qn_fill(g, QN_I32, QN_SCALAR, 0);
@@ -81,7 +81,7 @@ static void print_reader(qn_context *qn, float *const weights[PARAMS])
     qn_graph *g = qn_graph_new(qn, "reader");
     qn_value x = qn_input(g, "lit", QN_F32, QN_DIMS(1, 7)), in[PARAMS];
     for (int i = 0; i < PARAMS; i++)
-        in[i] = qn_constant(g, QN_F32, (qn_dims){2, shapes[i]}, weights[i]);
+        in[i] = qn_constant(g, QN_F32, shapes[i], weights[i]);
     qn_value found = scores(in, x);
     qn_output(g, "scores", found);
     qn_output(g, "digit", qn_argmax(found, -1));
