@@ -4,8 +4,9 @@
 # others        install fmt fmt-check layers warnings asan size bench fuzz ulp gen clean; see below
 # For a Raspberry Pi, make CROSS=aarch64-linux-gnu- builds in build/aarch64-linux. tools/arm64.mk has check-arm64.
 
-VERSION = 0.1.0
-SOVERSION = 0.1
+VERSION := $(shell sed -n 's/^.define QN_VERSION "\(.*\)"/\1/p' include/quern/types.h)
+# The first version whose programs this library runs.
+SOVERSION = 0.2
 PREFIX = /usr/local
 JOBS = 2
 
@@ -138,7 +139,7 @@ $(B)/gen/builders.c: $(GEN_OPS)
 
 $(B)/gen/build_id.h: $(HASHED) Makefile
 	@mkdir -p $(@D)
-	@printf '#define BUILD_VERSION "%s"\n#define BUILD_COMPILE_ID "%s"\n' $(VERSION) \
+	@printf '#define BUILD_COMPILE_ID "%s"\n' \
 	    $$(cat $(HASHED) | sha256sum | cut -c1-16) >$@
 $(B)/src/api/context.o: $(B)/gen/build_id.h
 

@@ -79,7 +79,7 @@ static int make_object(const job *j, qn_graph *graph)
     void *object;
     size_t size;
     char *header;
-    qn_object_options options = {j->name, j->targets.at[0]};
+    qn_object_options options = {.name = j->name, .target = j->targets.at[0]};
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();

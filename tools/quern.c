@@ -12,7 +12,8 @@ static void print_help(FILE *out)
     fprintf(out, "usage: quern COMMAND ...\n\nRuns, compiles and inspects StableHLO modules.\n\n");
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
-    fprintf(out, "\n`quern COMMAND --help` says more. Exit status: 0; 1 if the job failed; 2 for wrong usage.\n");
+    fprintf(out, "\n`quern help COMMAND` says more; `quern --version` prints the version. Exit status: 0; 1 if the job "
+                 "failed; 2 for wrong usage.\n");
 }
 
 /* Fails if not all output could be written. */
@@ -25,13 +26,20 @@ static int finish(int status)
 int main(int count, char **args)
 {
     const char *name = count > 1 ? args[1] : "";
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+    bool help = strcmp(name, "help") == 0;
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || (help && count == 2)) {
         print_help(stdout);
         return finish(0);
     }
+    if (strcmp(name, "--version") == 0) {
+        printf("quern %s\n", qn_version());
+        return finish(0);
+    }
+    if (help)
+        name = args[2];
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(commands[i]->name, name) == 0)
-            return finish(commands[i]->run(count - 2, args + 2));
+            return finish(help ? fputs(commands[i]->help, stdout) < 0 : commands[i]->run(count - 2, args + 2));
     if (*name)
         fprintf(stderr, "quern: error: there is no command `%s`\n", name);
     print_help(stderr);

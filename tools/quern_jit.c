@@ -540,7 +540,7 @@ int main(int count, char **arguments)
     if (count == 2 && strcmp(arguments[1], "--help") == 0)
         return fputs(help, stdout) < 0 || fflush(stdout);
     if (count == 2 && strcmp(arguments[1], "--version") == 0)
-        return printf("quern-jit %s, compile id %s, %s\n", BUILD_VERSION, BUILD_COMPILE_ID,
+        return printf("quern-jit %s, compile id %s, %s\n", QN_VERSION, BUILD_COMPILE_ID,
                       qn_jit_compiler()->describe(NULL)) < 0 ||
                fflush(stdout);
     server.idle_ms = 10000;

@@ -60,6 +60,7 @@ typedef struct qn_cache_stats {
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack and qn_object */
     uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files written.
                                                    failed_to_write: failed writes */
+    QN_RESERVED;
 } qn_cache_stats;
 /* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
@@ -110,6 +111,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 typedef struct qn_object_options {
     const char *name; /* the C function's name: an identifier that C, C++ and their standard libraries do not use */
     qn_target target; /* if both fields are NULL, the target is the level of the context */
+    QN_RESERVED;
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
  * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object

@@ -99,6 +99,7 @@ typedef struct qn_conv_options {
                          list stands for ones */
     int64_t groups; /* number of groups of features, each with its own kernel; 0 means 1. With one group for each input
                        feature, the convolution is depthwise */
+    QN_RESERVED;
 } qn_conv_options;
 /* The convolution of an input with a kernel, over 1, 2 or 3 spatial dimensions. The kernel is not reversed, so this is
  * a cross-correlation. The input, the kernel and the result have the same element type. options may be NULL for the
@@ -115,6 +116,7 @@ typedef struct qn_pool_options {
     qn_dims strides;   /* one for each spatial dimension; if the list is empty, the strides are `size`, so windows lie
                           side by side */
     int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over the elements only */
+    QN_RESERVED;
 } qn_pool_options;
 /* The maximum, or the mean, of each window of an input. `layout` says how the input and the result are arranged. `size`
  * is the size of a window in each spatial dimension. qn_max_pool takes any type. Padding is never the maximum, unless a

@@ -94,6 +94,7 @@ typedef struct qn_custom {
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);
     void *user; /* passed to `call` */
+    QN_RESERVED;
 } qn_custom;
 
 #ifdef __cplusplus

@@ -51,6 +51,7 @@ typedef struct qn_attention_options {
     uint32_t causal;
     /* The factor `scale` in the scores; 0 means 1 / sqrt(d). */
     double scale;
+    QN_RESERVED;
 } qn_attention_options;
 /* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`.
  * The results of the softmax are called weights. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],

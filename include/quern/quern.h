@@ -134,6 +134,7 @@ typedef struct qn_options {
      * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
      * library starts its own threads. */
     const qn_threads *host_threads;
+    QN_RESERVED;
 } qn_options;
 
 /* Opens a context. The options are copied; NULL means the defaults. Returns QN_INVALID_ARGUMENT for an unknown level,
@@ -145,13 +146,14 @@ QN_API void qn_close(qn_context *context);
 
 /* Facts about a context, valid until qn_close. */
 typedef struct qn_info {
-    const char *version;    /* version of the library, such as "0.1.0" */
+    const char *version;    /* version of the library, as from qn_version */
     const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that determine the compiled code */
     const char *cpu;        /* the name that the CPU reports */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
     const char *compiler;   /* name and version of the code generator, or "none" */
     uint32_t threads;
+    QN_RESERVED;
 } qn_info;
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
@@ -253,6 +255,7 @@ typedef struct qn_window {
     qn_dims base_dilations; /* distance between neighbouring elements before padding is added; default 1 */
     qn_dims dilations;      /* distance between neighbouring places of a window; default 1 */
     qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
+    QN_RESERVED;
 } qn_window;
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
  * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
@@ -361,6 +364,7 @@ typedef struct qn_cpu {
     const char *level;   /* "armv8-a" */
     const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with equal tuning get equal code */
     const char *machine; /* "aarch64" or "x86_64" */
+    QN_RESERVED;
 } qn_cpu;
 /* Returns CPU number `index`, counted from 0; QN_NOT_FOUND if there is no such CPU. CPUs of a level are adjacent,
  * "generic" first. */
@@ -387,6 +391,7 @@ typedef struct qn_compile_options {
     /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
+    QN_RESERVED;
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
@@ -429,6 +434,7 @@ typedef struct qn_call_options {
      * takes time at each call, and memory that the first such call allocates. Nonzero: a failed call can leave updated
      * inputs partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
+    QN_RESERVED;
 } qn_call_options;
 
 /* Like qn_call, but can end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
@@ -451,6 +457,7 @@ typedef struct qn_parameter {
      * updates. For an output, this is the number of the input that the output updates. -1 means that there is no such
      * output or input. */
     int32_t alias;
+    QN_RESERVED;
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
 /* The number of outputs, updates included. The outputs that qn_call takes are those with alias -1. */
@@ -477,6 +484,7 @@ typedef struct qn_stats {
     uint32_t kernels;    /* number of native functions */
     size_t code_bytes;   /* size of machine code and its constants */
     size_t memory_bytes; /* size of the temporary memory of a call with one thread */
+    QN_RESERVED;
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 

@@ -1,4 +1,4 @@
-/* Plain types that all of Quern and its users share: element types, dimension lists, tensors, statuses.
+/* Plain types that all of Quern and its users share: the version, element types, dimension lists, tensors, statuses.
  *
  * This header depends on nothing and compiles as C99 and C++17.
  */
@@ -17,6 +17,22 @@ extern "C" {
 #else
 #define QN_API
 #endif
+
+/* ---- Version ---------------------------------------------------------------------------------------------------- */
+
+/* The version of these headers. */
+#define QN_VERSION "0.2.0"
+#define QN_VERSION_MAJOR 0
+#define QN_VERSION_MINOR 2
+#define QN_VERSION_PATCH 0
+/* The version of the library that is running, such as "0.2.0", a static string. A program that was built with the headers
+ * of version 0.2.0 or later runs with every later library, as long as the name libquern.so.0.2 stays. */
+QN_API const char *qn_version(void);
+
+/* Room for the fields of later versions, at the end of structs that may grow. A host sets it to zero, as in
+ * `qn_options options = {0}`. A function that gets other numbers returns an error, because they ask for something that
+ * this version does not know. */
+#define QN_RESERVED uint64_t reserved[4]
 
 /* ---- Element types -------------------------------------------------------------------------------------------- */
 
@@ -136,6 +152,7 @@ typedef struct qn_threads {
      * should make many calls at once. No task waits for another, so the calls may also run one after another. `tasks`
      * is at most `count`. A task needs 32 KiB of stack. */
     void (*run)(void *self, uint32_t tasks, void (*task)(void *argument, uint32_t index), void *argument);
+    QN_RESERVED;
 } qn_threads;
 
 #ifdef __cplusplus

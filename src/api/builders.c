@@ -24,6 +24,15 @@ bool builder_given_list(qn_graph *graph, const char *what, const char *parameter
     return builder_given(graph, what, parameter, !count || list);
 }
 
+bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes)
+{
+    qn_status status = status_reserved(type, reserved, bytes);
+    if (status)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s", what, qn_status_message(status));
+    qn_status_free(status);
+    return !status;
+}
+
 void builder_clear(qn_graph *graph, size_t count, qn_value *out)
 {
     for (size_t i = 0; i < count && out; i++)

@@ -35,6 +35,10 @@ static inline uint32_t builder_f32(float value)
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);
+/* Returns whether the reserved numbers of options or of a window are zero; if not, records a failure in the graph. */
+#define BUILDER_RESERVED(graph, what, type, given)                                                                     \
+    builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
+bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
 /* Converts and checks a list of numbers. Only lists that are not passed to builder_make need this function, because
  * builder_make checks lists itself. If the list is longer than MAX_RANK, records a failure in the graph and returns
  * false. */

@@ -11,7 +11,8 @@ static bool read_options(qn_graph *graph, const char *what, const qn_conv_option
     const qn_conv_options *from = options ? options : &defaults;
     *out = (convolution_options){
         .features_first = from->layout == QN_FEATURES_FIRST, .same = from->padding == QN_SAME, .groups = from->groups};
-    return builder_numbers(graph, what, "strides", &from->strides, &out->strides) &&
+    return BUILDER_RESERVED(graph, what, qn_conv_options, from) &&
+           builder_numbers(graph, what, "strides", &from->strides, &out->strides) &&
            builder_numbers(graph, what, "dilation", &from->dilation, &out->dilation) &&
            builder_padding(graph, what, (int)from->layout, (int)from->padding, &from->pads, &out->pads);
 }

@@ -11,7 +11,8 @@ static bool read_options(qn_graph *graph, const char *what, const qn_pool_option
     *out = (pool_options){.features_first = from->layout == QN_FEATURES_FIRST,
                           .same = from->padding == QN_SAME,
                           .counts_padding = from->count_padding != 0};
-    return builder_numbers(graph, what, "strides", &from->strides, &out->strides) &&
+    return BUILDER_RESERVED(graph, what, qn_pool_options, from) &&
+           builder_numbers(graph, what, "strides", &from->strides, &out->strides) &&
            builder_padding(graph, what, (int)from->layout, (int)from->padding, &from->pads, &out->pads);
 }
 

@@ -92,6 +92,8 @@ static qn_status open_pool(qn_context *context, const qn_options *options)
 {
     const qn_threads *host = options->host_threads;
     uint32_t wanted = options->threads;
+    if (host)
+        QN_TRY(STATUS_RESERVED(qn_threads, host));
     if (host && !host->run)
         return status_make(QN_INVALID_ARGUMENT, "host_threads lacks run");
     if (host && !host->count)
@@ -112,6 +114,7 @@ static qn_status open_pool(qn_context *context, const qn_options *options)
 
 static qn_status context_init(qn_context *context, const qn_options *options)
 {
+    QN_TRY(STATUS_RESERVED(qn_options, options));
     if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
         return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
                            QN_COMPILER_VERSION);
@@ -175,12 +178,19 @@ void qn_close(qn_context *context)
     free(context);
 }
 
+const char *qn_version(void) { return QN_VERSION; }
+
 void qn_get_info(const qn_context *given, qn_info *out)
 {
     qn_context *context = (qn_context *)(uintptr_t)given; /* only `features` and `cpu_name` change */
     if (!out)
         return;
-    *out = (qn_info){BUILD_VERSION, BUILD_COMPILE_ID, .cpu = "", .features = "", .level = "", .compiler = "none"};
+    *out = (qn_info){.version = QN_VERSION,
+                     .compile_id = BUILD_COMPILE_ID,
+                     .cpu = "",
+                     .features = "",
+                     .level = "",
+                     .compiler = "none"};
     if (!context)
         return;
     lock_acquire(context->lock);
@@ -190,7 +200,7 @@ void qn_get_info(const qn_context *given, qn_info *out)
     }
     lock_release(context->lock);
     const qn_compiler *compiler = context->compiler;
-    *out = (qn_info){.version = BUILD_VERSION,
+    *out = (qn_info){.version = QN_VERSION,
                      .compile_id = BUILD_COMPILE_ID,
                      .cpu = context->cpu_name,
                      .features = context->features,

@@ -299,7 +299,7 @@ void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region 
 /* Converts and checks a window. */
 static bool read_window(qn_graph *graph, const char *what, const qn_window *window, attrs *out)
 {
-    if (!builder_given(graph, what, "window", window != NULL) ||
+    if (!builder_given(graph, what, "window", window != NULL) || !BUILDER_RESERVED(graph, what, qn_window, window) ||
         !builder_numbers(graph, what, "dimensions", &window->dimensions, &out->window_dimensions) ||
         !builder_numbers(graph, what, "strides", &window->strides, &out->window_strides) ||
         !builder_numbers(graph, what, "base_dilations", &window->base_dilations, &out->base_dilations) ||

@@ -10,6 +10,7 @@ qn_status qn_register(qn_context *context, const qn_custom *custom)
 {
     GIVEN(context);
     GIVEN(custom);
+    QN_TRY(STATUS_RESERVED(qn_custom, custom));
     if (!custom->name || !*custom->name)
         return status_make(QN_INVALID_ARGUMENT, "qn_register: name is %s", custom->name ? "empty" : "NULL");
     char line[TEXT_LINE];

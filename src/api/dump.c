@@ -113,7 +113,10 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     if (!compiler)
         return status_make(QN_UNSUPPORTED, "stage %s needs a compiler, and the context has none", stage);
     const cpu_tuning *target;
-    const qn_target wanted = {options ? options->level : NULL, options ? options->cpu : NULL};
+    static const qn_compile_options defaults;
+    options = options ? options : &defaults;
+    QN_TRY(STATUS_RESERVED(qn_compile_options, options));
+    const qn_target wanted = {.level = options->level, .cpu = options->cpu};
     QN_TRY(context_target(graph->context, &wanted, &target));
     canonical_bytes canonical;
     size_t length;
@@ -123,9 +126,9 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
-                                  .unsimplified = options ? options->unsimplified : 0,
-                                  .keep_calls = options ? options->keep_calls : 0,
-                                  .unfused = options ? options->unfused : 0};
+                                  .unsimplified = options->unsimplified,
+                                  .keep_calls = options->keep_calls,
+                                  .unfused = options->unfused};
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
     *out = printed;

@@ -48,7 +48,8 @@ qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, r
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
     *q = (program_lookup){.context = context, .options = options ? options : &defaults};
-    QN_TRY(context_target(context, &(qn_target){q->options->level, q->options->cpu}, &q->target));
+    QN_TRY(STATUS_RESERVED(qn_compile_options, q->options));
+    QN_TRY(context_target(context, &(qn_target){.level = q->options->level, .cpu = q->options->cpu}, &q->target));
     QN_TRY(canonical_bytes_make(g, entry, &q->canonical));
     if (!linked)
         QN_TRY(custom_set_of(&q->customs, context->customs, g, &q->canonical));

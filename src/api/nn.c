@@ -64,9 +64,11 @@ qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_att
     static const qn_attention_options none;
     const qn_attention_options o = options ? *options : none;
     COMPOSE_IN(builder_graph(3, (qn_value[]){query, key, value}), "attention", query,
-               compose_attention(g, n, builder_operand(graph, "attention", 1, key),
-                                 builder_operand(graph, "attention", 2, value), optional(graph, "attention", 3, o.mask),
-                                 o.causal != 0, o.scale));
+               !BUILDER_RESERVED(graph, "attention", qn_attention_options, &o)
+                   ? 0
+                   : compose_attention(g, n, builder_operand(graph, "attention", 1, key),
+                                       builder_operand(graph, "attention", 2, value),
+                                       optional(graph, "attention", 3, o.mask), o.causal != 0, o.scale));
 }
 
 static node_id einsum(qn_graph *graph, const char *spec, size_t count, const qn_value *operands)

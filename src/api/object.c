@@ -22,6 +22,7 @@ typedef struct making {
 
 static qn_status check_options(const qn_object_options *o)
 {
+    QN_TRY(STATUS_RESERVED(qn_object_options, o));
     const char *name = o->name ? o->name : "";
     const char *fault = strlen(name) > MAX_NAME ? "it has more than 63 characters" : c_function_fault(name);
     return fault ? status_make(QN_INVALID_ARGUMENT,

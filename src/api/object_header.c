@@ -91,7 +91,7 @@ static void print_opening(text *out, const char *name, const char *module, const
         "*/\n"
         "#endif\n"
         "\n",
-        name, BUILD_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
+        name, QN_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
         OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_FAILED);
 }
 

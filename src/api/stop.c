@@ -71,6 +71,7 @@ static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *s
 
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
 {
+    QN_TRY(STATUS_RESERVED(qn_call_options, o));
     if (!o->stop && !o->deadline && !f->customs.count) /* without these, nothing can end the call early */
         return call_run(f, w, &stop_never, false);
     qn_stop own = {0};

@@ -7,12 +7,15 @@
 qn_status qn_get_cpu(size_t index, qn_cpu *out)
 {
     GIVEN(out);
-    *out = (qn_cpu){"", "", "", ""};
+    *out = (qn_cpu){.name = "", .level = "", .tuning = "", .machine = ""};
     if (index >= CPU_TUNINGS)
         return status_make(QN_NOT_FOUND, "there are %d CPUs", (int)CPU_TUNINGS);
     const cpu_tuning *t = &cpu_tunings[index];
     const level_fact *fact = &level_facts[t->level];
-    *out = (qn_cpu){t->name, fact->name, t->tuning, fact->machine == CPU_X86 ? "x86_64" : "aarch64"};
+    *out = (qn_cpu){.name = t->name,
+                    .level = fact->name,
+                    .tuning = t->tuning,
+                    .machine = fact->machine == CPU_X86 ? "x86_64" : "aarch64"};
     return NULL;
 }
 

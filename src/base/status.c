@@ -70,3 +70,13 @@ void qn_status_free(qn_status status)
     if (status && status->message == status->text)
         free(status);
 }
+
+qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes)
+{
+    for (size_t i = 0; i < bytes / sizeof *reserved; i++)
+        if (reserved[i])
+            return status_make(QN_INVALID_ARGUMENT,
+                               "%s has reserved numbers that are not zero; set the struct to {0} before its fields",
+                               type);
+    return NULL;
+}

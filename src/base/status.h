@@ -21,6 +21,10 @@ qn_status status_oom(void);
 /* Returns a status with the formatted prefix and ": " before the message, and frees `status`. NULL gives NULL. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
+/* Returns an error if a struct of the host has reserved numbers (QN_RESERVED) that are not zero. */
+#define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
+qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
+
 /* If the status of `expression` is an error, returns this status from the enclosing function. */
 #define QN_TRY(expression)                                                                                             \
     do {                                                                                                               \

@@ -630,7 +630,7 @@ TEST(packs_run_without_a_compiler)
 TEST(packs_and_objects_use_the_cache)
 {
     const qn_target foreign = {NULL, has_level("armv8-a") ? "haswell" : "pi4"};
-    const qn_object_options object_options = {"reader", foreign};
+    const qn_object_options object_options = {.name = "reader", .target = foreign};
     counted c = counter();
     seen s = {0};
     void *pack, *packed_again, *object, *object_again;

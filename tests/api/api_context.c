@@ -65,7 +65,8 @@ TEST(info)
     qn_info info;
     memset(&info, 0xFF, sizeof info);
     qn_get_info(plain, &info);
-    CHECK_STR(info.version, "0.1.0");
+    CHECK_STR(info.version, QN_VERSION);
+    CHECK_STR(qn_version(), QN_VERSION);
     CHECK(strlen(info.compile_id) == 16);
     CHECK(strspn(info.compile_id, "0123456789abcdef") == 16);
     CHECK(info.cpu && *info.cpu);
@@ -268,7 +269,7 @@ TEST(threads_of_the_host)
     int before = threads_of_process(), during;
     float want[301], got[301];
     lent counts = {0};
-    qn_threads three = {&counts, 3, lend};
+    qn_threads three = {.self = &counts, .count = 3, .run = lend};
     qn_context *one = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 1});
     large_job(one, want, &during);
     qn_context *context = open_with((qn_options){.compiler = qn_jit_compiler(), .host_threads = &three});
@@ -286,10 +287,10 @@ TEST(threads_of_the_host)
         qn_threads host;
         uint32_t threads;
         const char *says;
-    } wrong[] = {{{NULL, 3, NULL}, 0, "host_threads lacks run"},
-                 {{NULL, 0, lend}, 0, "host_threads has a count of 0"},
-                 {{NULL, 5000, lend}, 0, "5000 threads are above the limit of 4096"},
-                 {{NULL, 3, lend}, 2, "2 threads were asked for, but host_threads has 3"}};
+    } wrong[] = {{{.count = 3}, 0, "host_threads lacks run"},
+                 {{.count = 0, .run = lend}, 0, "host_threads has a count of 0"},
+                 {{.count = 5000, .run = lend}, 0, "5000 threads are above the limit of 4096"},
+                 {{.count = 3, .run = lend}, 2, "2 threads were asked for, but host_threads has 3"}};
     for (size_t i = 0; i < COUNT(wrong); i++) {
         qn_options options = {.host_threads = &wrong[i].host, .threads = wrong[i].threads};
         CHECK_FAILS(qn_open(&options, &context), QN_INVALID_ARGUMENT, wrong[i].says);

@@ -505,6 +505,19 @@ TEST(recursion_is_refused)
 }
 
 /* The graph keeps an error from inside a callback. After the error, builders in callbacks do nothing. */
+static void run_one(void *self, uint32_t tasks, void (*task)(void *argument, uint32_t index), void *argument)
+{
+    (void)self;
+    for (uint32_t i = 0; i < tasks; i++)
+        task(argument, i);
+}
+
+static qn_status no_custom(void *user, const qn_custom_args *args)
+{
+    (void)user, (void)args;
+    return NULL;
+}
+
 typedef struct visits {
     int condition, body;
 } visits;
@@ -544,5 +557,46 @@ TEST(errors_inside_callbacks)
     qn_reduce(2, ((qn_value[]){b.f3, b.f3}), ((qn_value[]){b.f, b.f}), QN_DIMS(0), add_pairs, NULL, out);
     CHECK(out[0].id == 0 && out[1].id == 0);
     CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "add");
+    qn_close(context);
+}
+
+/* Later versions use the reserved numbers for fields, so a program that needs them must not run with this version. */
+TEST(reserved_numbers)
+{
+    static const char says[] = "reserved numbers that are not zero";
+    qn_context *context = open_jit(), *none = NULL;
+    bench b = bench_new(context);
+    qn_output(b.graph, "y", qn_add(b.f, b.f));
+    CHECK_FAILS(qn_open(&(qn_options){.reserved = {1}}, &none), QN_INVALID_ARGUMENT, says);
+    qn_threads threads = {.count = 1, .run = run_one, .reserved = {0, 1}};
+    CHECK_FAILS(qn_open(&(qn_options){.host_threads = &threads}, &none), QN_INVALID_ARGUMENT, says);
+    const qn_compile_options later = {.reserved = {0, 0, 0, 1}};
+    qn_function *f = NULL;
+    char *text = NULL, key[65];
+    CHECK_FAILS(qn_compile(b.graph, &later, &f), QN_INVALID_ARGUMENT, says);
+    CHECK_FAILS(qn_dump(b.graph, "nests", &later, &text), QN_INVALID_ARGUMENT, says);
+    CHECK_FAILS(qn_cache_key(b.graph, &later, key), QN_INVALID_ARGUMENT, says);
+    CHECK_OK(qn_compile(b.graph, NULL, &f));
+    qn_tensor in[9];
+    float numbers[12] = {0}, y;
+    for (size_t i = 0; i < qn_function_input_count(f) && i < COUNT(in); i++) {
+        qn_parameter p = qn_function_input(f, i);
+        in[i] = (qn_tensor){numbers, p.dtype, p.dims};
+    }
+    qn_tensor out = {&y, QN_F32, QN_SCALAR};
+    CHECK_OK(qn_call(f, qn_function_input_count(f), in, 1, &out));
+    CHECK_FAILS(qn_call_with(f, &(qn_call_options){.reserved = {1}}, qn_function_input_count(f), in, 1, &out),
+                QN_INVALID_ARGUMENT, says);
+    qn_custom custom = {.name = "f", .call = no_custom, .reserved = {1}};
+    CHECK_FAILS(qn_register(context, &custom), QN_INVALID_ARGUMENT, says);
+    void *object;
+    size_t size;
+    CHECK_FAILS(qn_object(b.graph, &(qn_object_options){.name = "f", .reserved = {1}}, &object, &size, NULL),
+                QN_INVALID_ARGUMENT, says);
+    BAD(qn_conv1d(b.f23, b.f23, &(qn_conv_options){.reserved = {1}}), "conv1d", says);
+    BAD(qn_max_pool(b.f23, QN_DIMS(1), &(qn_pool_options){.reserved = {1}}), "max_pool", says);
+    BAD(qn_attention(b.f23, b.f23, b.f23, &(qn_attention_options){.reserved = {1}}), "attention", says);
+    const qn_window window = {.dimensions = QN_DIMS(1), .reserved = {1}};
+    BAD_CALL(qn_reduce_window(1, &b.f3, &b.f, &window, add_pairs, NULL, &b.f), "reduce_window", says);
     qn_close(context);
 }

@@ -119,7 +119,7 @@ TEST(an_object_and_its_header)
     void *object, *again;
     size_t size, size_again;
     char *header;
-    qn_object_options options = {"reader", {NULL, "pi4"}};
+    qn_object_options options = {.name = "reader", .target = {NULL, "pi4"}};
     CHECK_OK(qn_object(scaled(context), &options, &object, &size, &header));
     CHECK_OK(qn_object(scaled(context), &options, &again, &size_again, NULL));
     CHECK(size == size_again && memcmp(object, again, size) == 0);
@@ -149,7 +149,7 @@ TEST(names_that_c_does_not_allow)
                     "cannot be the name of a C function");
         CHECK(!object && !size && !header);
     }
-    CHECK_FAILS(qn_object(scaled(context), &(qn_object_options){NULL, {NULL, NULL}}, &object, &size, NULL),
+    CHECK_FAILS(qn_object(scaled(context), &(qn_object_options){.name = NULL}, &object, &size, NULL),
                 QN_INVALID_ARGUMENT, "name");
     qn_graph *g = qn_graph_new(context, "*/ int x;");
     qn_value sum = qn_input(g, names[0], QN_F64, QN_SCALAR);

@@ -16,6 +16,16 @@ for command in run dump info; do
     expect 0 "help of $command" $command --help
     prints "help of $command" "usage: quern $command"
 done
+expect 0 "help without a command" help
+prints "help without a command" "usage: quern COMMAND"
+for command in run bench compile dump cache info; do
+    expect 0 "quern help $command" help $command
+    prints "quern help $command" "usage: quern $command"
+done
+expect 2 "help of an unknown command" help frobnicate
+says "help of an unknown command" "there is no command .frobnicate"
+expect 0 "version" --version
+prints "version" "^quern $(sed -n 's/^.define QN_VERSION "\(.*\)"/\1/p' include/quern/types.h)$"
 "$quern" --help >/dev/full 2>"$work/err"
 is "help that cannot be written" $? 1
 expect 0 "help comes first" run --help --nonsense
