@@ -218,7 +218,7 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* Each read needs a value number that no other read has. */
+    /* Terms with equal values are merged. So each read gets a number that no other read has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }
 
@@ -566,8 +566,7 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop never runs; no load is emitted, because it could be hoisted out of the loop and
-                                then run */
+    if (!has_elements(l, n)) /* the loop never runs. A load could be hoisted out of the loop, and would then run */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -145,8 +145,8 @@ static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
     return each * vectors;
 }
 
-/* Whether the nest reduces and its lanes may run along any outer variable: all are parallel, and all accesses are
- * plain. */
+/* Whether the nest reduces and its lanes may run along any outer variable: all outer loops are parallel, no store
+ * combines, and the nest has no blocks, parts, local buffers or predicates. */
 static bool may_choose_lanes(const nest *n)
 {
     bool reduces = false, plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared &&

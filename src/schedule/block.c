@@ -34,17 +34,19 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_ROWS = 16, /* rows of the smallest product that is blocked, if the right operand does not stay in the cache */
-    FAR_ROWS = 24,   /* the same, if it has more than FAR times the bytes of the cache and so comes from memory */
+    LEAST_ROWS = 16, /* a product is blocked only if its result has at least this many rows. This limit holds if the
+                        right operand does not stay in the cache */
+    FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
+                        memory */
     FAR = 64,
-    SOME_ROWS = 64,   /* the same, if it stays there but is transposed */
-    MANY_ROWS = 192,  /* the same, if it does not stay there but is contiguous along columns, and PERIOD does not divide
-                        the size of a row of the left operand */
-    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264, /* the most rows of a block */
-    GROUP = 1024,     /* the most rows and columns of a group, if elements have 4 bytes */
+    SOME_ROWS = 64,    /* the limit if the right operand stays in the cache but is transposed */
+    MANY_ROWS = 192,   /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
+                         PERIOD does not divide the size of a row of the left operand */
+    PERIOD = 4096,     /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    LEAST_PANELS = 2,  /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,  /* a product with fewer rounds is not blocked */
+    BLOCK_ROWS = 264,  /* the most rows of a block */
+    GROUP = 1024,      /* the most rows and columns of a group, if elements have 4 bytes */
     LEAST_GROUP = 512, /* a group of at most this many rows or columns is not made smaller for the sake of threads */
     ENOUGH_GROUPS = 4  /* groups that keep a few threads busy */
 };
@@ -62,7 +64,7 @@ typedef struct blocking {
     uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, depth; /* their extents */
     int64_t width;                /* columns of a panel */
-    int64_t panels;               /* of the result */
+    int64_t panels;               /* panels of the result */
     int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
     int64_t group_rows, group_panels, block_depth;
     uint32_t by_panels, by_rows; /* the loops over groups */
@@ -70,7 +72,7 @@ typedef struct blocking {
     sx_type type;                /* of the sum */
 } blocking;
 
-/* A part that is being made: a nest with other loops, in which from's loop i has the index vars[i]. */
+/* A part that is being made: a nest with its own loops. */
 typedef struct part {
     const blocking *b;
     nest *n;
@@ -79,7 +81,7 @@ typedef struct part {
 
 /* ---- which nests are blocked ------------------------------------------------------------------------------------- */
 
-/* The loops on which a value of the nest depends, as bits. */
+/* Adds to *out the loops on which the index x depends, as bits. */
 static void find_loops(const nest *n, const affine *x, uint64_t *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++)
@@ -191,7 +193,7 @@ static bool find_operands(blocking *b)
 }
 
 /* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
- * operand again for each row of tiles, or read it from memory outside of the cache. */
+ * operand again for each row of tiles, or read it from memory. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
@@ -349,8 +351,8 @@ static void set_indices(part *p, affine row, affine column, affine inner)
     }
 }
 
-/* row_in_group returns the row of the group for row `row` of a block. row_of returns the row of the result for a row of
- * the group. */
+/* row_in_group turns the number of a row in its block (the variable of loop `row`) into its number in the group. row_of
+ * turns the number in the group into the number in the result. */
 static affine row_in_group(const part *p, uint32_t row)
 {
     affine first = affine_constant(0);
@@ -497,8 +499,8 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
-/* The last outer loop has the lanes, and stores of a copy are contiguous along this loop. If the operand is contiguous
- * along the other loop, the other loop is the inner loop of the stage, so that tile.c can transpose the operand
+/* Lanes run along the last outer loop, and stores of a copy are contiguous along it. If the operand is contiguous along
+ * the other loop, the other loop is the inner loop of the stage, so that tile.c can transpose the operand
  * (nest_arg.panel). */
 static nest *copy_left(blocking *b)
 {

@@ -44,7 +44,7 @@ typedef struct relation {
 /* The result of a node of the region if a given relation holds: a truth value, one of the four formals, or anything
  * else (IS_OTHER). LEFT is the accumulator, RIGHT the element. */
 enum { LEFT_VALUE, LEFT_PLACE, RIGHT_VALUE, RIGHT_PLACE, IS_FALSE, IS_TRUE, IS_OTHER };
-enum { MOST_STEPS = 256 /* of the evaluation of a region */ };
+enum { MOST_STEPS = 256 /* nodes that the evaluation of a region may visit */ };
 
 static int truth(bool x) { return x ? IS_TRUE : IS_FALSE; }
 
@@ -154,8 +154,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
     choice back;
     if (!counts(g, node_operand(g, n, 1), reduced.at[0]) || !region_chooses(g, r, floats, true, out))
         return false;
-    /* In the order `lanes`, the accumulated element may come before the other element or after it. The region must
-     * choose the same in both cases. */
+    /* In the order `lanes`, an element may come before or after the accumulated elements. The region must make the same
+     * choice in both cases. */
     return attr_order(node_attrs(g, n)) == order_chain ||
            (region_chooses(g, r, floats, false, &back) && !(floats && (out->last_value || back.last_value)));
 }
@@ -164,8 +164,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* n is an output of a region that commutes. Whether n has the same bits in any order of its elements. This holds if n
- * is a maximum or minimum, or if its type is no float type. */
+/* n is an output of a region that commutes. Whether a reduction by n gives the same bits in any order of the elements.
+ * This holds for maxima and minima, and for all types except floats. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);

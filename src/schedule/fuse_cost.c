@@ -69,8 +69,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* If m did not join, the nodes that read both m and the group could not join either. So the saving is that of the
- * group's largest domain. */
+/* Nodes that read both m and the group can join only if m joins. So the saving counts the largest domain of m and of
+ * the group's members. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

@@ -89,8 +89,8 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* Finds the shared loops of each leading loop of n: the next shared loops in order, until the product of their extents
- * is the extent of the leading loop. After `refine`, of the loops that have shared loops, only the last one can have a
+/* Finds how each loop of n relates to the shared loops. A leading loop takes the next shared loops in order, until the
+ * product of their extents is its own extent. After `refine`, only the last loop that takes shared loops can have a
  * `rest` above 1. */
 static cover *find_covers(const joining *j, const nest *n)
 {

@@ -6,8 +6,8 @@
  * and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
  * Elements that are not skipped enter the buffer. When the buffer is full, it is sorted, and only its first k elements
  * are kept (emit_select.c). A long slice is cut into parts that select separately, so that threads share it; a second
- * step selects among the candidates of the parts. A top_k also sorts the number of each element in its slice. The first
- * step computes this number instead of loading a column. */
+ * step selects among the candidates of the parts. A top_k also returns the position of each element in its slice. The
+ * first step computes these positions instead of loading a column. */
 #include "schedule/lower_sort.h"
 
 enum {
@@ -28,7 +28,7 @@ static int64_t buffer_room(int64_t wanted)
     return room;
 }
 
-/* Whether a column is the number of an element in its slice, and no buffer holds it. */
+/* Whether a column is the position of each element in its slice, and no buffer holds it. */
 static bool is_position(const sorting *c, const column *k)
 {
     if (k->input == NO_INPUT || (k->type != SX_I32 && k->type != SX_I64) || sort_column_of(c, k->input))

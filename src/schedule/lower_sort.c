@@ -92,8 +92,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* The number of the column of a key, or of an input. `keys` is an expression over one element, and `made` is the key's
- * value in it. The same computation on the left and on the right element is one value in `keys`. */
+/* The number of the column of `made`, a value in `keys`: an input, or a key computed from one element. If the
+ * comparator computes a key of both elements, the key is one value in `keys`, so it has one column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -505,7 +505,7 @@ static int64_t wanted_elements(const sorting *c)
 
 /* ---- sorts ------------------------------------------------------------------------------------------------------- */
 
-/* A sort of slices of one element. */
+/* Sorts slices of one element, which only copies them. */
 static qn_status copy_inputs(const sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)

@@ -12,7 +12,8 @@ enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
     CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
     ROW = 16,           /* elements that fill the lanes of a vector */
-    SELECTIONS = 32,    /* products may select this often among the parts of a concatenate, for each of its elements */
+    SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more often than this
+                           for each element */
     CHAINED = 20,       /* the weight of an update of a slice */
     CHEAP_SPREAD = 8    /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
                            once */

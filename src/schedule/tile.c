@@ -18,9 +18,10 @@ enum {
     ENOUGH_TILES = 32,    /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,        /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
     STREAMED_LINES = 2,   /* like TURNED_LINES, if all stores are whole lines */
-    STREAMED_CODE = 40,   /* element by element, stores bypass the cache in nests with at most this many instructions */
-    MAP_LONG = 4,         /* ... and if the result has at least this many times target.stream bytes. Ordinary stores of
-                              adjacent lines are fast while results stay in the last cache */
+    STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
+                             most this many instructions */
+    MAP_LONG = 4,         /* ... and the result has at least this many times target.stream bytes. Smaller results stay
+                             in the last cache, where ordinary stores of adjacent lines are fast */
     SHIFTED_LINES = 4,    /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
                               whole lines */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
@@ -292,8 +293,8 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
 }
 
 /* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of a large
- * result: such a result is read so long after it was written that it would not stay in the cache. `large`: the bytes of
- * an output that is large. */
+ * result: such a result is read so long after it was written that it would not stay in the cache. An output is large
+ * from `large` bytes on, a temporary from KEPT_LONG times as many. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -357,8 +358,9 @@ static bool updates(const nest *n)
     return false;
 }
 
-/* Whether the stores of a nest that computes element by element should bypass the cache. The time of a nest with more
- * code depends little on memory. Stores to lines that the nest has read cost no further read of memory. */
+/* Whether the stores of a nest that computes element by element should bypass the cache. Nests with much code gain
+ * little from this, because arithmetic takes most of their time. A nest that reads the lines to which it stores gains
+ * nothing, because these lines are in the cache. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count && !n->shared &&
