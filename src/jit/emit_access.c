@@ -26,8 +26,8 @@ static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The address in a local buffer for an index. In LANES_KEPT it is the address of the instance's vector, otherwise of
- * one element. */
+/* The address of the element of a local buffer at an index. In LANES_KEPT, the address of the instance's vector of such
+ * elements. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -238,8 +238,8 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Sets the variable of the inner loop to that one of the `rounds` rounds from `at` on whose element has the lowest
- * address. If the index falls from round to round, this is the last round, and the function returns true. */
+/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. Sets the variable of
+ * the inner loop to it. If the index falls from round to round, it is the last round, and the function returns true. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -596,8 +596,7 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 
 /* ---- interleaved stores ------------------------------------------------------------------------------------------ */
 
-/* If x and y differ only in their constants, and the constant of y is not smaller: their difference y - x. Otherwise
- * -1. */
+/* Returns y - x if x and y differ only in their constants and y is not smaller; otherwise -1. */
 static int64_t distance(const affine *x, const affine *y)
 {
     affine moved = *y;

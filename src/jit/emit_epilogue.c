@@ -112,8 +112,8 @@ static void compute_shared(epilogue *p)
 }
 
 /* Sets the row variable to its value at row `row` of the tile. Rows beyond the end of the loop's range repeat the last
- * row; only the last round of the last tile has such rows. This is correct even if a result replaces its operand in memory, because all
- * loads of a round come before its stores. */
+ * row; only the last round of the last tile has such rows. This is correct even if a result replaces its operand in
+ * memory, because all loads of a round come before the round's stores. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

@@ -222,7 +222,7 @@ static void store_exceptions(const numbers *q)
 
 /* ---- slices of a few vectors ------------------------------------------------------------------------------------- */
 
-/* How many of `count` elements vector `i` has. */
+/* The number of elements in vector `i` if all vectors together have `count` elements. */
 static uint32_t present_in(const numbers *q, int64_t count, uint32_t i)
 {
     int64_t left = count - (int64_t)i * q->lanes;

@@ -15,7 +15,7 @@
  *
  * A pivot is the median of some numbers. If it leaves less than a sixteenth of the range on one side, both parts are
  * marked as bad. The pivot of a bad range is the middle between its least and its largest number, which halves the
- * range of values. So at most as many bad splits follow one another as a number has bits. If the least and the largest
+ * range of values. So a number has at least as many bits as there are bad splits in a row. If the least and the largest
  * number are equal, the range is sorted. */
 #include <string.h>
 
@@ -144,8 +144,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     LLVMValueRef zero = integer(q, 0), enough = integer(q, block - 1), kept[SPLIT];
     copy_vectors(q, q->at, begin, q->aside, zero);
     copy_vectors(q, q->at, plus(q, end, -block), q->aside, integer(q, block));
-    /* numbers have been stored below state[0] and from state[1] on; those not loaded yet are between state[2] and
-     * state[3] */
+    /* numbers have been stored below state[0] and from state[1] on; the numbers from state[2] up to state[3] are not
+     * loaded yet */
     split_ends ends = {begin, end};
     LLVMValueRef state[] = {begin, end, plus(q, begin, block), plus(q, end, -block)};
     accumulators a = {.at = state, .count = 4, .vectors = 1};
@@ -166,8 +166,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     state[3] = LLVMBuildSelect(q->b, is_left, state[3], last, "");
     LLVMValueRef again = emit_less(q->n, enough, LLVMBuildSub(q->b, state[3], state[2], ""));
     emit_loop_close_if(q->n, &l, &a, enough, again);
-    /* The remaining numbers join those that were put aside. Their last vector may not be whole. It is stored first,
-     * while there is still room for a whole vector. */
+    /* The remaining numbers are copied behind those that were set aside. The last vector may not be whole. It is stored
+     * first, while there is still room for a whole vector. */
     LLVMValueRef rest = LLVMBuildSub(q->b, state[3], state[2], ""), all = plus(q, rest, 2 * block);
     copy_vectors(q, q->at, state[2], q->aside, integer(q, 2 * block));
     LLVMValueRef part = LLVMBuildAnd(q->b, rest, integer(q, q->lanes - 1), "");
@@ -190,7 +190,7 @@ static LLVMValueRef median(const numbers *q, LLVMValueRef x, LLVMValueRef y, LLV
     return extreme(q, true, low, extreme(q, false, high, z));
 }
 
-/* The median of each lane, the lane `step` lanes after it, and the lane 2 * step lanes after it. */
+/* Lane i of the result is the median of lanes i, i + step and i + 2 * step of x. */
 static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t step)
 {
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));

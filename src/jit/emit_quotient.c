@@ -1,6 +1,6 @@
 /* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. A
  * division takes as long as ten other instructions, so the outer loop computes the reciprocal. The inner loop
- * multiplies, then corrects the product. The result is the correctly rounded quotient, the same as that of a division.
+ * multiplies, then corrects the product. The result is the correctly rounded quotient, as from a division instruction.
  *
  * Outside the loop, for a divisor b:
  *

@@ -6,10 +6,10 @@
  * branch: a select chooses the element that is moved. */
 #include "jit/emit_sort.h"
 
-/* Both are numbers of instructions of a comparator. */
+/* Limits for the number of instructions of a comparator. */
 enum {
-    LONG_STEP = 256,  /* above this, a kernel that polls does so before each comparison */
-    LONG_NETWORK = 64 /* above this, the code that sorts a run is a loop with one copy of the comparator, instead of 28
+    LONG_STEP = 256,  /* above it, a kernel that polls does so before each comparison */
+    LONG_NETWORK = 64 /* above it, the code that sorts a run is a loop with one copy of the comparator, instead of 28
                          copies */
 };
 
@@ -333,7 +333,7 @@ void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueR
     emit_level(r, count, list, integer(r, (int64_t)SORT_RUN << (levels - 1)), length);
 }
 
-/* The place of the first element of stream `number` of the tile, which is a slice or a block of a slice. */
+/* The place of the first element of stream `number` of the tile. The stream is a slice or a block of a slice. */
 static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -433,8 +433,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* The outputs 0 to d - 1 of a merge come partly from its left run. Returns how many of them do: at least `low` and at
- * most `high`. */
+/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The caller knows that there are at
+ * least `low` and at most `high` of them. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {

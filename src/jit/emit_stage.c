@@ -181,8 +181,8 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 }
 
 /* How many rounds are unrolled together. The rounds of a stretch are emitted in up to two versions. With many
- * accumulators, two rounds hide the cost of a loop. In a nest with little work, one round saves more time of compiling
- * than it costs. */
+ * accumulators, two rounds hide the cost of a loop. In a nest with little work, unrolling would cost more compile time
+ * than it saves. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)

@@ -1,9 +1,9 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
- * on the loop only through the quotient, are computed once, before the rounds of the stretch. For a predicate of the
- * reductions, such as that of padding, there are three cases. It holds for all elements that the tile reads in the
- * stretch, for none of them, or for some of them.
+ * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
+ * reductions, such as one that excludes padding, holds for all elements that the tile reads in the stretch, for some of
+ * them, or for none of them:
  *
  *     for each stretch
  *       all?   rounds without the predicate

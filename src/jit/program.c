@@ -11,8 +11,8 @@
  * splits a kernel among threads only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
-/* In a program without called functions, a sequence has at most this many steps, and the next sequence begins after
- * them. The reason: LLVM's compile time grows faster than the length of a function. */
+/* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time grows
+ * faster than the length of a function. */
 enum { LONG_SEQUENCE = 512 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }

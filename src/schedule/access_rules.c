@@ -1,9 +1,9 @@
 /* Access rules: turn the value of a node at an index into an expression over loads.
  *
- * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Values in buffers, local buffers
- * and results of earlier reductions become arguments of the nest's code. The table `access_rules` has one rule for each
- * operation that moves data. Given the index of an element of the result, the rule computes the index of that element
- * in an operand. A rule reads operands only through read_operand and read_start.
+ * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Results of earlier reductions,
+ * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has one rule
+ * for each operation that moves data. Given the index of an element of the result, the rule computes the index of that
+ * element in an operand. A rule reads operands only through read_operand and read_start.
  *
  * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's access
  * rule, or its rule as a reduction (reductions.c), first runs on symbolic indices: one variable for each dimension of
@@ -167,8 +167,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is the variable of a dimension of the domain, unscaled and unshifted, and this dimension has the given extent,
- * returns the dimension. Otherwise returns MAP_NON_AFFINE. */
+/* If x is exactly the variable of a dimension of the domain, and this dimension has the given extent, returns the
+ * dimension. Otherwise returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)

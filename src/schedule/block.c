@@ -25,9 +25,9 @@
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
  * each element of the copy.
  *
- * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So the bits are those of the
- * nest that is not blocked. `sums` starts with the neutral value of addition (-0 for floats), so the first addition
- * changes no bit. If there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So blocking changes no bit.
+ * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
+ * only one block of k, there are no `sums`: the part that multiplies computes f, too.
  */
 #include <string.h>
 
@@ -69,7 +69,7 @@ typedef struct blocking {
     int64_t group_rows, group_panels, block_depth;
     uint32_t by_panels, by_rows; /* the loops over groups */
     uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
-    sx_type type;                /* of the sum */
+    sx_type type;                /* the type of the sum */
 } blocking;
 
 /* A part that is being made: a nest with its own loops. */

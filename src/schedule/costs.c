@@ -185,8 +185,8 @@ static double touched(const counter *c, buffer_id id, loop_set loops)
 
 static double least(double x, double y) { return x < y ? x : y; }
 
-/* Adds the bytes that the nest reads from one buffer, and those that it writes to the buffer. Both are the sum over the
- * accesses, but at most the size of the buffer. */
+/* Adds the bytes that the nest reads from a buffer, and the bytes that it writes to the buffer. Each number is the sum
+ * over the accesses, but at most the size of the buffer. */
 static void add_buffer(const counter *c, buffer_id id)
 {
     const nest *n = c->n;

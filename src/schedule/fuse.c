@@ -412,9 +412,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads. There is one
- * exception: if m reads a member element for element and the member is not a reduction, the depths can be equal. Marks
- * a member as local if m reads it, and it has a lower depth than m, has inner dimensions and is not a reduction. */
+/* Sets the depth of a new member m. It is above the depth of each member that m reads. But it may equal the depth of a
+ * member that is not a reduction and that m reads element for element. Of the members that m reads, marks those as
+ * local that have a lower depth than m, have inner dimensions and are no reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

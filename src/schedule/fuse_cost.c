@@ -4,7 +4,7 @@
  * saves a store and a load for each vector of the value. But a join can leave lanes empty. In a nest that reduces rows,
  * each value is computed row by row. So the last vector of each row has empty lanes, and a value with one element in
  * each row uses one lane. In its own nest, the value would fill all vectors except the last one. Each additional vector
- * costs the instructions of the value's expression. So does each vector that overlapping windows compute again.
+ * costs the instructions of the value's expression, and so does each vector that overlapping windows compute again.
  *
  * A store and a load of a vector that does not stay in the cache take as long as several instructions. */
 #include "schedule/fuse.h"

@@ -1,9 +1,9 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * Some outputs must end up in the buffer of an argument: the argument is the state of a while, or an input that a
- * qn_call updates. Such an output is computed directly in that buffer under two conditions. No later nest reads the old
- * value. In the nest that computes the output, an iteration reads no element of the old value except the element that
- * it writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
+ * The state of a while, and an input that a qn_call updates, are arguments whose buffers must hold an output at the
+ * end. Such an output is computed directly in that buffer if no later nest reads the old value and if, in the nest that
+ * computes the output, each iteration reads only the element of the old value that it writes. Otherwise the output is
+ * computed in a temporary, and a nest at the end copies the temporary to the buffer.
  */
 #include <stdlib.h>
 
@@ -148,8 +148,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* A nest copies the value of n into the state of a while. Adds the buffers of arguments that this nest reads to the
- * list p->entering. If n is not a root, the nest also computes the value of n and reads the leaves of n. */
+/* Adds to p->entering the buffers of arguments that are read when a nest copies the value of n into the state of a
+ * while. If n is not a root, this nest computes the value, so it reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -174,9 +174,9 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. It can under two
- * conditions. No group after the group of the while reads the argument. The while reads the argument only as the
- * initial value of this state. */
+/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. It can if no group after
+ * the group of the while reads the argument, and if the while reads the argument only as the initial value of this
+ * state. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;

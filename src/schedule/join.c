@@ -14,7 +14,7 @@
  * once for each block instead of once for each row. Joining does not change the order of any sum.
  *
  * Joining pays if a temporary is much larger than a core's cache, and if each operand that a block loads again fits in
- * that cache. Both are counted in bytes. */
+ * that cache. */
 #include <string.h>
 
 #include "schedule/schedule.h"

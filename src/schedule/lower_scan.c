@@ -13,10 +13,9 @@
  * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first nest computes the
  * total of each block, which is its last L. The second nest computes the P of each block from the totals, in order. The
  * third nest computes the results of the whole blocks. The fourth nest computes the results of the last block if it is
- * shorter. Contiguous lines of several whole blocks are also scanned in this second way, however many there are, unless
- * the scan is reverse. One loop then runs over the blocks of all lines. The reason: if each lane scanned such a line,
- * the addresses of the lanes would often be a multiple of a page apart, and the lanes would evict one another's cache
- * lines.
+ * shorter. If each lane scanned a long contiguous line, the addresses of the lanes would often be a multiple of a page
+ * apart, and the lanes would evict one another's cache lines. So lanes also run along blocks if lines are contiguous
+ * and consist of several whole blocks, unless the scan is reverse. One loop then runs over the blocks of all lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
  * result as f(init, f(P, L)). Each element then takes one f instead of three. */
@@ -133,7 +132,7 @@ static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *e
 typedef struct scan_nest {
     lowering l;
     const scan *s;
-    affine index[MAX_RANK]; /* of an element */
+    affine index[MAX_RANK]; /* the index of an element */
     affine line;            /* number of the line */
     sx inits[2 * MAX_WIDTH], captures[MAX_CAPTURES];
 } scan_nest;

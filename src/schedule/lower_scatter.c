@@ -232,8 +232,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
 }
 
 /* Adds the stores of all results. If the places are computed and the region ignores the old elements, the stores do not
- * combine, so no old element is loaded. If the places are not computed, the stores always combine. The reason: an
- * element can be stored several times only by a store that combines or by a store at a computed place (nest.h). */
+ * combine, so no old element is loaded. If the places are not computed, the stores always combine, because only stores
+ * that combine, and stores at computed places, may store an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
