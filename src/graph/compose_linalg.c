@@ -7,7 +7,8 @@
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
-/* Checks that `a` holds matrices of floats or of complex numbers. If `square` is set, also checks that the matrices are square. */
+/* Checks that `a` holds matrices of floats or complex numbers, and, if `square` is set, that the matrices are
+ * square. */
 static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 {
     if (!a || g->failure)
@@ -82,7 +83,7 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results)
         return;
     results[0] = f[1];
     results[1] = f[0];
-    /* If one value is NaN, all are. */
+    /* If the iteration fails, all eigenvalues of the matrix are NaN. */
     int64_t last = node_shape(g, f[0])->rank - 1;
     node_id failed = b_convert(g, b_compare(g, comparison_direction_NE, f[0], f[0]), QN_I32);
     results[2] =
@@ -129,8 +130,8 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* The factors of the square on the left of a matrix, or of the whole matrix if it has no more columns than rows. The
- * columns on the right, if any, become adjoint(q) times these columns. */
+/* Factors the whole matrix, or only the square on its left if it has more columns than rows. The columns of r to the
+ * right of the square are adjoint(q) times those of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

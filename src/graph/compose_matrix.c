@@ -1,4 +1,4 @@
-/* Functions of matrices in compose.h: norms, powers, least squares. The last two dimensions of a value hold a matrix. */
+/* Functions of matrices (compose.h): norms, powers, least squares. The last two dimensions of a value hold a matrix. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -25,7 +25,7 @@ static bool is_square(const graph *g, node_id a)
 
 /* ---- norms ------------------------------------------------------------------------------------------------------- */
 
-/* The square of |x|, without a root. */
+/* |x|^2, computed without a square root. */
 static node_id square_of(graph *g, node_id x)
 {
     if (!dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
@@ -78,7 +78,7 @@ node_id compose_matrix_power(graph *g, node_id a, int64_t power)
     if (!check(g, "matrix_power", a, is_square(g, a), "square matrices"))
         return 0;
     node_id base = power < 0 ? compose_inverse(g, a) : a, made = 0;
-    /* Of -2^63, too, the bits are those of the magnitude. */
+    /* The negative of -2^63 is 2^63 in unsigned arithmetic, so this loop is right for -2^63, too. */
     for (uint64_t left = power < 0 ? -(uint64_t)power : (uint64_t)power; left && base; left /= 2) {
         if (left % 2)
             made = made ? compose_matmul(g, made, base) : base;

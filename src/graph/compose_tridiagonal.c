@@ -5,8 +5,8 @@
 #include "graph/compose.h"
 #include "graph/linalg.h"
 
-/* A row of these matrices has three coefficients, the first of them that of the unknown that is eliminated, then the
- * right-hand sides. */
+/* A row has three coefficients, then the right-hand sides. The first coefficient belongs to the unknown that is
+ * eliminated. */
 enum { COEFFICIENTS = 3 };
 
 static node_id columns_of(graph *g, node_id rows, int64_t from, int64_t to)
@@ -14,8 +14,9 @@ static node_id columns_of(graph *g, node_id rows, int64_t from, int64_t to)
     return rows ? linalg_block(g, rows, 0, node_shape(g, rows)->dims[1], from, to) : 0;
 }
 
-/* One round of elimination, with the row in hand (state[1]) and the row below it. The one with the larger first
- * coefficient becomes row i of the triangle (state[0]), and its multiple is subtracted from the other one. */
+/* One round of elimination. Of the current row (state[1]) and the row below it, the row with the larger first
+ * coefficient becomes row i of the triangle (state[0]). A multiple of it is subtracted from the other row, which
+ * becomes the next current row. */
 static void eliminate(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const node_id *rows = self;
@@ -78,7 +79,8 @@ void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *result
     if (!rows || !x)
         return;
     if (n) {
-        /* The last element of the upper diagonal is not read, like the first one of the lower. */
+        /* The last element of the upper diagonal and the first element of the lower diagonal lie outside the matrix and
+         * are not read. */
         node_id zero = b_fill(g, type_tensor(g, dtype, 3, (int64_t[]){batch, 1, 1}), 0);
         rows = state[0] = linalg_replace(g, rows, zero, linalg_index(g, n - 1), linalg_index(g, 2));
         node_id first = linalg_block(g, rows, 0, 1, 1, COEFFICIENTS + count);
@@ -88,7 +90,8 @@ void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *result
         state[0] = linalg_replace(g, state[0], state[1], linalg_index(g, n - 1), 0);
         linalg_loop(g, n, NULL, substitute, state, 1, &x);
     }
-    static const int order[3] = {2, 0, 1}; /* the second upper diagonal takes the place of the lower one */
+    static const int order[3] = {2, 0, 1}; /* gtsv returns the second upper diagonal in the place of the lower
+                                              diagonal */
     for (int i = 0; i < 3; i++)
         results[i] = b_reshape(g, columns_of(g, state[0], order[i], order[i] + 1), t.rank - 1, t.dims);
     results[3] = linalg_restore(g, linalg_block(g, x, 0, n, 0, count), wanted);

@@ -1,11 +1,11 @@
-/* The expansion of eigh: Jacobi's method with cyclic sweeps in round-robin order. docs/numerics.md describes it, because
- * it defines the bits.
+/* The expansion of eigh: Jacobi's method with cyclic sweeps in round-robin order. docs/numerics.md describes it,
+ * because it defines the bits.
  *
- * A rotation of two rows and two columns makes one pair of elements beside the diagonal 0. A round applies m / 2
- * rotations of disjoint pairs together, where m is n rounded up to an even number: row i of the upper half is paired
- * with row i of the lower half. Then rows and columns are exchanged so that the next round has other pairs. After
- * m - 1 rounds, a sweep, each pair has met once, and the order of the rows is the first one again. Source: G. H. Golub,
- * C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * A rotation of two rows and two columns makes one pair of elements off the diagonal 0. Let m be n, rounded up to an
+ * even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired with row i of
+ * the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is m - 1 rounds.
+ * In a sweep, every two rows are paired once, and at its end the rows are in their first order again. Source: G. H.
+ * Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
 #include <math.h>
 
 #include "graph/composite.h"
@@ -14,7 +14,7 @@
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
 /* The state of the loop over sweeps. For matrix a of the batch, `rows` are the transposed vectors, and
- * rows * a * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` beside the
+ * rows * a * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the
  * diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
@@ -25,8 +25,8 @@ typedef struct sweep {
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* `count` elements of each matrix: the first has the number `start` in the matrix, and each other element is one row
- * below and one column to the right of the one before. The result has the shape batch x count. */
+/* Takes `count` elements of each matrix along a diagonal. The first of them has the row-major number `start`. Each next
+ * element is one row below and one column to the right. The result has the shape batch x count. */
 static node_id take_diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)
@@ -36,7 +36,7 @@ static node_id take_diagonal(graph *g, node_id a, int64_t start, int64_t count)
     return b_slice_one(g, flat, 1, start, start + (count - 1) * (m + 1) + 1, m + 1);
 }
 
-/* Broadcasts a value of shape batch x rows, or batch, along the other dimensions of `like`. */
+/* Broadcasts a value of shape [batch, rows] or [batch] along the other dimensions of `like`. */
 static node_id widen(graph *g, node_id value, node_id like)
 {
     if (!value || !like)
@@ -71,8 +71,8 @@ static node_id rotate(graph *g, node_id a, node_id c, node_id s)
                        b_add(g, b_multiply(g, s, upper), b_multiply(g, c, lower)), 1);
 }
 
-/* Moves rows (d = 1) or columns (d = 2) to the places of the next round: number 0 stays, and the others go round one
- * place, through the upper half from left to right and back through the lower half. */
+/* Moves rows (d = 1) or columns (d = 2) to the places of the next round: number 0 stays, and the others move on by one
+ * place in a circle, up the numbers of the upper half and down those of the lower half. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)
@@ -106,7 +106,8 @@ static void turn(graph *g, const void *self, node_id i, const node_id *state, no
     node_id moved = b_multiply(g, t, x);
     node_id on = linalg_join(g, b_subtract(g, p, moved), b_add(g, q, moved), 1);
 
-    /* The columns are rotated as the rows of the transpose. Elements whose values are known get these values. */
+    /* The columns are rotated as the rows of the transpose. The elements that become 0 are set to exactly 0, and the
+     * elements of the diagonal to p - t x and q + t x. */
     node_id turned = rotate(g, linalg_transpose(g, rotate(g, a, c, s)), c, s);
     if (!turned)
         return;
@@ -180,7 +181,8 @@ static void diagonalise(graph *g, node_id a, node_id *values, node_id *vectors)
     sweep of = {.limit = b_scale(g, sum_of_squares(g, work), wide ? 0x1p-104 : 0x1p-46)};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
-    /* x + 0 makes zeros of both signs +0, so that a round after a matrix is diagonal changes no bits. */
+    /* Other matrices of the batch may need more sweeps than this one. These sweeps change at most the signs of its
+     * zeros, so adding 0 makes all zeros +0. */
     node_id good = b_and(g, finite, b_compare(g, comparison_direction_LE, state[STATE_OFF], of.limit));
     node_id found = b_shift(g, take_diagonal(g, state[STATE_WORK], 0, n), 0);
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);

@@ -1,8 +1,9 @@
 /* The expansion of expm. docs/numerics.md describes it, because it defines the bits.
  *
- * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is exact to the last
- * bit, and the result is squared as often. Source: Higham, "The scaling and squaring method for the matrix exponential
- * revisited", SIAM J. Matrix Anal. Appl. 26 (2005), whose coefficients and limits these are. */
+ * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
+ * working precision. Its value is then squared once for each halving. Source: Higham, "The scaling and squaring method
+ * for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26 (2005), the source of the coefficients and
+ * limits. */
 #include <math.h>
 
 #include "graph/composite.h"
@@ -11,7 +12,7 @@
 enum { MOST_HALVINGS = 1100 }; /* more than the range of exponents of f64 needs */
 
 typedef struct method {
-    double limit; /* of the 1-norm */
+    double limit; /* the largest 1-norm for which the approximant is accurate */
     int degree;
     const double *coefficients;
 } method;
@@ -33,7 +34,8 @@ static const double pade13[] = {64764752532480000,
                                 1};
 static const method single = {3.925724783138660, 7, pade7}, precise = {5.371920351148152, 13, pade13};
 
-static node_id norm_of(graph *g, node_id a) /* the largest sum of sizes of a column, batch x 1 x 1 */
+static node_id norm_of(graph *g, node_id a) /* the 1-norm: the largest sum of the magnitudes in a column. The shape is
+                                               [batch, 1, 1] */
 {
     node_id sums = b_sum(g, linalg_size(g, a), (attr_dims){1, (int64_t[]){1}});
     if (!sums)
@@ -50,7 +52,7 @@ static node_id any(graph *g, node_id marks)
 
 /* ---- halving and squaring ---------------------------------------------------------------------------------------- */
 
-/* The state is the matrix, its norm, and the number of halvings. An infinite norm is not halved. */
+/* The state is the matrix, its norm, and the number of halvings. A matrix of infinite norm is not halved. */
 static node_id is_large(graph *g, const method *m, node_id norm)
 {
     if (!norm)

@@ -1,7 +1,7 @@
 /* Fourier transforms as passes (fft.h). docs/numerics.md describes the bits.
  *
- *   up to 255 elements   passes. A batch of such transforms is transposed before and after, so that SIMD lanes run along
- *                        the batch.
+ *   up to 255 elements   Passes. A batch of such transforms is transposed before and after, so that SIMD lanes run
+ *                        along the batch.
  *   more elements        n = a b: transforms of length a, a transposition, transforms of length b. So lanes run along
  *                        whole rows in every pass.
  *   other lengths        If n has a prime factor above FFT_PRIME, the transform is a convolution with a chirp, which
@@ -97,7 +97,7 @@ static node_id constant(graph *g, type_id t, const void *data)
     return node_make_closed(g, OP_constant, 0, NULL, &record);
 }
 
-/* An array of roots of order n. The element at row i and column c is root number i_i * i^2 + i_k * i * c + k_k * c^2 +
+/* An array of roots of order n. The element at row r and column c is root number i_i * r^2 + i_k * r * c + k_k * c^2 +
  * k * c. */
 typedef struct root_grid {
     int64_t n, rows, columns;
@@ -344,7 +344,7 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
 }
 
 /* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. The
- * transform along the last dimension also makes the division. */
+ * last transform also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

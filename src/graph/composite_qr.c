@@ -1,9 +1,10 @@
-/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes them, because they define the bits.
+/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes them, because they define the
+ * bits.
  *
- * A matrix is cut into two halves of columns. The left half is factored first. The right half is multiplied by the
- * left half's reflectors, all at once, and then factored from the first row on that the left half does not finish.
- * Both halves have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one
- * width are calls of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
+ * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
+ * the right half at once, and the right half is factored from the first row on that is not finished yet. Both halves
+ * have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one width are calls
+ * of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
  *
  * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), V' the
  * adjoint of V, L the strictly lower and U the strictly upper triangle of V' V,
@@ -40,8 +41,8 @@ static node_id ones(graph *g, node_id like) { return like ? b_fill_like(g, like,
 
 /* ---- reflectors -------------------------------------------------------------------------------------------------- */
 
-/* The vectors of the reflectors that lie below the diagonal of `both`, whose first element is in row `top`: with ones
- * on the diagonal and zeros above it. */
+/* The vectors of the reflectors, which lie below the diagonal of `both`. The diagonal begins in row `top`. The result
+ * has ones on the diagonal and zeros above it. */
 static node_id vectors(graph *g, node_id both, node_id top)
 {
     if (!both || !top)
@@ -79,7 +80,7 @@ static node_id reflect(graph *g, factors f, node_id top, node_id c)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Reduces the sizes of x over the rows to the largest one, batch x 1 x 1. */
+/* The largest magnitude in the column x, in the shape [batch, 1, 1]. */
 static node_id largest(graph *g, node_id x)
 {
     if (!x)
@@ -90,7 +91,7 @@ static node_id largest(graph *g, node_id x)
                      (int64_t[]){batch, 1, 1});
 }
 
-/* The square of |x|. */
+/* |x|^2. */
 static node_id square_of(graph *g, node_id x)
 {
     if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
@@ -109,8 +110,8 @@ static node_id is_real(graph *g, node_id x)
 }
 
 /* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies it to the columns
- * to its right. The column is divided by its largest size, so squares neither overflow nor vanish. The state is the
- * matrix and tau. */
+ * to its right. The column is divided by its largest magnitude, so squares neither overflow nor vanish. The state is
+ * the matrix and tau. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -124,8 +125,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id size = b_maximum(g, most, linalg_size(g, alpha));
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
 
-    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b, which is
-     * real and whose sign is not that of the real part of p. The sign of a zero counts, too. */
+    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real,
+     * and its sign is the opposite of the sign of the real part of p, even if that part is a zero. */
     node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
     node_id norm = b_sqrt(g, b_add(g, square_of(g, p), linalg_real(g, linalg_product(g, r, true, r))));
     node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);

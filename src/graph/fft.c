@@ -147,7 +147,7 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* Of the pairs that use the same number of lanes, the one nearest to a square has the shortest tables. */
+        /* Among pairs that use equally many lanes, the pair nearest to a square has the shortest tables. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 * (a > best) >= most) {
             most = used;

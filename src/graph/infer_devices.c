@@ -34,7 +34,7 @@ static bool check_dimension(const inference *at, const char *what, int64_t d)
 }
 
 /* The type of a node whose result i has the shape of operand i. The element type of each result is `dtype` or, if
- * `dtype` is QN_NONE, that of its operand. */
+ * `dtype` is QN_NONE, the element type of operand i. */
 static type_id like_operands(const inference *at, qn_dtype dtype)
 {
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, at->count);
