@@ -39,7 +39,7 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for all that are too large for a
+/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for every count that is too large for a
  * qn_dims. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {

@@ -175,8 +175,8 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
     return fits(given, wanted);
 }
 
-/* Checks all tensors of a call. Checks for overlap only if the address of a tensor differs from that in the previous
- * call with this workspace. */
+/* Checks all tensors of a call. Checks for overlap only if a tensor has another address than in the previous call with
+ * this workspace. */
 static inline qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs,
                                    const qn_tensor *outputs)
 {

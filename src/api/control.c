@@ -12,9 +12,9 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with `count * copies` formals (parameters). Their types are those of the `count` nodes in `like`, and
- * this list of types is repeated `copies` times. If `scalars` is true, each formal is a scalar with the element type of
- * its node. */
+/* Opens a region with `count * copies` formals (parameters): one formal for each of the `count` nodes in `like`, and
+ * this list `copies` times. A formal has the type of its node or, if `scalars` is true, is a scalar with the element
+ * type of its node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {

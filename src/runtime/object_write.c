@@ -1,4 +1,4 @@
-/* The structures and numbers are those of ELF64: System V ABI, chapter "Object Files". */
+/* Writes ELF64 files. Structures and numbers are from the System V ABI, chapter "Object Files". */
 #include "runtime/object_write.h"
 
 #include <stdlib.h>

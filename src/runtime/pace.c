@@ -1,9 +1,9 @@
 #include "runtime/pace.h"
 
 /* A thread gets about SLICES slices of a kernel. A slice takes SLICE_MIN to SLICE_MAX nanoseconds, and has at most
- * LONGER times as many tiles as the compiler estimates for a slice. After a shared run that was not faster, the next
- * runs are on one thread: at most WORST runs, which together take at most about RETRY nanoseconds. Then a run is shared
- * again. */
+ * LONGER times as many tiles as the compiler estimates for a slice. After a shared run that was not faster than a run
+ * on one thread, the next runs use one thread. These are at most WORST runs, which together take at most about RETRY
+ * nanoseconds. Then a run is shared again. */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)

@@ -447,7 +447,7 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     if (!shared)
         pace_ran_alone(measured, now - begin);
     else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
-        return KERNEL_DONE; /* other callers used the workers at the same time, so the measured time is not that of this
+        return KERNEL_DONE; /* other callers used the workers at the same time, so the time says little about this
                                kernel */
     else if (pace_ran_shared(measured, now - begin, p->threads))
         atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
