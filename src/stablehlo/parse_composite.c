@@ -46,7 +46,7 @@ bool make_composite(parser *p, op_text *op)
 
 /* ---- asynchronous operations ------------------------------------------------------------------------------------- */
 
-/* The body is made into nodes here. The future is bound to the results of the body. */
+/* Makes the nodes of the body here, and binds the future to the results of the body. */
 bool make_async_start(parser *p, op_text *op)
 {
     if (op->regions.count != 1)

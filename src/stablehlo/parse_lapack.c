@@ -1,11 +1,12 @@
-/* Reads custom calls of LAPACK's functions, which JAX prints for the CPU, and the calls of the same functions that it
- * prints for other platforms, such as Qr. They become Quern's own operations, such as cholesky.
+/* Reads custom calls of factorisations and solves. JAX prints calls of LAPACK's functions for the CPU, and other calls,
+ * such as Qr, for other platforms. All become Quern's own operations, such as cholesky.
  *
- * There are two forms of each call of LAPACK. In the newer form, names end in _ffi, and flags are letters in the configuration:
+ * A call of LAPACK has one of two forms. In the newer form, names end in _ffi, and flags are letters in the
+ * configuration:
  *
  *     stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}, ...}     76 is 'L'
  *
- * In the older form, flags and sizes are constants, as operands before the matrices:
+ * In the older form, flags and sizes are constant operands before the matrices:
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
@@ -204,7 +205,7 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The mode is 'V', or 'N' if the caller does not use the vectors. Then they are nodes without users. */
+/* The mode is 'V', or 'N' if the caller does not use the vectors. The nodes of the vectors then have no users. */
 static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[3] = {0};

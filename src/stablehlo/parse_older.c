@@ -1,7 +1,7 @@
 /* Operations that StableHLO has replaced by newer ones. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast adds dimensions before those of the operand. The declared type of the result has all
+/* stablehlo.broadcast adds dimensions before the operand's dimensions. The declared type of the result has all
  * dimensions. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
