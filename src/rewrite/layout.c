@@ -23,7 +23,7 @@ typedef struct layouts {
 /* The place of dimension d after the features have moved to the end. */
 static int64_t place_of(uint32_t rank, int64_t d) { return d < FEATURES ? d : d == FEATURES ? rank - 1 : d - 1; }
 
-/* Returns for each dimension with the features last its number before that. */
+/* Sets out[i] to the old number of dimension i of a value with the features last. */
 static void last_order(uint32_t rank, int64_t *out)
 {
     for (uint32_t d = 0; d < rank; d++)
@@ -108,7 +108,8 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether at least as many operands have their features last as would have to be transposed. */
+/* Whether the number of operands that have their features last is at least the number of operands that would have to be
+ * transposed. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;
@@ -145,7 +146,7 @@ static node_id rewrite_concatenate(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* A window along the features would change the order of its elements. */
+/* Only for windows of one feature. A window of several features would get its elements in another order. */
 static node_id rewrite_window(layouts *l, node_id n)
 {
     attrs a = attrs_of(l->g, n);
@@ -159,8 +160,9 @@ static node_id rewrite_window(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Reduces the value with the features last. Its dimensions must have the old order among the reduced ones, so that the
- * order of accumulation stays the same, and among the others. */
+/* Reduces the value with the features last. The new order must not reorder the reduced dimensions among themselves,
+ * because this would change the order of accumulation. Nor may it reorder the kept dimensions, because this would
+ * transpose the result. */
 static node_id rewrite_reduce(layouts *l, node_id n)
 {
     graph *g = l->g;
@@ -230,8 +232,8 @@ static void renumber(graph *g, attr_dims *list, const int64_t *place)
     list->at = made;
 }
 
-/* Transposes x to the order in which `list` has its dimensions, but with the entries `first` to `first + count` of the
- * list behind the others. Changes the list. */
+/* Transposes x to the order in which `list` has its dimensions, but with `count` entries of the list, from `first` on,
+ * behind the others. Changes the list. */
 static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t first, uint32_t count)
 {
     int64_t order[MAX_RANK], place[MAX_RANK];
