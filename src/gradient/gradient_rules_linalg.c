@@ -1,6 +1,6 @@
 /* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, inv is the inverse of each
- * matrix, tr is the transpose, and conj the conjugate. Elements that an operation does not read have the derivative 0. For example,
- * cholesky reads only one triangle. */
+ * matrix, tr is the transpose, and conj the conjugate. Elements that an operation does not read have the derivative 0.
+ * For example, cholesky reads only one triangle. */
 #include "gradient/pullback.h"
 #include "graph/linalg.h"
 
@@ -30,8 +30,8 @@ static node_id product(graph *g, node_id lhs, node_id rhs)
     return b_dot_general(g, lhs, rhs, leading, leading, (attr_dims){1, &last}, (attr_dims){1, &second}, QN_NONE);
 }
 
-/* Takes the elements of `value` where the comparison of the row number with the column number is true, and those of
- * `other` elsewhere. */
+/* Takes the elements of `value` where the comparison of the row number with the column number is true, and the elements
+ * of `other` elsewhere. */
 static node_id where(graph *g, int direction, node_id value, node_id other)
 {
     if (!value || !other)
@@ -68,8 +68,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(conj(l)). The derivative
  * with respect to a Hermitian matrix a is (s + tr(conj(s))) / 2. But cholesky reads only one triangle. An element below
- * the diagonal represents two elements of a, so its derivative is the element of s + tr(conj(s)). The derivative of an
- * element of the diagonal is the real part of the element of s. */
+ * the diagonal represents two elements of a, so its derivative is the same element of s + tr(conj(s)). The derivative
+ * of an element of the diagonal is the real part of the same element of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
