@@ -8,7 +8,7 @@
 /* The arrays for the arguments of the expression, and for its outputs. */
 typedef struct arrays {
     const op_call *s;
-    arena memory; /* of the arrays and the expression */
+    arena memory; /* holds the arrays and the expression */
     fft_pass f;
     size_t size;   /* bytes of an element */
     int64_t count; /* elements of an array */
@@ -16,8 +16,9 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Which elements of a table an array has. Let p and q be the indices along `rest` and `done`. The array's element at p
- * and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
+/* Says which elements of a table go into an array. Let p and q be the indices along `rest` and `done`. The array's
+ * element at p and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit + q *
+ * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;

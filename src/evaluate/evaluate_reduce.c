@@ -9,8 +9,8 @@
  *
  * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
  * over L * B values. At the end, the expression combines one half of the lanes with the other half, again and again,
- * until one lane is left. A reduce of several inputs has such an array for each input. It combines tuples, which have
- * one element from each input.
+ * until one lane is left. A reduce of several inputs has such an array for each input. The expression then combines
+ * tuples of one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 
@@ -51,7 +51,8 @@ static void copy_values(const block *b, char *const *to, char *const *from, size
         memcpy(to[i], from[i], values * b->f.sizes[i]);
 }
 
-/* Combines the first `values` elements of `to` with those of `rhs`. The results replace them in `to`. */
+/* Combines the first `values` elements of `to` with the first `values` elements of `rhs`. The results overwrite the
+ * elements of `to`. */
 static qn_status combine_into(const block *b, size_t values, char *const *to, char *const *rhs)
 {
     QN_TRY(combine(&b->f, values, to, rhs, b->next));
