@@ -245,10 +245,11 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
 
-/* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). */
+/* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). Narrow types are
+ * f16 and bf16. */
 enum {
     STAYS_NARROW = 1, /* for narrow operands, the result is already a value of the narrow type and is not rounded */
-    SEES_NARROW = 2,  /* for narrow operands, `type` is f16 or bf16 instead of f32 */
+    SEES_NARROW = 2,  /* for narrow operands, `type` is the narrow type instead of f32 */
     KEEPS_NAN = 4     /* NaN results are already canonical, or their bits must not change */
 };
 static const uint8_t traits[OP_COUNT] = {

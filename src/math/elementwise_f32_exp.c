@@ -3,9 +3,9 @@
  * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
  * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
  * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
- * rounds the result once. So nearly all of its results, except a few per cent, are correctly rounded. The wide form is
- * for functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That
- * file also lists the largest errors, measured on all operands.
+ * rounds the result once. So all of its results except a few per cent are correctly rounded. The wide form is for
+ * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
+ * also lists the largest errors, measured on all operands.
  *
  * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.
  * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each polynomial has the form
@@ -92,8 +92,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)). The denominator has two words, and is scaled by 2^-64 if it is large. The rounding error
- * of the division then corrects the quotient. */
+/* Narrow: 1 / (1 + exp(-x)). The denominator has two words, and is scaled by 2^-64 if it is large. The quotient is then
+ * corrected by the rounding error of the division. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);

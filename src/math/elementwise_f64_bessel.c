@@ -1,9 +1,9 @@
 /* Scaled modified Bessel functions of the first kind, in f64: bessel_i0e and bessel_i1e. The f32 forms round the
  * results of the f64 forms.
  *
- * Below 3, the functions are e^-x times a polynomial in x^2, whose terms are positive. Up to 8, polynomials fit e^-x
- * I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x in t = (x - 5) / (x + 5); these functions are nearly constant there. From
- * 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). So no digits cancel anywhere.
+ * Below 3, the functions are e^-x times a polynomial in x^2, whose terms are positive. From 3 to 8, polynomials fit
+ * e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x in t = (x - 5) / (x + 5); these functions are nearly constant there.
+ * From 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). So no digits cancel anywhere.
  * tools/coefficients.py derives the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
@@ -70,8 +70,8 @@ static bessel_place place_of(sx_code *s, sx x)
     return (bessel_place){a, far, t, moved};
 }
 
-/* Below a = 3, the result is e^-a factor (1 + z P(z)), where z is a^2 and P is the polynomial `near`. From 3 on it is
- * upper / lower, from 8 on far / sqrt(a). */
+/* Below a = 3, the result is e^-a factor (1 + z P(z)), where z is a^2 and P is the polynomial `near`. From 3 to 8, the
+ * result is upper / lower. From 8 on, it is far / sqrt(a). */
 static sx finish(sx_code *s, const bessel_place *p, sx factor, uint32_t count, const double *near, dd upper, dd lower,
                  sx far)
 {
