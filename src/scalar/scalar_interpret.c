@@ -3,10 +3,10 @@
  * It executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch is shared by
  * many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
  *
- *   program   One for the expression and one for each sub-program. `at[v]` points to value v of the current block. An
- *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
- *             a slot, an array for one block. After the last use of the value, the slot is free for another value. The
- *             results of a bounded_loop are in arrays of the loop.
+ *   program   There is one for the expression and one for each sub-program. `at[v]` points to value v of the current
+ *             block. An argument is in the caller's array. A literal is in an array that is filled once. Every other
+ *             value is in a slot, an array for one block. After the last use of the value, the slot is free for another
+ *             value. The results of a bounded_loop are in arrays of the loop.
  *   steps     The instructions to execute: those on which outputs depend. Most steps have a function that executes the
  *             instruction on a block (scalar_kernels.h).
  *
@@ -80,7 +80,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* Keeps clang from fusing multiplications and additions. Lets GCC vectorise the loops; this changes no results, because
  * no code reads floating-point flags or handles traps. On x86-64, the base loops are small instead of fast: only a CPU
- * without AVX2 runs those of floats. */
+ * without AVX2 runs the base loops of floats. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
