@@ -128,9 +128,9 @@ static limit limit_of(limits *l, const work *w)
 typedef struct nest {
     char *name;                         /* name, operations and sources point into bench.costs */
     char *operations, *sources;         /* lists with ", " between the elements */
-    work each;                          /* of one run */
-    uint64_t runs;                      /* of one call */
-    double *samples, min_ns, median_ns; /* the time of all its runs in a call */
+    work each;                          /* the work of one run */
+    uint64_t runs;                      /* the number of runs in one call */
+    double *samples, min_ns, median_ns; /* the time of all runs in one call */
 } nest;
 
 typedef struct bench {
@@ -147,7 +147,7 @@ typedef struct bench {
     size_t sample_count;
     double min_ns, median_ns;
     uint64_t calls;
-    work all; /* of a call */
+    work all; /* the work of one call */
     bool knows_work;
     limits limits;
     uint32_t threads;
@@ -451,7 +451,7 @@ static void print_json(bench *b)
 
 /* ---- the command ------------------------------------------------------------------------------------------------- */
 
-/* Chooses the level and threads at which the machine's limits are measured: those of the context. */
+/* The limits of the machine are measured at the level of the context, with its number of threads. */
 static void find_limits(bench *b)
 {
     qn_info info;

@@ -168,7 +168,7 @@ int output_open(const char *path, output *out)
     return out->to ? 0 : job_error(path, "cannot write: %s", strerror(errno));
 }
 
-/* Overwrites the contents of `to` with those of `from`. */
+/* Overwrites the file `to` with the contents of the file `from`. */
 static bool copy_into(const char *from, const char *to)
 {
     char part[1 << 14];

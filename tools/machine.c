@@ -41,12 +41,12 @@ bool machine_has(const machine_level *level) { return machine_runs(level->name);
 typedef struct measurement {
     machine_chain chain;
     machine_stream stream;
-    size_t blocks;   /* of each array of a thread */
+    size_t blocks;   /* blocks of each array of a thread */
     size_t distance; /* in bytes, between the arrays of a thread */
     size_t rounds;
     uint32_t threads;
     char *memory; /* the arrays of all threads, one thread after another */
-    size_t each;  /* bytes of a thread */
+    size_t each;  /* bytes of all arrays of one thread */
     _Atomic uint32_t ready;
 } measurement;
 

@@ -62,7 +62,7 @@ static qn_dtype part_type(qn_dtype dtype) { return dtype == QN_C64 ? QN_F32 : dt
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e). The function mix is the
  * step of SplitMix64 (Steele, Lea and Flood, 2014). All operations are exact, so every machine makes the same values:
  *
- *     complex    two floats, each from its own 64 bits: those of the elements 2 e and 2 e + 1
+ *     complex    two floats, made from the 64 bits of elements 2 e and 2 e + 1
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9
  *     i1         the top bit
