@@ -67,7 +67,7 @@ static node_id take_column(graph *g, node_id value, node_id place)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Makes integers that compare like the sizes of x, with NaN above infinity: their bits. */
+/* Makes integers that compare like the magnitudes of x: the bits of the magnitudes. NaN is above infinity. */
 static node_id magnitude(graph *g, node_id x)
 {
     if (!x)

@@ -145,8 +145,8 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
  * page may not be mapped. A masked load from such a page is a hundred times as slow as from a mapped page, even if the
  * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So if the predicate
- * fails for all lanes, the load reads zeros on the stack instead. In a stretch, most vectors have a lane inside of the
- * buffer. So there, vectors are tested only if the predicate is the same for all lanes. */
+ * fails for all lanes, the load reads zeros on the stack instead. In a stretch, where most vectors have a lane inside
+ * of the buffer, vectors are tested only if the predicate is the same for all lanes. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {

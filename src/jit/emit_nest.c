@@ -1,7 +1,7 @@
 /* Emits a nest as a kernel.
  *
  * The kernel loops over tiles. Each stage of a tile first computes the values that depend only on outer variables, then
- * runs its inner loop, which computes the rest.
+ * runs its inner loop, which computes the rest. The mode decides what columns and rows are:
  *
  *             LANES_KEPT                      LANES_REDUCED
  *   column    the last outer variable         the stage's inner variable

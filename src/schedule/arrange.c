@@ -26,7 +26,7 @@ enum {
     LEAST_PANEL = 16, /* loads may go through panels in loops of at least this many rounds; this is an estimate, tile.c
                          decides exactly */
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
-    SUNK_BLOCK = 256  /* iterations of a block; the pages to which so many iterations store fit into the TLB */
+    SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own; the TLB holds this many pages */
 };
 
 static bool has_value_term(const nest *n, const affine *x)
@@ -61,8 +61,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Finds a load whose lanes would gather, but which is contiguous along another outer variable. Returns this variable.
- * Returns NO_LOOP if there is no such load, or if the nest does not consist of one simple stage. */
+/* Finds a load that would gather its lanes, although it is contiguous along another outer variable. Returns this
+ * variable. Returns NO_LOOP if there is no such load, or if the nest does not consist of one simple stage. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||

@@ -1,6 +1,6 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
- *   plain    each result is one add, multiply, and, or, xor, maximum or minimum; sums and products are of integers
+ *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
  *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN.
  *            This takes ten operations. With several accumulators, it takes three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of

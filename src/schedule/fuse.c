@@ -192,7 +192,7 @@ static bool lanes_are_good(const group *gr, nest_mode mode, const member *m)
     if (mode == LANES_REDUCED)
         return outer < 0;
     if (last > m->kept)
-        return true; /* a serial reduction */
+        return true; /* a serial loop reduces the last dimension */
     uint32_t final = gr->outer_count;
     while (final > 0 && gr->outer[final - 1] == 1)
         final--;

@@ -1,10 +1,11 @@
 /* Estimates the costs and the savings of fusion, in vector instructions. fuse.c and roots.c compare the two.
  *
  * If a root joins a group, no kernel starts for it, and the value that it reads does not pass through memory. This
- * saves a store and a load for each vector of the value. But a join can leave lanes empty. In a nest that reduces rows,
- * each value is computed row by row. So the last vector of each row has empty lanes, and a value with one element in
- * each row uses one lane. In its own nest, the value would fill all vectors except the last one. Each additional vector
- * costs the instructions of the value's expression, and so does each vector that overlapping windows compute again.
+ * saves a store and a load for each vector of the value. But a join can leave lanes empty. A nest that reduces rows
+ * computes every value row by row. So the last vector of each row has empty lanes, and a vector of a value with one
+ * element in each row uses only one lane. In its own nest, the value would fill all vectors except the last one. Each
+ * additional vector costs the instructions of the value's expression, and so does each vector that overlapping windows
+ * compute again.
  *
  * A store and a load of a vector that does not stay in the cache take as long as several instructions. */
 #include "schedule/fuse.h"
@@ -12,7 +13,7 @@
 enum {
     START = 64,   /* a call of a kernel, and the start of its loops */
     PASS = 2,     /* a store and a load of a vector */
-    FAR_PASS = 12 /* the same, if the value is larger than the cache */
+    FAR_PASS = 12 /* a store and a load of a vector, if the value is larger than the cache */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -32,8 +33,8 @@ static int64_t domain_elements(const member *m)
     return count;
 }
 
-/* The vectors of m's domain if m has a nest of its own. If all accesses of m are contiguous, one loop runs over all
- * dimensions. Otherwise, lanes run along the last dimension of more than one element. */
+/* The number of vectors of m's domain if m has a nest of its own. If all accesses of m are contiguous, one loop runs
+ * over all dimensions. Otherwise, lanes run along the last dimension of more than one element. */
 static int64_t own_vectors(const region_plan *p, const member *m)
 {
     int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), last = 1;
@@ -42,8 +43,8 @@ static int64_t own_vectors(const region_plan *p, const member *m)
     return m->flat || !all ? divide_up(all, lanes) : all / last * divide_up(last, lanes);
 }
 
-/* The vectors of m's domain in a group of this mode. In LANES_KEPT, lanes run along the last outer dimension of more
- * than one element. */
+/* The number of vectors of m's domain if m is in the group. In LANES_KEPT, lanes run along the last outer dimension of
+ * more than one element. */
 static int64_t group_vectors(const region_plan *p, const group *gr, const member *m)
 {
     int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), inner = 1, last = 1;

@@ -1,5 +1,5 @@
-/* Split reductions: a long reduction becomes two nests. There are two uses. Threads can share a reduction to few
- * results. The product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
+/* Split reductions: a long reduction becomes two nests. This has two uses. Threads can share a reduction that has few
+ * results, and the product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result. A table [block, result element] holds these results.
  *             Blocks are independent tiles.

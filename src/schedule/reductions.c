@@ -125,8 +125,8 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->captures = captures;
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
-    /* Then the elements need not be canonical either. An element that is also stored is canonical anyway, and a second
-     * version of it would take another register. */
+    /* If the step needs no canonical NaNs, the elements need not be canonical either. But an element that is also
+     * stored is canonical anyway, and a second version of it would take another register. */
     if (drop_canonical_nan(body) && !is_stored(l->n, out->elements[0])) {
         sx *elements = new_elements(l, m);
         elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);

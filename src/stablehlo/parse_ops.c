@@ -177,7 +177,7 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* Fields that are parts of one attribute of the text. */
+/* The text writes these fields as parts of one attribute. */
 static const struct part {
     op_kind op;
     const char *attribute, *spelling;
@@ -437,7 +437,7 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* Converts the operands of a scatter or reduction if its region has wider types than they have. */
+/* Converts the operands of a scatter or reduction to the types of its region if those are wider. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
@@ -469,7 +469,8 @@ static bool promote_operands(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* stablehlo.real, stablehlo.imag and chlo.conj of a real number: the operand, or zeros. */
+/* Whether an operation is stablehlo.real, stablehlo.imag or chlo.conj of a real number. Its result is the operand or,
+ * for imag, zeros. */
 static bool is_of_real(const parser *p, const op_text *op)
 {
     return (op->code == OP_real || op->code == OP_imag || op->code == OP_conj) && op->operands.count == 1 &&

@@ -15,7 +15,7 @@ bool op_leaf_types(parser *p, const op_text *op, type_list *out)
     return true;
 }
 
-/* op_check_operands for operations with operands that are tuples. */
+/* Does the work of op_check_operands for operations whose operands are tuples. */
 static bool check_written_types(parser *p, const op_text *op)
 {
     if (op->operand_types.count != op->written.count)
