@@ -2,10 +2,10 @@
  * to the elements that they contain (b_window_scatter, b_window_spread).
  *
  * The second direction works in turns. In each dimension, an element at place p is in few windows: these have the
- * numbers p / stride - t for t = 0, 1, ... up to some limit. Turn t handles, for all elements p at once, the window p /
- * stride - t, by elementwise operations on the whole tensor. So the number of operations grows with the number of
- * turns, not with the number of windows. If a dimension has fewer windows than it would have turns, each turn handles
- * one window instead. */
+ * numbers p / stride - t for t = 0, 1, ... up to some limit. Turn t handles the window p / stride - t of every element
+ * at once, by elementwise operations on the whole tensor. So the number of operations grows with the number of turns,
+ * not with the number of windows. If a dimension has fewer windows than it would have turns, each turn handles one
+ * window instead. */
 #include <math.h>
 
 #include "graph/build.h"

@@ -50,7 +50,7 @@ static sx power_of_two(sx_code *s, sx shifted)
     return sx_bitcast(s, SX_F32, sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23)));
 }
 
-/* 2^(n - m) if the low bits of `shifted` are n + 254 and `power` is 2^m. */
+/* Returns 2^(n - m). The low bits of `shifted` must be n + 254, and `power` must be 2^m. */
 static sx power_without(sx_code *s, sx shifted, sx power)
 {
     sx exponent = sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23));

@@ -74,9 +74,9 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether different values of a variable have different digits, and all combinations of digits occur. For example, i /
- * 4 and i % 4 are such digits of i. Two conditions suffice. The product of the extents of the digits is the extent of
- * the variable. The divisor of each digit is 1, or the divisor times the extent of another digit. */
+/* Whether each value of a variable has its own combination of digits, and every combination occurs. This holds, for
+ * example, for the digits i / 4 and i % 4 of i. It is enough that the product of the extents of the digits is the
+ * extent of the variable, and that the divisor of each digit is 1 or the divisor times the extent of another digit. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -244,11 +244,11 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     }
     for (uint32_t v = 0; v < n->loops.count; v++) {
         if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
-            continue; /* a buffer of a tile: each iteration of the loop around the part stores to it anew */
+            continue; /* a buffer of a tile: each iteration of the loop around the part fills it anew */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
-            continue; /* such a store may write an element several times */
+            continue; /* such a store may write the same elements in each iteration */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !limited[v] && !holds_variable(&all, v, extent))
             return false;
