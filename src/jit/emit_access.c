@@ -128,8 +128,8 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
 }
 
 /* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
- * It costs one comparison. If the predicate is one range condition, this comparison is a test of that condition.
- * Otherwise it tests whether any lane is inside of the buffer. */
+ * This costs one comparison. If the predicate is one range condition, the code tests this condition. Otherwise it tests
+ * whether any lane is inside of the buffer. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;

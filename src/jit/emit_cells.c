@@ -15,7 +15,7 @@ static cell_mark *see(sequence *q, buffer_list *seen, buffer_id id)
     return m;
 }
 
-/* Notes an access to the element of a buffer. */
+/* Records an access of a scalar nest to a buffer. */
 static void touch(sequence *q, buffer_list *seen, buffer_id id, sx_type type, bool writes)
 {
     cell_mark *m = see(q, seen, id);

@@ -27,7 +27,7 @@ static bool is_pointwise(const nest_emitter *n, const nest_stage *stage)
     return true;
 }
 
-/* The number of needed instructions of one row. */
+/* The number of instructions that one row needs. */
 static uint32_t row_size(const nest_emitter *n, uint32_t vectors)
 {
     uint32_t size = 0;

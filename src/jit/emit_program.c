@@ -138,7 +138,7 @@ void emit_poll(emitter *e)
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Emits a poll now if the next poll, after `work` more instructions, would come too late. */
+/* Adds `work` to the number of instructions since the last poll. If this would be too many, emits a poll first. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {
@@ -311,8 +311,8 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    /* Nothing runs before the first sequence. For the other sequences, the instructions since the last poll are not
-     * known, so they poll at their start. */
+    /* No instruction runs before the first sequence. How many ran since the last poll is unknown in the other
+     * sequences, so they poll at their start. */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

@@ -112,7 +112,7 @@ LLVMValueRef emit_array(emitter *e, sx_type element, uint32_t count, const uint6
     LLVMTypeRef type = LLVMArrayType2(e->types[element], count);
     LLVMValueRef array = LLVMConstArray2(e->types[element], entries, count), global;
     for (global = LLVMGetFirstGlobal(e->module); global; global = LLVMGetNextGlobal(global))
-        if (LLVMGetInitializer(global) == array) /* equal constants are one object */
+        if (LLVMGetInitializer(global) == array) /* LLVM has one object for equal constants */
             return global;
     global = LLVMAddGlobal(e->module, type, "table"); /* LLVM makes the name unique */
     LLVMSetInitializer(global, array);

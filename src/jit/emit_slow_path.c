@@ -4,7 +4,7 @@
  * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. The code of each
  * sub-program is in a module only once. There are two kinds of functions:
  *
- *   straight   The sub-program has no loops and no tables, such as that of a logarithm for subnormal operands. The
+ *   straight   The sub-program has no loops and no tables. An example is the logarithm of subnormal operands. The
  *              function computes all lanes of a vector at once, so it takes little longer than the fast path.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
  *              the fast path. Its operands are in a block on the stack.
@@ -13,8 +13,8 @@
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path; `straight`: its kind. `caller` is the function in which the last
- * call of the slow path was emitted. `block` is on the stack of `caller`. */
+/* A function of the module that computes a slow path. `straight` says which kind it is. `caller` is the function in
+ * which the last call of the slow path was emitted. `block` is on the stack of `caller`. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
@@ -139,7 +139,7 @@ static void emit_straight_body(emitter *e, const sx_code *sub, uint32_t lanes)
     LLVMBuildRet(e->builder, result);
 }
 
-/* x: the operands of any instance; only their types are used. */
+/* The type of the function. x: the operands of any instance; only their types are used. */
 static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValueRef *x)
 {
     LLVMTypeRef types[MOST_ARGUMENTS];
@@ -150,7 +150,7 @@ static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValue
     return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
-/* The function is in the section of the first kernel that needs it, after the kernel. */
+/* Makes the function, in the section of the first kernel that needs it and after this kernel. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;
@@ -202,7 +202,7 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns the value. */
+/* Calls the function for one instance. Returns the value of the slow path. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

@@ -249,8 +249,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* The end of a run from `begin` to `end` after its elements beyond the first `wanted` are cut off. No later step reads
- * the elements that are cut off. */
+/* Cuts a run from `begin` to `end` off after its first `wanted` elements, and returns its new end. No later step reads
+ * the other elements. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -357,8 +357,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* Emits a branch on whether all blocks of the tile are whole. If they are, the code runs that the caller emits next;
- * otherwise the code in *rest runs. The caller ends both codes with a branch to *after. */
+/* Emits a branch on whether all blocks of the tile are whole. If they are, the code that the caller emits next runs;
+ * otherwise the code in block *rest runs. The caller ends both with a branch to *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -480,7 +480,7 @@ static void emit_sort_cuts(const sorter *r)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* The stream whose outputs are part `number` of the slice's outputs. */
+/* The stream that merges part `number` of the slice's outputs. */
 static stream part_stream(const sorter *r, LLVMValueRef number)
 {
     emitter *e = r->n->e;

@@ -52,7 +52,7 @@ static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_
         emit_loop_close(n, &l->strips, a, l->strip, end);
 }
 
-/* The range of a stage's loop, with `begin` never NULL. */
+/* The range of a stage's loop. Its `begin` is never NULL. */
 static loop_range stage_range(nest_emitter *n, const nest_stage *stage)
 {
     loop_range r = emit_loop_range(n, stage->loop);

@@ -1,5 +1,6 @@
-/* Sources. Encodings: Intel 64 Architectures Software Developer's Manual, volume 2; Arm Architecture Reference Manual
- * (DDI 0487), chapter C6. Calling conventions: System V ABI for AMD64; AAPCS64. */
+/* Writes machine code for the stubs of a linked object. Encodings: Intel 64 Architectures Software Developer's Manual,
+ * volume 2; Arm Architecture Reference Manual (DDI 0487), chapter C6. Calling conventions: System V ABI for AMD64;
+ * AAPCS64. */
 #include "runtime/object_stub.h"
 
 #include <string.h>

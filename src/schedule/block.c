@@ -418,8 +418,8 @@ static sx copy_argument(const part *p, const nest_arg *old)
     return add_argument(p, made);
 }
 
-/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. `result` is the
- * value of the sum; 0 if the part computes the sum itself. */
+/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. `result` takes
+ * the place of the sum in the copy; 0 if the part computes the sum itself. */
 static void copy_values(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;

@@ -3,8 +3,8 @@
 
 #include "schedule/schedule.h"
 
-/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones; few nests have so
- * many. */
+/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones; few nests have that many
+ * loops. */
 typedef uint64_t loop_set;
 enum { LAST_LOOP = 63 };
 

@@ -98,8 +98,8 @@ typedef struct choice {
     bool last_value; /* of equal values, the region returns the last one */
 } choice;
 
-/* Whether region r makes the choice that the top of this file describes. in_order: the element comes after the
- * accumulated elements; otherwise it comes before them. */
+/* Whether region r makes the choice that the top of this file describes. in_order: whether the element comes after the
+ * accumulated elements, or else before them. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -117,7 +117,7 @@ static bool region_chooses(const graph *g, const region *r, bool floats, bool in
     return nan_first && value[GREATER] != value[LESS] && place[EQUAL] == first + 1;
 }
 
-/* Whether each element of n is its own index in dimension d. */
+/* Whether the value of each element of n is the element's index in dimension d. */
 static bool counts(const graph *g, node_id n, int64_t d)
 {
     const attr_record *a = node_attrs(g, n);
@@ -164,8 +164,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* n is an output of a region that commutes. Whether a reduction by n gives the same bits in any order of the elements.
- * This holds for maxima and minima, and for all types except floats. */
+/* n is an output of a commutative region. Whether the result for this output has the same bits in any order of the
+ * elements. This holds for maxima and minima, and for all types except floats. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -330,7 +330,7 @@ static sx_code *choice_step(arena *a, const chooser *c)
     return s;
 }
 
-/* Joins the accumulators of two sets of elements. The places of one set need not all come before those of the other. */
+/* Joins the accumulators of two sets of elements. Neither set need come before the other: their places may be mixed. */
 static sx_code *choice_fold(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, 2 * c->count);

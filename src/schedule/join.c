@@ -348,7 +348,7 @@ static affine rewrite_index(const rewriting *r, const affine *x, const affine *t
     return made;
 }
 
-/* An index into a buffer of the tile, from an index into the whole temporary. */
+/* Turns an index into the whole temporary into an index into the tile's buffer. */
 static affine local_index(const rewriting *r, const affine *x)
 {
     affine made = *x;

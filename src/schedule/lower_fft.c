@@ -1,4 +1,5 @@
-/* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. It loads each element and stores each result once.
+/* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. The nest loads each element and stores each result
+ * once.
  *
  *     for batch, rest, done, inner        lanes run along done and inner, or along rest if these are short
  *       load `radix` elements

@@ -176,7 +176,7 @@ static void split_comparator(sorting *c)
     c->whole = keys;
 }
 
-/* Without keys: the comparator's arguments are the inputs. */
+/* Uses the comparator without keys: its arguments are the inputs. */
 static void keep_comparator(sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)

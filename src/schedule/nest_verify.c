@@ -526,8 +526,8 @@ static qn_status verify_stages(const schedule *s, const nest *n)
     return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
-/* The iterations of an outer loop. `from_end` is its number, counted from the last outer loop. If the loop has blocks,
- * returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* The number of iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, returns
+ * the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)

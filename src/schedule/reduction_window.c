@@ -1,4 +1,4 @@
-/* The rule of reduce_window (reductions.c): its reduced dimensions are those of the window. */
+/* The rule of reduce_window (reductions.c): it reduces the dimensions of the window. */
 #include "graph/window.h"
 #include "schedule/lower.h"
 

@@ -17,15 +17,16 @@ enum {
     TURNED_LINES = 8,     /* cache lines of a row of a tile that transposes */
     ENOUGH_TILES = 32,    /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,        /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
-    STREAMED_LINES = 2,   /* like TURNED_LINES, if all stores are whole lines */
+    STREAMED_LINES = 2,   /* cache lines of a row of a tile that transposes, if all its stores are whole lines */
     STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
                              most this many instructions */
-    MAP_LONG = 4,         /* ... and the result has at least this many times target.stream bytes. Smaller results stay
-                             in the last cache, where ordinary stores of adjacent lines are fast */
+    MAP_LONG = 4,         /* ... and only if the result has at least this many times target.stream bytes. Smaller
+                             results stay in the last cache, where ordinary stores of adjacent lines are fast */
     SHIFTED_LINES = 4,    /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
                               whole lines */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,       /* vectors of a tile that reduces with one row: enough to read long runs of an operand */
+    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; this many vectors read long runs of an
+                             operand */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
@@ -59,8 +60,8 @@ static bool is_wide(const nest *n)
     return true;
 }
 
-/* The iterations of an outer loop. `from_end` is its number, counted from the last outer loop. If the loop has blocks,
- * returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* The number of iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, returns
+ * the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -101,8 +102,8 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows;
-    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two tiles of nearly equal size waste few
-                                                                           rows */
+    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two tiles of nearly equal size add at most
+                                                                           one row */
 }
 
 static int64_t code_size(const sx_code *s)
@@ -278,9 +279,9 @@ uint32_t strip_rounds(const nest *n)
     return STRIP;
 }
 
-/* Whether the rounds of a nest that transposes should shift their vectors, so that each of them is a cache line. For
- * small results and short rows, shifting is slower than stores that cross lines. It is slowest if the rows pass through
- * scratch. */
+/* Whether a nest that transposes should shift its vectors, so that each vector is stored to a whole cache line. For
+ * small results and short rows, stores that cross lines are faster. If the rows pass through scratch, shifting is
+ * slower still, so the result must be larger. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
