@@ -566,7 +566,8 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop never runs. A load could be hoisted out of the loop, and would then run */
+    if (!has_elements(l, n)) /* the loop over n never runs. A load could be hoisted out of this loop, and would then
+                                run */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -53,7 +53,7 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-/* `more` has lines that are added to the end of the message. */
+/* Fails with a message that shows the source line at offset `at`. The lines in `more` follow at the end. */
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
@@ -516,7 +516,7 @@ static bool parse_item_function(parser *p, uint32_t *next)
 }
 
 /* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
- * items of the whole text, one of which can be a module; when it reads a module, sets *is_module. */
+ * items of the whole text. One of these can be a module; *is_module is then set. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;
