@@ -23,8 +23,7 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_PANEL = 16, /* loads may go through panels in loops of at least this many rounds; this is an estimate, tile.c
-                         decides exactly */
+    LEAST_PANEL = 16, /* an estimate: a loop of fewer rounds is assumed to have no panels. tile.c makes the decision */
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
     SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own; the TLB holds this many pages */
 };

@@ -122,7 +122,7 @@ static void mark_arguments(const nest *n, sx value, bool *needed, bool *argument
     }
 }
 
-/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
+/* Of the loads of an operand that depend on `loop`, whether most are contiguous along it. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -172,7 +172,7 @@ static qn_dtype dtype_of(sx_type type)
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
 
-/* Finds the operands of a product that can be blocked. */
+/* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
 static bool find_operands(blocking *b)
 {
     const nest *n = b->from;
@@ -499,9 +499,9 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
-/* Lanes run along the last outer loop, and stores of a copy are contiguous along it. If the operand is contiguous along
- * the other loop, the other loop is the inner loop of the stage, so that tile.c can transpose the operand
- * (nest_arg.panel). */
+/* Makes the part that copies the left operand. Lanes run along the last outer loop, and stores are contiguous along it.
+ * If the operand is contiguous along the other loop, the other loop is the inner loop of the stage, so that tile.c can
+ * transpose the operand (nest_arg.panel). */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);

@@ -208,7 +208,7 @@ static bool layout_is_good(const schedule *s, const group *gr, nest_mode mode, c
     return lanes_are_good(gr, mode, m) || apart_because(apart, FUSE_GATHERS, 0, 0);
 }
 
-/* Whether each iteration of the outer loops computes at most one result of m, if m is a reduction. */
+/* Whether m is no reduction, or each iteration of the outer loops computes at most one result of m. */
 static bool has_one_result(const member *m)
 {
     for (uint32_t d = 0; d < m->kept && m->reduction; d++)
@@ -232,7 +232,7 @@ static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves,
     return fits;
 }
 
-/* Whether the group has room for m, whatever their layouts are. */
+/* Whether the group has room for m. Layouts play no part in this. */
 static bool has_room(const region_plan *p, const group *gr, const member *m, nest_apart *apart)
 {
     int64_t weight = (int64_t)gr->weight + p->info[m->node].weight;

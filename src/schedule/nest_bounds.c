@@ -146,8 +146,8 @@ static term_id term_of_loop(const nest *n, uint32_t loop)
     return 0;
 }
 
-/* Adds the limit 0 <= i - block * k < block for each loop in blocks. Here i is the variable of the loop, and k is that
- * of the counting loop. */
+/* Adds the limit 0 <= i - block * k < block for each loop in blocks. Here i is the variable of the loop, and k is the
+ * variable of the counting loop. */
 static void add_blocks(const nest *n, limits *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++) {

@@ -135,8 +135,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part`
- * that of the other outer loop, and i that of loop `inner`. */
+/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part` is
+ * the variable of the other outer loop, and i is the variable of loop `inner`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -152,7 +152,7 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
     return true;
 }
 
-/* Whether a value loads from a buffer of 32-bit counts. Each slice has `counts` of them; from one part to the next, the
+/* Whether a value loads from a buffer of 32-bit counts. Each slice has `counts` counts. From one part to the next, the
  * index grows by `factor`. */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {
@@ -162,7 +162,8 @@ static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t cou
            indexes_part(n, &load->index, counts, factor, inner);
 }
 
-/* Checks the only store of SORT_COUNTS or SORT_PLACES. `counts` and `factor` are those of loads_counts. */
+/* Checks the only store of SORT_COUNTS or SORT_PLACES. `counts` and `factor` have the same meaning as in
+ * loads_counts. */
 static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int64_t factor)
 {
     const nest_stage *stage = &n->stages.at[0];
