@@ -9,10 +9,10 @@
 typedef struct spreader {
     nest_emitter *n;
     const nest_sort *s;
-    LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: those of the slice */
+    LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: the columns of the slice */
     sx_type *types;
     LLVMValueRef shift;  /* the number of bits by which a key is shifted, in the key's type */
-    LLVMValueRef digits; /* scratch: digits of some elements */
+    LLVMValueRef digits; /* the address in scratch of the digits of some elements */
     LLVMValueRef table;  /* a number for each value of the digit */
     LLVMTypeRef word;
 } spreader;
@@ -26,7 +26,7 @@ static LLVMValueRef place(const spreader *r, LLVMTypeRef type, LLVMValueRef base
 
 static sx_type bits_type(sx_type type) { return type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type; }
 
-/* Words are i32, and vectors of them are aligned only to one word. */
+/* Loads a vector of words (i32). It is aligned only to one word. */
 static LLVMValueRef load_words(const spreader *r, LLVMValueRef at, uint32_t lanes)
 {
     LLVMValueRef made = LLVMBuildLoad2(r->n->e->builder, emit_type(r->n->e, SX_I32, lanes), at, "");
@@ -139,7 +139,7 @@ static void fill_table(const spreader *r, LLVMValueRef places)
 
 /* Makes the places of a slice. The first element of a part that has digit d moves to this place: the number of elements
  * of earlier parts that have digit d, plus the number of all elements of the slice that have smaller digits. The first
- * loop stores the first count, and the last loop adds the second one. */
+ * loop stores the first of these two numbers, and the last loop adds the second one. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

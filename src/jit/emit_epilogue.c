@@ -6,7 +6,8 @@
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* up to this many instructions of a tile, all rows are emitted side by side, without a loop */
+    UNROLLED = 400,  /* if a tile has at most this many instructions, all its rows are emitted side by side, without a
+                        loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
     TOGETHER = 4     /* the most instances in the loop's body; more of them would hardly share more constants */
 };

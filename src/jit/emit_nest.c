@@ -268,7 +268,7 @@ void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
         n->present[vectors - 1] = last_lanes;
 }
 
-/* A tile in LANES_KEPT. If the last tile along the columns is narrower, it has code of its own. */
+/* Emits a tile in LANES_KEPT. If the last tile along the columns is narrower, it has code of its own. */
 static void emit_columns(nest_emitter *n)
 {
     const nest *nest = n->nest;

@@ -97,7 +97,7 @@ static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef m
     return LLVMBuildBitCast(q->b, made, q->vector, "");
 }
 
-/* Where a split stores next: from ends[0] on upwards, and below ends[1]. */
+/* Where a split stores next: upwards from ends[0], and downwards from ends[1]. */
 typedef LLVMValueRef split_ends[2];
 
 /* Stores the lanes of `value` that are above the pivot at the right end, and the other lanes at the left end. exist: a

@@ -12,7 +12,7 @@
  *     q = high a + low a      one of the two floats around a / b, because the error is below one unit in the last place
  *     r = b q - a             exact (P. Markstein, "Computation of elementary functions on the IBM RISC System/6000
  *                             processor", 1990)
- *     q - r z                 the correctly rounded quotient, by his theorem
+ *     q - r z                 the correctly rounded quotient, by Markstein's theorem
  *
  * The signs are chosen such that a zero keeps its sign. Nothing may underflow. So for f32, b must be between 2^-24 and
  * 2^24, and |a| must be 0 or at least 2^-100. For f64, these three bounds are 2^-100, 2^100 and 2^-900. If something

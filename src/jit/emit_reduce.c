@@ -31,8 +31,8 @@ void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t
         out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Reduces the elements of the current round into the accumulators that a reduction has for one instance. If `start`,
- * sets the accumulators from these elements instead. `first` is the reduction's first accumulator. */
+/* Accumulates the elements of the current round in the accumulators that a reduction has for one instance. If `start`
+ * is set, the accumulators start from these elements. `first` is the reduction's first accumulator. */
 static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                           uint32_t vector, bool start)
 {

@@ -3,7 +3,7 @@
  *     buffer = the first `room` elements of the part
  *     do
  *       sort the buffer and keep only the wanted elements; the limit is the key of the last wanted element
- *       append each next element whose key is below the limit, until the buffer is nearly full or the part ends
+ *       append the next elements whose key is below the limit, until the buffer is nearly full or the part ends
  *     while elements were appended
  *
  * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the

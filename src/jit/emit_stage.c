@@ -6,7 +6,7 @@ enum {
     UNROLL_LIMIT = 600, /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
     MOST_ROUNDS = 4,    /* rounds that are unrolled together */
     MANY_INSTANCES = 6,
-    LITTLE_WORK = 1 << 14 /* instructions of a nest */
+    LITTLE_WORK = 1 << 14 /* a nest of fewer instructions, over all its tiles, has little work */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
@@ -62,7 +62,7 @@ static loop_range stage_range(nest_emitter *n, const nest_stage *stage)
 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
 
-/* The instructions of one round, over all instances. */
+/* The number of instructions of one round, for all instances together. */
 static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     int64_t size = (int64_t)emit_accumulator_count(n, stage) + stage_long_step(stage) * n->rows * vectors;
@@ -263,7 +263,7 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
-/* LANES_KEPT: serial rounds, in which each lane reduces separately. */
+/* Emits a stage in LANES_KEPT: serial rounds, in which each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = emit_new_accumulators(n, stage);
@@ -316,8 +316,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* A round of a whole block of lanes. If indices have runs (emit_index.c), there are two versions of the code: one for a
- * block that is in one run, and one for the other blocks. */
+/* Emits a round of a whole block of lanes. If indices have runs (emit_index.c), there are two versions of the code: one
+ * for a block that is in one run, and one for the other blocks. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -403,7 +403,7 @@ static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMV
     return second;
 }
 
-/* LANES_REDUCED: vectors of neighbouring elements. */
+/* Emits a stage in LANES_REDUCED: rounds on vectors of neighbouring elements. */
 static void stage_inner(nest_emitter *n, const nest_stage *stage)
 {
     accumulators a = emit_new_accumulators(n, stage);

@@ -13,7 +13,7 @@ typedef struct pass {
     int64_t rounds;
 } pass;
 
-/* A pass over `vectors` vectors of columns, from column `at` on. `tile` is the first column of the tile. */
+/* Emits a pass over `vectors` vectors of columns, from column `at` on. `tile` is the first column of the tile. */
 static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMValueRef at, uint32_t vectors)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -34,7 +34,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     emit_stages(n, 1, vectors);
 }
 
-/* A pass over the columns after the last whole group of nest.vectors vectors. A tile may have no such columns. */
+/* Emits a pass over the columns after the last whole group of nest.vectors vectors. A tile may have no such columns. */
 static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -181,7 +181,7 @@ static accumulators emit_blocks(nest_emitter *n, const pass *p, LLVMValueRef beg
     return block;
 }
 
-/* A pass over a strip that has as many rounds as a vector has lanes. */
+/* Emits a pass over a strip that has as many rounds as a vector has lanes. */
 static void emit_shifted_pass(nest_emitter *n, pass p)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -262,7 +262,7 @@ static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLV
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* A pass over a strip that has as many rounds as a vector has lanes, through rows in scratch. */
+/* Emits a pass over a strip that has as many rounds as a vector has lanes, through rows in scratch. */
 static void emit_rows_pass(nest_emitter *n, pass p)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -6,9 +6,9 @@
  */
 #include "jit/program.h"
 
-/* Both are in estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and
- * each slice has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels, and
- * splits a kernel among threads only if this saves time (runtime/pace.h). */
+/* In estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and each slice
+ * has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels, and splits a
+ * kernel among threads only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
 /* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time grows
