@@ -143,7 +143,7 @@ bool reducer_commutes(const graph *g, region_id reducer)
 }
 
 /* One operand of a dot_general. It is `free` if it has a dimension that is neither batching nor contracting. It is
- * `contiguous` if its last dimension is the last one in its list of contracting dimensions. */
+ * `contiguous` if the last entry in its list of contracting dimensions is its last dimension. */
 typedef struct dot_side {
     bool free, contiguous;
 } dot_side;

@@ -12,7 +12,7 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE        the slices of a job that one thread runs alone are this many times as long
+/* ALONE        a job that runs on one thread has slices that are this many times as long
  * JOBS         largest number of shared jobs at once
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
@@ -34,7 +34,8 @@ typedef struct job {
     size_t scratch_step;
     int64_t first, tiles, grain;
     _Alignas(
-        JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: first in low half, end in high half */
+        JOB_BYTES) _Atomic uint64_t left; /* the slices that no thread has taken yet. Low half: the first of them; high
+                                             half: the end */
     _Atomic int32_t result;
 } job;
 
@@ -118,7 +119,7 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job on one thread. Here slices only serve to read the stop word between them, so they are long. */
+/* Runs a job on one thread. The slices are long, because they serve only to read the stop word between them. */
 static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;

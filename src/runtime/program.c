@@ -204,7 +204,7 @@ static inline bool keep_memory(program *p, call_memory *w)
 }
 
 /* Frees each large call memory that was not used after the time `since`, and keeps the others. Returns the earliest
- * time at which one of the others was last used; 0 if there are no others. */
+ * time of last use among those that it keeps; 0 if it keeps none. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;
