@@ -112,8 +112,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
 }
 
 /* Sorts the numbers by random keys, in one or several rounds. Numbers with equal keys keep their order, which is not
- * random. JAX makes the same number of rounds. With so many rounds, it is very unlikely that two numbers have equal
- * keys in all of them. */
+ * random. With this number of rounds, which JAX uses, too, it is very unlikely that two numbers have equal keys in all
+ * of them. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!check_key(g, "random_permutation", key))

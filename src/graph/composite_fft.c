@@ -4,9 +4,10 @@
  *                        along the batch.
  *   more elements        n = a b: transforms of length a, a transposition, transforms of length b. So lanes run along
  *                        whole rows in every pass.
- *   other lengths        If n has a prime factor above FFT_PRIME, the transform is a convolution with a chirp, which
- *                        takes three transforms of a smooth length (Bluestein, "A linear filtering approach to the
- *                        computation of the discrete Fourier transform", 1970).
+ *   other lengths        If n has a prime factor above FFT_PRIME, the transform is a convolution with a chirp, a
+ *                        sequence of roots of unity with square exponents. It takes three transforms of a smooth length
+ *                        (Bluestein, "A linear filtering approach to the computation of the discrete Fourier
+ *                        transform", 1970).
  *   real numbers         A real transform of even length is a complex one of half the length.
  *   inverse              The forward transform with the parts exchanged, before and after. */
 #include <string.h>
@@ -170,8 +171,9 @@ static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 
 /* ---- passes ------------------------------------------------------------------------------------------------------ */
 
-/* All passes of length a->length. `done` is the length of the transforms before them; if it is not 1, the first pass
- * multiplies by roots of order `done` * length. Returns the shape [batch, length * done * inner]. */
+/* Makes the passes of a transform of length a.length. `done` is the length of the transforms before this one. If it is
+ * not 1, the first pass multiplies by roots of order `done` * length. Returns the shape [batch, length * done *
+ * inner]. */
 static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
 {
     int64_t radices[MAX_FFT_PASSES], rest = a.length, order = done > 1 ? done * a.length : 0;
@@ -250,7 +252,8 @@ static signal by_chirp(graph *g, signal x, axis a)
     return divided(g, product(g, sliced(g, reshaped(g, x, 3, long_whole), 1, 0, n, 1), all), a.divisor);
 }
 
-/* The forward transform. The result has the same elements as [batch, length, inner]. */
+/* The forward transform. The result has the elements of a tensor [batch, length, inner] in row-major order, perhaps in
+ * another shape. */
 static signal transform(graph *g, signal x, axis a)
 {
     if (a.length == 1)
@@ -284,7 +287,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes give 0 there */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 there */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)

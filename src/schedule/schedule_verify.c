@@ -30,8 +30,8 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t scratch;       /* the first address after the slots and after the buffers in scratch that have an address so
-                              far */
+    int64_t scratch;       /* the address of the next buffer in scratch: after the slots and the other buffers in
+                              scratch */
     int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
     int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
@@ -198,8 +198,9 @@ static qn_status check_write(verifier *v, buffer_id id)
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
-/* Called for each access of a nest, in order. At the first access to a buffer, sets *listed to false unless this buffer
- * is entry *next of the nest's list of buffers, and adds 1 to *next. */
+/* Called for each access of a nest, in order. The first accesses to buffers must come in the order of the nest's list
+ * of buffers. At each first access, sets *listed to false if the buffer is not entry *next of the list, and adds 1 to
+ * *next. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
