@@ -106,6 +106,48 @@ QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function
  * neither executed nor mapped for execution. Use qn_evaluate_pack for a pack that is not trusted. */
 QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out);
 
+/* ---- Modules -----------------------------------------------------------------------------------------------------
+ *
+ * A pack may have several functions: a training step and a prediction, or one prediction for each of several batch
+ * sizes. Large constants (above 4096 bytes) that functions share are in the pack once, and in memory once. */
+
+/* A function of a pack. */
+typedef struct qn_pack_function {
+    const char *name; /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
+    qn_graph *graph;  /* its entry function is packed */
+    QN_RESERVED;
+} qn_pack_function;
+/* Makes a pack of `function_count` functions, 1 to 1023, whose graphs are of one context. Otherwise like qn_pack. */
+QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function *functions, size_t target_count,
+                                   const qn_target *targets, void **out, size_t *size);
+
+/* A qn_module is a loaded pack. The context owns its modules; qn_close frees them. Any number of threads may use a module
+ * at once. */
+/* Loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads them like
+ * qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
+QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
+/* Frees a module and its functions; no call of them may be running. NULL is allowed. */
+QN_API void qn_module_free(qn_module *module);
+
+/* The functions of a module, in the order in which they were packed, numbered from 0. The module owns them: do not free
+ * them. For a number that does not exist, the name is "" and the function is NULL. */
+QN_API size_t qn_module_count(const qn_module *module);
+QN_API const char *qn_module_name(const qn_module *module, size_t index);
+QN_API const qn_function *qn_module_function(const qn_module *module, size_t index);
+
+/* Sets *out to the only function with this name. Returns QN_NOT_FOUND if there is none, and QN_INVALID_ARGUMENT if there
+ * are several. */
+QN_API qn_status qn_module_find(const qn_module *module, const char *name, const qn_function **out);
+/* Sets *out to the only function with this name that takes tensors of these types: inputs and outputs as for qn_call.
+ * Only `dtype` and `dims` of the tensors are read. A `name` of NULL means any name. Returns QN_NOT_FOUND if no function
+ * has the name, and QN_INVALID_ARGUMENT if no function with the name takes the tensors, or if several do. */
+QN_API qn_status qn_module_match(const qn_module *module, const char *name, size_t input_count, const qn_tensor *inputs,
+                                 size_t output_count, const qn_tensor *outputs, const qn_function **out);
+/* Calls the function that qn_module_match finds. options: as for qn_call_with; NULL means a call without options. */
+QN_API qn_status qn_module_call(const qn_module *module, const char *name, const qn_call_options *options,
+                                size_t input_count, const qn_tensor *inputs, size_t output_count,
+                                const qn_tensor *outputs);
+
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_object_options {

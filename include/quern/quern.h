@@ -60,6 +60,7 @@ extern "C" {
 typedef struct qn_context qn_context;
 typedef struct qn_graph qn_graph;
 typedef struct qn_function qn_function;
+typedef struct qn_module qn_module; /* quern/cache.h */
 
 /* A value of a graph: an input, or the result of an operation. A qn_value is a small handle, passed by value. It is
  * valid as long as its graph. Id 0 is "nothing", which builders return after an error. */
@@ -181,6 +182,10 @@ QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
  * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
  * dumped, but builders cannot add to it. */
 QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
+/* Like qn_graph_parse, with the function `name` as the entry function, such as "train". NULL means the same entry
+ * function as in qn_graph_parse. */
+QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, const char *source, size_t size,
+                                         const char *name, qn_graph **out);
 /* Frees a graph. Functions that were compiled from it stay valid. NULL is allowed. */
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */

@@ -7,7 +7,8 @@
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
- *   cache.c     lists, explains and prunes the cache; pack.c: writes and loads files with functions
+ *   cache.c     lists, explains and prunes the cache
+ *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: those with several functions
  *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: C headers of these objects
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
@@ -40,7 +41,7 @@ struct qn_context {
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
     disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats returned in `why` */
-    lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
+    lock *lock;                  /* protects the three lists at the end, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
     pool *pool;      /* threads, which all calls share */
@@ -53,6 +54,7 @@ struct qn_context {
     char features[CPU_NAMES], cpu_name[CPU_NAME];           /* "" until qn_get_info sets them */
     qn_graph *graphs;
     qn_function *functions;
+    qn_module *modules;
 };
 
 /* Writes a line to the host's log. */
@@ -73,7 +75,8 @@ struct qn_graph {
     qn_context *context;
     qn_graph *previous, *next; /* neighbours in the context's list */
     graph g;
-    region_id main; /* the function being built; 0 if the graph was parsed */
+    region_id main;   /* the function being built; 0 if the graph was parsed */
+    region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
     uint64_t born; /* the time (os_clock) when the graph was made */
 };

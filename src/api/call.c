@@ -69,17 +69,6 @@ static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
     snprintf(out + used, size - used, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
 }
 
-static inline bool same_type(const qn_tensor *given, const qn_parameter *wanted)
-{
-    size_t count = wanted->dims.count;
-    if (given->dtype != wanted->dtype || given->dims.count != count)
-        return false;
-    for (size_t i = 0; i < count; i++)
-        if (given->dims.values[i] != wanted->dims.values[i])
-            return false;
-    return true;
-}
-
 /* Writes the name of tensor number `index` for a message, such as: input 1 "w". Inputs are numbered first, then
  * outputs. */
 enum { TENSOR_NAME = 160 };
@@ -94,7 +83,7 @@ static const char *describe_tensor(char *out, const qn_function *f, uint32_t ind
 
 static inline bool fits(const qn_tensor *given, const parameter *wanted)
 {
-    return same_type(given, &wanted->public) && (given->data || !wanted->bytes) &&
+    return parameter_has_type(&wanted->public, given) && (given->data || !wanted->bytes) &&
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
@@ -105,7 +94,7 @@ static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t
     enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
     describe_tensor(who, f, index);
-    if (!same_type(given, &wanted->public)) {
+    if (!parameter_has_type(&wanted->public, given)) {
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);
         describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);

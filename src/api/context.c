@@ -164,6 +164,8 @@ void qn_close(qn_context *context)
 {
     if (!context)
         return;
+    while (context->modules)
+        qn_module_free(context->modules);
     while (context->functions)
         qn_function_free(context->functions);
     while (context->graphs)

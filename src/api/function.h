@@ -14,6 +14,17 @@ typedef struct parameter {
     size_t alignment; /* alignment of an element, in bytes */
 } parameter;
 
+static inline bool parameter_has_type(const qn_parameter *p, const qn_tensor *given)
+{
+    size_t count = p->dims.count;
+    if (given->dtype != p->dtype || given->dims.count != count)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (given->dims.values[i] != p->dims.values[i])
+            return false;
+    return true;
+}
+
 /* A tensor's memory during a call. */
 typedef struct span {
     uintptr_t begin, end;
@@ -52,7 +63,7 @@ struct qn_function {
     program *program;   /* if NULL, the evaluator runs `evaluated` */
     held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns `program` */
     programs *home;     /* the table that contains `held` */
-    mapped pack;        /* the file, if the function is from a pack */
+    mapped pack;        /* the file, if the function is from a pack and not part of a module */
     graph evaluated;
     region_id entry;
     qn_stats stats;

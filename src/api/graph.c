@@ -53,24 +53,63 @@ static qn_status parse(qn_graph *graph, const char *file, const char *source, si
     return status;
 }
 
+/* Finds the entry function of a parsed graph: the function `name` or, if it is NULL, the default. */
+static qn_status choose_entry(qn_graph *graph, const char *name)
+{
+    qn_status why = NULL;
+    if (!name) {
+        graph->chosen = graph_entry(&graph->g, &why);
+        return why;
+    }
+    graph->chosen = graph_find_function(&graph->g, name);
+    if (graph->chosen)
+        return NULL;
+    text t = {0};
+    text_printf(&t, "the module has no function @%s; it has ", name);
+    for (uint32_t i = 0, listed = 0; i < graph->g.functions.count; i++) {
+        const char *other = region_at(&graph->g, graph->g.functions.at[i])->name;
+        if (other)
+            text_printf(&t, "%s@%s", listed++ ? ", " : "", other);
+    }
+    qn_status status = t.failed ? status_oom() : status_make(QN_NOT_FOUND, "%s", t.at);
+    text_free(&t);
+    return status;
+}
+
+static qn_status parse_function(qn_context *context, const char *file, const char *source, size_t size,
+                                const char *name, qn_graph **out)
+{
+    file = file ? file : "<text>";
+    qn_graph *graph = graph_new(context);
+    if (!graph)
+        return status_oom();
+    qn_status status = parse(graph, file, source, size);
+    if (!status)
+        status = status_prefix(choose_entry(graph, name), "%s: error", file);
+    if (status)
+        qn_graph_free(graph);
+    else
+        *out = graph;
+    return status;
+}
+
+qn_status qn_graph_parse_function(qn_context *context, const char *file, const char *source, size_t size,
+                                  const char *name, qn_graph **out)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN(context);
+    GIVEN(source);
+    return parse_function(context, file, source, size, name, out);
+}
+
 qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out)
 {
     GIVEN(out);
     *out = NULL;
     GIVEN(context);
     GIVEN(source);
-    file = file ? file : "<text>";
-    qn_graph *graph = graph_new(context);
-    if (!graph)
-        return status_oom();
-    qn_status status = parse(graph, file, source, size), why = NULL;
-    if (!status && !graph_entry(&graph->g, &why))
-        status = status_prefix(why, "%s: error", file);
-    if (status)
-        qn_graph_free(graph);
-    else
-        *out = graph;
-    return status;
+    return parse_function(context, file, source, size, NULL, out);
 }
 
 void qn_graph_free(qn_graph *graph)
@@ -122,8 +161,8 @@ qn_status graph_seal(qn_graph *graph, region_id *entry)
         return why;
     struct graph *g = &graph->g;
     if (!graph->main) {
-        *entry = graph_entry(g, &why);
-        return why;
+        *entry = graph->chosen;
+        return NULL;
     }
     if (g->open != graph->main)
         return status_make(QN_INVALID_ARGUMENT, "a region of the graph is still being built");

@@ -36,12 +36,7 @@ qn_body qn_graph_function(const qn_graph *graph, size_t index)
 
 qn_body qn_graph_entry(const qn_graph *graph)
 {
-    qn_status why = NULL;
-    qn_body entry = {graph, 0};
-    if (graph)
-        entry.id = graph->main ? graph->main : graph_entry(&graph->g, &why);
-    qn_status_free(why);
-    return entry;
+    return (qn_body){graph, !graph ? 0 : graph->main ? graph->main : graph->chosen};
 }
 
 /* ---- bodies ------------------------------------------------------------------------------------------------------ */

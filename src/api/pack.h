@@ -1,0 +1,35 @@
+/* Packs (abi/pack.h): pack_write.c writes functions to packs, pack_read.c loads them, and module.c loads packs with
+ * several functions. The pack of a function has an image for each target, and these sections:
+ *
+ *   graph       canonical bytes
+ *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
+ *               input or output is: u8 type, u8 rank, u16 bytes of the name, i32 alias (qn_parameter), i64 extents, the
+ *               name
+ *   customs     functions of the host (runtime/custom.h); left out if the function calls none
+ *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then
+ *               the elements of each constant, aligned to 64 bytes
+ *
+ * A pack with several functions has the pack of each function as a section, and one section `constants`. The pack of a
+ * function then has its name, and numbers of constants in place of constants. All numbers are little endian.
+ */
+#ifndef API_PACK_H
+#define API_PACK_H
+
+#include "api/engine.h"
+#include "quern/cache.h"
+
+enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255 };
+
+/* The checked pack of a function. `outer` is the pack with several functions that contains it, or NULL. */
+typedef struct function_pack {
+    const pack_header *pack, *outer;
+} function_pack;
+
+/* Maps a pack file and checks it. `evaluate`: do not map it for execution. If the system allows no executable memory,
+ * maps the file for reading only and sets *refused to the reason. Free *out even after a failure. */
+qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refused);
+/* Makes the function of a mapped pack. `refused`, which this function frees, says why code cannot run; NULL if it can.
+ * The function points into the pack. */
+qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
+
+#endif

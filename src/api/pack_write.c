@@ -1,0 +1,310 @@
+/* Writes packs (api/pack.h). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/pack.h"
+
+enum { MAX_TARGETS = 16, MAX_NAME = 65535 };
+
+typedef struct packing {
+    text names, constants, customs;
+    lookup_image images[MAX_TARGETS];
+    const cpu_tuning *targets[MAX_TARGETS];
+    uint32_t image_count;
+    program_lookup q; /* the lookup of the target that was added last */
+} packing;
+
+/* ---- the sections of a function ---------------------------------------------------------------------------------- */
+
+static void put_parameter(text *out, const graph *g, node_id n, const char *name, int32_t alias)
+{
+    const type *t = node_shape(g, n);
+    size_t length = name ? strlen(name) : 0;
+    uint8_t kind[2] = {t->dtype, (uint8_t)t->rank};
+    uint16_t bytes = (uint16_t)(length < MAX_NAME ? length : MAX_NAME);
+    text_add(out, (const char *)kind, sizeof kind);
+    text_add(out, (const char *)&bytes, sizeof bytes);
+    text_add(out, (const char *)&alias, sizeof alias);
+    text_add(out, (const char *)t->dims, t->rank * sizeof *t->dims);
+    text_add(out, name ? name : "", bytes);
+}
+
+static void put_names(text *out, const graph *g, region_id entry)
+{
+    const region *r = region_at(g, entry);
+    uint32_t counts[2] = {r->formals.count, r->output_count};
+    text_add(out, (const char *)counts, sizeof counts);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        put_parameter(out, g, r->formals.at[i].node, r->formals.at[i].name, r->formals.at[i].alias);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        int32_t alias = -1;
+        for (uint32_t k = 0; k < r->formals.count; k++)
+            if (r->formals.at[k].alias == (int32_t)i)
+                alias = (int32_t)k;
+        put_parameter(out, g, r->outputs[i], r->output_names ? r->output_names[i] : NULL, alias);
+    }
+}
+
+/* A large constant of a graph. Its elements stay valid as long as the graph. */
+typedef struct constant_source {
+    const void *data;
+    uint64_t size;
+} constant_source;
+
+/* A list of constants, as the bytes of a text. */
+static constant_source *constants_of(const text *list) { return (constant_source *)(void *)list->at; }
+static uint32_t constant_count(const text *list) { return (uint32_t)(list->size / sizeof(constant_source)); }
+
+/* The number of a constant in the list. Adds the constant if no equal one is in the list. */
+static uint32_t share_constant(text *list, const constant_source *c)
+{
+    uint32_t i = 0;
+    for (; i < constant_count(list); i++) {
+        const constant_source *have = &constants_of(list)[i];
+        if (have->size == c->size && memcmp(have->data, c->data, (size_t)c->size) == 0)
+            return i;
+    }
+    text_add(list, (const char *)c, sizeof *c);
+    return i;
+}
+
+static constant_source constant_at(const graph *g, const canonical_bytes *canonical, uint32_t i)
+{
+    const constant_buffer *from = &g->buffers.at[canonical->buffers[i]];
+    return (constant_source){from->data, (uint64_t)type_bytes(g, from->type)};
+}
+
+static uint64_t aligned(uint64_t at)
+{
+    return (at + PACK_CONSTANT_ALIGNMENT - 1) / PACK_CONSTANT_ALIGNMENT * PACK_CONSTANT_ALIGNMENT;
+}
+
+/* Writes the section PACK_CONSTANTS. */
+static void put_constants(text *out, uint32_t count, const constant_source *constants)
+{
+    static const char zeros[PACK_CONSTANT_ALIGNMENT];
+    uint64_t rows = count, at = aligned(sizeof rows + rows * 2 * sizeof(uint64_t));
+    text_add(out, (const char *)&rows, sizeof rows);
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t row[2] = {at, constants[i].size};
+        text_add(out, (const char *)row, sizeof row);
+        at = aligned(at + row[1]);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        text_add(out, zeros, (size_t)(aligned(out->size) - out->size));
+        text_add(out, constants[i].data, (size_t)constants[i].size);
+    }
+}
+
+/* Writes the constants of the graph or, if `shared` is not NULL, adds them to that list and writes their numbers. */
+static void put_own_constants(packing *p, const graph *g, text *shared)
+{
+    text own = {0};
+    for (uint32_t i = 0; i < p->q.canonical.buffer_count; i++) {
+        constant_source c = constant_at(g, &p->q.canonical, i);
+        uint32_t number = shared ? share_constant(shared, &c) : 0;
+        if (shared)
+            text_add(&p->constants, (const char *)&number, sizeof number);
+        else
+            text_add(&own, (const char *)&c, sizeof c);
+    }
+    if (!shared)
+        put_constants(&p->constants, constant_count(&own), constants_of(&own));
+    p->constants.failed |= own.failed;
+    text_free(&own);
+}
+
+/* Finds the image for one more target. The lookup stays in p->q, because write_pack uses the lookup of the last
+ * target. */
+static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
+{
+    qn_compile_options options = {.level = target->level, .cpu = target->cpu};
+    lookup_end(&p->q);
+    QN_TRY(lookup_begin(&p->q, graph->context, &graph->g, entry, &options, false));
+    uint32_t i = p->image_count++;
+    p->targets[i] = p->q.target;
+    qn_status status = lookup_find_image(&p->q, &p->images[i]);
+    if (qn_status_code(status) == QN_UNSUPPORTED)
+        return status_prefix(status, "there is no code for %s to put into a pack",
+                             level_facts[p->q.target->level].name);
+    return status;
+}
+
+/* Writes the pack of a function. `name` and `shared` are NULL, or name a function of a pack with several functions and
+ * collect the constants of that pack. */
+static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, const char *name, text *shared,
+                            void **out, size_t *size)
+{
+    put_names(&p->names, &graph->g, entry);
+    put_own_constants(p, &graph->g, shared);
+    custom_set_write(&p->q.customs, &p->customs);
+    if (p->names.failed || p->constants.failed || p->customs.failed || (shared && shared->failed))
+        return status_oom();
+    pack_content contents[MAX_TARGETS + 5];
+    for (uint32_t i = 0; i < p->image_count; i++) {
+        const image_header *h = p->images[i].bytes;
+        contents[i] =
+            (pack_content){PACK_IMAGE, h->code.machine,  h->code.features, level_facts[p->targets[i]->level].name,
+                           h,          p->images[i].size};
+    }
+    uint32_t n = p->image_count;
+    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.canonical.bytes, .size = p->q.canonical.size};
+    contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
+    contents[n++] = (pack_content){
+        .kind = shared ? PACK_SHARED : PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
+    if (name)
+        contents[n++] = (pack_content){.kind = PACK_NAME, .bytes = name, .size = strlen(name)};
+    if (p->customs.size)
+        contents[n++] = (pack_content){.kind = PACK_CUSTOMS, .bytes = p->customs.at, .size = p->customs.size};
+    pack_source source = {
+        .parts = &p->q.parts, .compiler = p->images[p->image_count - 1].compiler, .contents = contents, .count = n};
+    return pack_build(&source, out, size);
+}
+
+static qn_status add_targets(packing *p, qn_graph *graph, region_id entry, size_t count, const qn_target *targets)
+{
+    if (count > MAX_TARGETS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu targets are above the limit of %d", count, MAX_TARGETS);
+    for (size_t i = 0; i < (count ? count : 1); i++)
+        QN_TRY(add_target(p, graph, entry, count ? &targets[i] : &(qn_target){NULL, NULL}));
+    return NULL;
+}
+
+static qn_status make_pack(qn_graph *graph, const char *name, text *shared, size_t count, const qn_target *targets,
+                           void **out, size_t *size)
+{
+    region_id entry;
+    packing *p = calloc(1, sizeof *p);
+    if (!p)
+        return status_oom();
+    qn_status status = graph_seal(graph, &entry);
+    if (!status) {
+        status = add_targets(p, graph, entry, count, targets);
+        if (!status)
+            status = write_pack(p, graph, entry, name, shared, out, size);
+        graph_unseal(graph);
+    }
+    for (uint32_t i = 0; i < p->image_count; i++)
+        lookup_image_free(&p->images[i]);
+    text_free(&p->names);
+    text_free(&p->constants);
+    text_free(&p->customs);
+    lookup_end(&p->q);
+    free(p);
+    return status;
+}
+
+qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN(size);
+    *size = 0;
+    if (count)
+        GIVEN(targets);
+    return make_pack(graph, NULL, NULL, count, targets, out, size);
+}
+
+/* ---- packs with several functions -------------------------------------------------------------------------------- */
+
+static qn_status check_function(const qn_pack_function *functions, size_t i)
+{
+    const qn_pack_function *f = &functions[i];
+    QN_TRY(STATUS_RESERVED(qn_pack_function, f));
+    if (!f->name || !*f->name || strlen(f->name) > PACK_MAX_NAME)
+        return status_make(QN_INVALID_ARGUMENT, "function %zu has %s; expected 1 to %d bytes", i,
+                           f->name && *f->name ? "a longer name" : "no name", PACK_MAX_NAME);
+    if (f->graph && f->graph->context != functions[0].graph->context)
+        return status_make(QN_INVALID_ARGUMENT, "the graph of function %zu, `%s`, is of another context than `%s`", i,
+                           f->name, functions[0].name);
+    return graph_failure(f->graph);
+}
+
+static bool same_inputs(const qn_graph *a, const qn_graph *b, region_id in_a, region_id in_b)
+{
+    const region *x = region_at(&a->g, in_a), *y = region_at(&b->g, in_b);
+    bool same = x->formals.count == y->formals.count;
+    for (uint32_t i = 0; same && i < x->formals.count; i++) {
+        const type *t = node_shape(&a->g, x->formals.at[i].node), *u = node_shape(&b->g, y->formals.at[i].node);
+        same = t->dtype == u->dtype && t->rank == u->rank && memcmp(t->dims, u->dims, t->rank * sizeof *t->dims) == 0;
+    }
+    return same;
+}
+
+/* Functions with one name must differ in their inputs, by which a call chooses among them. */
+static qn_status check_names(const qn_pack_function *functions, size_t i)
+{
+    region_id mine, other;
+    for (size_t k = 0; k < i; k++) {
+        if (strcmp(functions[i].name, functions[k].name) != 0)
+            continue;
+        bool same = functions[i].graph == functions[k].graph;
+        if (!same) {
+            QN_TRY(graph_seal(functions[i].graph, &mine));
+            qn_status status = graph_seal(functions[k].graph, &other);
+            same = !status && same_inputs(functions[i].graph, functions[k].graph, mine, other);
+            if (!status)
+                graph_unseal(functions[k].graph);
+            graph_unseal(functions[i].graph);
+            QN_TRY(status);
+        }
+        if (same)
+            return status_make(
+                QN_INVALID_ARGUMENT,
+                "functions %zu and %zu have the same name, `%s`, and the same types of inputs; functions "
+                "of one name must differ in the types of their inputs",
+                k, i, functions[i].name);
+    }
+    return NULL;
+}
+
+static qn_status write_outer(pack_content *contents, uint32_t count, const text *shared, void **out, size_t *size)
+{
+    text constants = {0};
+    put_constants(&constants, constant_count(shared), constants_of(shared));
+    contents[count] = (pack_content){.kind = PACK_CONSTANTS, .bytes = constants.at, .size = constants.size};
+    qn_status status = constants.failed
+                           ? status_oom()
+                           : pack_build(&(pack_source){.contents = contents, .count = count + 1}, out, size);
+    text_free(&constants);
+    return status;
+}
+
+qn_status qn_pack_functions(size_t function_count, const qn_pack_function *functions, size_t target_count,
+                            const qn_target *targets, void **out, size_t *size)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN(size);
+    *size = 0;
+    GIVEN(functions);
+    if (target_count)
+        GIVEN(targets);
+    if (!function_count || function_count >= PACK_MAX_SECTIONS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu functions for a pack; expected 1 to %d", function_count,
+                           PACK_MAX_SECTIONS - 1);
+    pack_content *contents = calloc(function_count + 1, sizeof *contents);
+    text shared = {0};
+    qn_status status = contents ? NULL : status_oom();
+    uint32_t made = 0;
+    for (size_t i = 0; !status && i < function_count; i++) {
+        status = check_function(functions, i);
+        if (!status)
+            status = check_names(functions, i);
+    }
+    for (; !status && made < function_count; made++) {
+        void *bytes = NULL;
+        status = status_prefix(make_pack(functions[made].graph, functions[made].name, &shared, target_count, targets,
+                                         &bytes, &contents[made].size),
+                               "function `%s`", functions[made].name);
+        contents[made].kind = PACK_FUNCTION;
+        contents[made].bytes = bytes;
+    }
+    if (!status)
+        status = write_outer(contents, made, &shared, out, size);
+    for (uint32_t i = 0; i < made; i++)
+        free((void *)(uintptr_t)contents[i].bytes);
+    free(contents);
+    text_free(&shared);
+    return status;
+}
