@@ -41,9 +41,9 @@ QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, i
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
  * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
- * of the two programs differ. Some parts of a key are more important than others: the most similar program is the one
- * whose key differs in the least important parts. The text also names the directories that cannot be read. Free the
- * text with qn_free. */
+ * of the two programs differ. The parts of a key are ranked by importance. The most similar program is the one whose
+ * key differs only in the least important parts. The text also names the directories that cannot be read. Free the text
+ * with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -51,7 +51,7 @@ QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *opt
 typedef struct qn_cache_stats {
     const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
     const char *why;                            /* the reason why there is no directory or why some files are not kept;
-                                                   "" if there is none */
+                                                   "" if there is no such reason */
     uint64_t limit;                             /* the largest number of bytes in the directory, including kernels */
     uint64_t programs, program_bytes;           /* files of programs and their bytes */
     uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
@@ -83,8 +83,8 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
  * after all programs have been visited. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the sum of the
- * remaining files is at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
+/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
+ * files together have at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
  * continue to run. Sets *files to the number of deleted files and *freed to the number of deleted bytes, even after a
  * failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);

@@ -61,7 +61,7 @@ QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
  * indices after this broadcast. Indices out of range count as in qn_take. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
-/* A copy of value in which the elements that qn_take(value, indices, dimension) reads are updated. updates has the
+/* A copy of value with some elements updated: those that qn_take(value, indices, dimension) reads. updates has the
  * shape of qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other
  * functions combine the element with its update. Several updates of one element run in row-major order of updates. An
  * index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
@@ -139,8 +139,8 @@ QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
- * every function works on each matrix of the batch. Floats and complex numbers, but qn_eigh takes floats only; f16 and
- * bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
+ * every function works on each matrix of the batch. The functions take floats and complex numbers; qn_eigh takes only
+ * floats. f16 and bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
  * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
@@ -150,8 +150,9 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
- * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its element with the largest absolute value,
- * on or below the diagonal; of a complex number, the sum of the absolute values of both parts counts. If there are several, it is the first of them. NaN counts as the largest. */
+ * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its largest element on or below the
+ * diagonal, or the first of several. Real numbers are compared by their absolute values, complex numbers by the sums of
+ * the absolute values of both parts. NaN is the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
  * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
@@ -163,43 +164,44 @@ QN_API qn_value qn_inverse(qn_value a);
  * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
 QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0, or a complex
- * number of magnitude 1. out[1], which is real, is the
- * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
+ * number of magnitude 1. out[1] is the logarithm of the absolute value, a real number; -infinity for 0. Use qn_slogdet
+ * where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 /* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
  * values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real, and its elements may be negative
- * Source: Householder's reflectors (docs/numerics.md). The gradient needs k independent columns on the left of a, and is
- * not defined if `complete` asks for more columns than a has. */
+ * Source: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of a
+ * are independent. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
- * qn_solve. If m >= n, the squares of the elements of a * x - b have the smallest sum. Otherwise, of all x with a * x = b,
- * it is the one with the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements,
- * infinities or NaNs. */
+ * qn_solve. If m >= n, x minimises the sum of the squares of a * x - b. Otherwise, of all solutions of a * x = b, x has
+ * the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities or
+ * NaNs. */
 QN_API qn_value qn_lstsq(qn_value a, qn_value b);
-/* The power of square matrices: a product of `power` factors a, or of inverses if power is negative. The power 0 is the
- * identity. It takes about 2 log2(power) products. */
+/* The power of square matrices. A negative power is the power -power of the inverse. The power 0 is the identity.
+ * Computes about 2 log2(|power|) products. */
 QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
-/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). It is real. With the
- * sizes |x| of the elements, it is:
+/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The norm is a real
+ * number. |x| is the absolute value of an element x. For each order, the norm is:
  *   order 2                   the root of the sum of squares; for the last two dimensions, the Frobenius norm
- *   INFINITY, -INFINITY       the largest, or the smallest size
+ *   INFINITY, -INFINITY       the largest |x|, or the smallest
  *   0                         the number of elements that are not 0
  *   any other finite order p  (sum of |x|^p)^(1/p)
- * At a vector of zeros, the gradient is NaN for all orders but 1, 0 and the infinities. */
+ * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
-/* The norm of each matrix [..., m, n], in the shape [...]. Order 1 is the largest sum of sizes of a column, and -1 the
- * smallest; INFINITY is the largest sum of a row, and -INFINITY the smallest. numpy's and JAX's norms of matrices are the
- * same. Other orders are errors; qn_norm has the Frobenius norm. */
+/* The norm of each matrix [..., m, n], in the shape [...]. The sum of a column or row is that of the absolute values of
+ * its elements. Order 1 is the largest sum of a column, and -1 the smallest; INFINITY is the largest sum of a row, and
+ * -INFINITY the smallest. These are the norms of numpy and JAX. Other orders are errors; qn_norm has the Frobenius
+ * norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
  * only the upper one if `lower` is 0. It sets two values:
  *   out[0]  the eigenvalues, ascending, in the shape [..., n]
- *   out[1]  the eigenvectors in the shape of a: column j belongs to value j. They are orthogonal and have length 1;
- *           their signs are not specified
- * Source: Jacobi's rotations in sweeps (docs/numerics.md). All results of a matrix are NaN if it has a NaN or infinity in
- * the triangle. In the gradient, two equal values do not act on each other's vectors. */
+ *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
+ *           length 1; their signs are not specified
+ * Source: Jacobi's rotations in sweeps (docs/numerics.md). All results of a matrix are NaN if this triangle has a NaN
+ * or infinity. The gradient leaves out the terms that divide by the difference of two equal eigenvalues. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 #ifdef __cplusplus

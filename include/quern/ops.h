@@ -342,12 +342,12 @@ QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
  * exponent_bits: bits of the exponent, at least 1. mantissa_bits: bits of the mantissa without the leading one. */
 QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int64_t mantissa_bits);
 
-/* Discrete Fourier transforms along the last dimensions, one for each number of fft_length. FFT and IFFT take and
- * give complex numbers; IFFT divides by the number of elements. RFFT takes real numbers and gives the first half of
- * the spectrum, fft_length / 2 + 1 elements, in the last dimension; IRFFT is its inverse and ignores the imaginary
- * parts of elements that are real in the spectrum of real numbers. Any length takes time in the order of n log n.
- * Operands: floats and complex. fft_type: FFT, IFFT, RFFT or IRFFT. fft_length: the lengths of the transforms along
- * the last dimensions, 1 to 3 numbers. */
+/* Discrete Fourier transforms along the last dimensions, of the lengths fft_length. FFT and IFFT take and give
+ * complex numbers; IFFT divides by the number of elements. RFFT takes real numbers and gives the first half of the
+ * spectrum, fft_length / 2 + 1 elements, in the last dimension; IRFFT is its inverse. Some elements of a spectrum of
+ * real numbers must be real; IRFFT ignores their imaginary parts. The time is in the order of n log n for every
+ * length n. Operands: floats and complex. fft_type: FFT, IFFT, RFFT or IRFFT. fft_length: the lengths of the
+ * transforms along the last dimensions, 1 to 3 numbers. */
 QN_API qn_value qn_fft(qn_value operand, qn_fft_type fft_type, qn_dims fft_length);
 
 /* 0, 1, 2, ... along one dimension. Element types: integers, floats, complex. shape: the dimensions of the result.
@@ -386,7 +386,7 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
 
 /* Joins the inputs along one dimension. The extent of the result in that dimension is the sum of the inputs'
  * extents. The element types and the other extents of the inputs are equal. Operands: any type. dimension: the
- * dimension along which inputs are joined or sorted. */
+ * dimension along which inputs are joined, sorted or scanned. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
 /* The elements in reverse order along dimensions. Operands: any type. dimensions: the dimensions on which the
@@ -417,9 +417,10 @@ QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * type. element_type: the element type of the result. */
 QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
-/* dot_general with operands that are rounded first, as dot_algorithm says. The name of an algorithm has the format
- * of lhs, the format of rhs and the type of the sums. With X3, X6 or X9, each operand is a sum of 2 or 3 numbers of
- * its format, and 3, 6 or 9 products are added. Operands: floats. lhs_batching_dimensions: batching dimensions of
+/* dot_general with operands that are rounded first, as dot_algorithm says. The name of an algorithm has three parts:
+ * the format to which lhs is rounded, the format of rhs, and the type of the sums. With X3, each operand is split
+ * into a sum of 2 numbers of its format, and 3 products of such numbers are added. With X6 and X9, an operand is a
+ * sum of 3 numbers, and 6 or 9 products are added. Operands: floats. lhs_batching_dimensions: batching dimensions of
  * lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions:
  * contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
  * element_type: the element type of the result. dot_algorithm: formats of the operands, type of the sums, and number
@@ -433,13 +434,14 @@ QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * has the sizes of the groups, as integers. If the ragged dimension is neither batching nor contracting, rhs has a
  * matrix for each group along rhs_group_dimensions, and results after the last group are zero. If the ragged
  * dimension is contracting, the first dimension of the result has a sum for each group. If the ragged dimension is
- * batching, groups change nothing. group_sizes can have more dimensions before the last one: first the batching
- * dimensions, then the dimensions of the same kind that come before the ragged dimension. If the ragged dimension is
- * batching, these are only the batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching
- * dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order.
- * lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of
- * rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions:
- * the dimension of rhs that counts the groups, or none. element_type: the element type of the result. */
+ * batching, groups change nothing. group_sizes can have more dimensions before the last one, which match dimensions
+ * of lhs: first the batching dimensions, then the dimensions before the ragged one that are of its kind:
+ * contracting, or neither batching nor contracting. If the ragged dimension is batching, they match only the
+ * batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching dimensions of lhs.
+ * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
+ * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
+ * lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions: the dimension of rhs
+ * that counts the groups, or none. element_type: the element type of the result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
                               qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                               qn_dims rhs_contracting_dimensions, qn_dims lhs_ragged_dimensions,

@@ -94,9 +94,9 @@ typedef struct qn_options {
      * without work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set. Otherwise the library searches these directories in order: D,
-     * D/../libexec/quern and D/../lib/quern, where D is the directory of the library; the same three, where D is the
-     * directory of the executable; the install directory. */
+     * path is $QUERN_JIT if that is set. Otherwise the library searches the directories D, D/../libexec/quern and
+     * D/../lib/quern: first with the directory of the library as D, then with the directory of the executable as D.
+     * Last, it searches the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -105,10 +105,10 @@ typedef struct qn_options {
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
-     * each CPU that the process may use. The affinity of the process limits these CPUs, and on Linux so does the CPU
-     * time that its control group allows. The first qn_call that needs the threads starts them; qn_close ends them.
-     * Calls that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not
-     * depend on the number of threads. */
+     * each CPU that the process may use. The affinity of the process limits these CPUs. On Linux, the CPU quota of its
+     * control group limits them, too. The first qn_call that needs the threads starts them; qn_close ends them. Calls
+     * that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not depend
+     * on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this
      * CPU. */
@@ -160,8 +160,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
  * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT in two cases: a function
- * with that name is registered; or a program still calls an earlier function with the same name and version, whose
- * field `effects` was different. */
+ * with that name is registered; or a program still calls an earlier function with the same name and version, but with
+ * another value of `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -264,9 +264,10 @@ typedef struct qn_window {
 } qn_window;
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
  * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
- * result of a window is body(init, combination of all its places). If a window is as long as one dimension, and that
- * dimension is padded on one side, the operation is cumulative, such as a running sum or a running maximum. Its time is
- * then linear in the number of elements. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
+ * result of a window is body(init, combination of all its places). The operation is cumulative (a running sum, a
+ * running maximum) if the window is as long as one dimension, and only one side of this dimension is padded. A
+ * cumulative operation takes time linear in the number of elements. qn_cumsum and qn_max_pool (quern/compose.h) are
+ * simpler. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
 /* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
@@ -282,8 +283,8 @@ QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_valu
  * without the dimension, then the carries. In the first step the carries are `inits`. The `count` results of `body` are
  * a slice of each output, then the carries of the next step. Sets `out` to the outputs, then the last carries. If
  * `reverse` is not 0, the steps begin at the end. If `body` only adds (or multiplies, ...) its one input and its one
- * carry, the scan is a cumulative operation, which is faster and has a gradient. Any other body becomes a loop over the
- * steps, without a gradient. */
+ * carry, the scan is a cumulative operation, which is faster and has a gradient. With any other `body`, the scan is a
+ * loop over the steps and has no gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
                     int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
                     qn_value *out);
@@ -296,14 +297,14 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
 /* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers. It holds
  * index vectors along dimension index_vector_dim. If index_vector_dim is the rank of scatter_indices, each index vector
  * is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The dimensions
- * update_window_dims of an update run over a window of the input. The other dimensions of the update run over the
- * dimensions of scatter_indices except index_vector_dim. So they choose an index vector.
+ * update_window_dims of an update run over a window of the input. The other dimensions of the update choose an index
+ * vector: they run over the dimensions of scatter_indices except index_vector_dim.
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. The window has one element
- * in the dimensions inserted_window_dims and input_batching_dims; update_window_dims has no dimension for them. All
- * lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
+ * inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of the update
+ * runs over it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they

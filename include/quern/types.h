@@ -25,13 +25,13 @@ extern "C" {
 #define QN_VERSION_MAJOR 0
 #define QN_VERSION_MINOR 2
 #define QN_VERSION_PATCH 0
-/* The version of the library that is running, such as "0.2.0", a static string. A program that was built with the headers
- * of version 0.2.0 or later runs with every later library, as long as the name libquern.so.0.2 stays. */
+/* The version of the library that is running, such as "0.2.0", a static string. A program that was built with the
+ * headers of version 0.2.0 or later runs with every later library of the name libquern.so.0.2. */
 QN_API const char *qn_version(void);
 
-/* Room for the fields of later versions, at the end of structs that may grow. A host sets it to zero, as in
- * `qn_options options = {0}`. A function that gets other numbers returns an error, because they ask for something that
- * this version does not know. */
+/* Room for the fields of later versions, at the end of structs that may grow. A host sets these numbers to zero, as in
+ * `qn_options options = {0}`. A function returns an error for other numbers, which ask for something that this version
+ * does not know. */
 #define QN_RESERVED uint64_t reserved[4]
 
 /* ---- Element types -------------------------------------------------------------------------------------------- */
@@ -93,8 +93,8 @@ static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
     return list;
 }
 
-/* A tensor in the host's memory: dense and row-major. It is aligned to the size of an element; a QN_C128 tensor is
- * aligned to 8 bytes. */
+/* A tensor in the host's memory: dense and row-major. `data` is aligned to the size of an element; for QN_C128, to 8
+ * bytes. */
 typedef struct qn_tensor {
     void *data;
     qn_dtype dtype;

@@ -71,7 +71,7 @@ node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const 
  * cost nothing. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* A barrier: a value that equals the operand, but rewrites do not replace the one by the other. Barriers with different
+/* A barrier: a value that equals the operand. Rewrites replace neither of the two by the other. Barriers with different
  * numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 

@@ -77,18 +77,18 @@ void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
  * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has three: the
- * vectors; the values; and info, which is 1 if they are NaN because eigh failed, else 0. */
+ * vectors; the values; and info, which is 1 if eigh failed, so that vectors and values are NaN, else 0. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
-/* LAPACK's ormqr: q * c, or c * q if `left` is not set, where q is the product of the reflectors of a and tau, or its
- * adjoint. */
+/* LAPACK's ormqr: q * c, or c * q if `left` is not set. q is the product of the reflectors that a and tau define. If
+ * `adjoint` is set, q is the adjoint of this product. */
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
-/* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each has an element for each row
- * of b; the first element of the lower one and the last element of the upper one are not read. There are five results:
- * the second upper diagonal, the diagonal and the first upper diagonal of the factor u; x; and info, which is 0 or the
- * number of the first pivot that is 0. */
+/* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
+ * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
+ * are five results: the second upper diagonal, the diagonal and the first upper diagonal of the factor u; x; and info,
+ * which is 0 or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
-node_id compose_times(graph *g, node_id value, node_id scalar); /* both of one element type */
+node_id compose_times(graph *g, node_id value, node_id scalar); /* the product; both have the same element type */
 
 #endif

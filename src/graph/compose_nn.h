@@ -12,7 +12,7 @@ node_id compose_logsumexp(graph *g, node_id value, int64_t dimension);
 node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offset, double epsilon);
 node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon);
 node_id compose_dropout(graph *g, node_id key, node_id value, double rate);
-/* `scale` 0 means 1 / sqrt(d). */
+/* `scale` 0 means 1 / sqrt(the last extent of query). */
 node_id compose_attention(graph *g, node_id query, node_id key, node_id value, node_id mask, bool causal, double scale);
 
 /* compose_einsum.c */

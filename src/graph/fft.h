@@ -1,15 +1,16 @@
 /* Discrete Fourier transforms, as passes.
  *
- * With w = exp(-2 pi i / n), the transform of x is X[k] = sum over j of x[j] w^(j k). A factorisation n = a b gives, for
- * j = b j1 + j2 and k = k1 + a k2,
+ * With w_n = exp(-2 pi i / n), the transform of x[0], ..., x[n - 1] is X[k] = sum over j of x[j] w_n^(j k). A
+ * factorisation n = a b gives, for j = b j1 + j2 and k = k1 + a k2,
  *
  *     X[k1 + a k2] = sum over j2 of w_b^(j2 k2) (w_n^(j2 k1) (sum over j1 of w_a^(j1 k1) x[b j1 + j2]))
  *
- * so the transform of n elements is b transforms of length a, a product with roots of unity, which are called twiddles,
- * and a transforms of length b (Cooley and Tukey, 1965). An fft_pass computes transforms of one small length, the radix,
- * and writes the results in the order in which the next pass reads them (Stockham, 1966).
+ * So a transform of n elements has three steps (Cooley and Tukey, 1965): b transforms of length a, a multiplication by
+ * roots of unity (the twiddles), and a transforms of length b. An fft_pass computes transforms of one small length, the
+ * radix, and writes the results in the order in which the next pass reads them (Stockham, 1966).
  *
- * composite_fft.c makes passes, math/fft_code.c has their arithmetic. The evaluator and the compiler run both. */
+ * composite_fft.c makes the passes. math/fft_code.c has their arithmetic, which the evaluator and the compiler
+ * share. */
 #ifndef GRAPH_FFT_H
 #define GRAPH_FFT_H
 
@@ -20,11 +21,12 @@ enum {
     FFT_PRIME = 23,      /* the largest prime radix */
     MAX_FFT_PASSES = 64, /* the largest number of passes of one transform */
     MAX_FFT_RANK = 3,
-    MAX_FFT_LENGTH = 1 << 30 /* roots of unity are numbered by squares of indices, which must not overflow */
+    MAX_FFT_LENGTH = 1 << 30 /* roots of unity are numbered by squares of indices (composite_fft.c), which must not
+                                overflow */
 };
 
 /* A node fft_pass. Its operands, the real and the imaginary parts, have the shape [batch, radix, rest, done, inner].
- * Its results have the shape [batch, rest, radix, done, inner]. Along the second dimension, it
+ * Its results have the shape [batch, rest, radix, done, inner]. The transforms are along the second dimension. The pass
  *
  *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
  *      `done`. If `digit` is D > 1, the factor is the product of w_order^(D ((k rest + p) / D) q) and
@@ -63,16 +65,17 @@ int64_t fft_table_size(const fft_pass *f, fft_table table);
 /* Computes a table. Writes both arrays, with elements of type f->dtype. */
 void fft_table_fill(arena *a, const fft_pass *f, fft_table table, void *re, void *im);
 
-/* Whether no prime factor of n is larger than FFT_PRIME. */
+/* Whether n is smooth: no prime factor of n is larger than FFT_PRIME. */
 bool fft_is_smooth(int64_t n);
 /* The smallest m >= n that is a product of powers of 2, 3 and 5. */
 int64_t fft_smooth_above(int64_t n);
 /* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
 uint32_t fft_radices(int64_t n, int64_t *out);
 /* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
- * Returns a; 1 if n is so short that passes alone are better. */
+ * Returns a; 1 if passes alone are better, as for a short n. */
 int64_t fft_halves(int64_t n);
-/* The digit of the first pass of length b that follows transforms of length n / b. */
+/* A transform of length n ends with transforms of length b. Returns the `digit` of their first pass, which has this
+ * `rest`. */
 int64_t fft_digit(int64_t n, int64_t b, int64_t rest);
 
 #endif

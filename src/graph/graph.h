@@ -289,8 +289,8 @@ static inline bool complex_function_is_binary(uint8_t function)
 size_t attr_entry_bytes(const attr_entry *e);
 /* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
-/* Returns NULL if the dictionary is valid. Otherwise returns a text that says what is wrong: its depth, a name, the
- * order of names, a kind or a type. */
+/* Returns NULL if the dictionary is valid. Otherwise returns a text that says what is wrong: the depth of the
+ * dictionary, a name, the order of names, a kind or a type. */
 const char *attr_dict_fault(arena *a, attr_dict dict);
 /* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
 const uint8_t *op_attributes(op_kind op);

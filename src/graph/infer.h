@@ -77,7 +77,7 @@ uint8_t window_order(const graph *g, const node_id *operands, const attr_record 
 bool infer_given_dtype(const inference *at);
 
 /* Declares infer_<name> for each row of ops.def that says INFER. For the other operations, the row gives the result
- * type. Some of them have infer_check_<name>, which checks attributes. */
+ * type. If the operation is listed below, infer_check_<name> checks its attributes. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

@@ -60,13 +60,13 @@ node_id linalg_triangle(graph *g, node_id like, int direction);
 /* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
  * returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
-/* For functions of matrices a and b with equal numbers of rows: checks that b fits a, and makes matrices of one column of
- * vectors b. `what` is the name of the caller for error messages. */
+/* For functions of matrices a and b with equal numbers of rows. Checks that b fits a. If b holds a vector for each
+ * matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for error messages. */
 node_id linalg_columns(graph *g, const char *what, node_id a, node_id b);
 /* The identity in the shape of a, which holds square matrices. */
 node_id linalg_identity(graph *g, node_id a);
-/* `marks` are matrices of i1, of any rank. For each matrix, returns the number of the first row with a mark, counted from
- * 1, or 0 if there is no mark. */
+/* The last two dimensions of `marks` hold matrices of i1. For each matrix, returns the number, counted from 1, of the
+ * first row that has a true element; 0 if there is none. */
 node_id linalg_first_marked(graph *g, node_id marks);
 node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
 
@@ -83,10 +83,10 @@ void linalg_call(graph *g, const char *name, linalg_body body, bool flag, uint32
                  uint32_t result_count, node_id *results);
 
 enum { LINALG_STATES = 6 };
-/* Makes the nodes of one round of a loop: computes the next state from the state and from i, the number of the round,
- * an i32. */
+/* Makes the nodes of one round of a loop: computes the next state from the state and from the number i of the round,
+ * which has type i32. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
-/* Makes the nodes of a condition on the state, a scalar of type i1. */
+/* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);
 /* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more` is
  * false. On entry, `state` has the `count` initial values; on return, the final values. count is at most

@@ -9,7 +9,7 @@
 
 typedef struct unity unity;
 
-/* Prepares the roots of order n. 1 <= n <= MAX_UNITY. */
+/* Prepares the roots of order n; n is 1 to MAX_UNITY. */
 #define MAX_UNITY ((int64_t)1 << 40)
 unity *unity_new(arena *a, int64_t n);
 /* Root number k, for any k. Writes its parts at `re` and `im` as elements of dtype, which is QN_F32 or QN_F64. */
