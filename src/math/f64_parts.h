@@ -2,7 +2,7 @@
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
  * bits, because lo contains the rounding error of hi. The last step of a function adds a small correction to a value.
- * So its error is little more than half a unit in the last place.
+ * So the error of the function is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
