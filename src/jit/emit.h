@@ -5,8 +5,8 @@
  * and vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
- * a nest's code is emitted once for each instance if it depends on the row and on the vector, once for each row if it
- * depends only on the row, once for each vector if it depends only on the vector, and once otherwise. A value that
+ * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
+ * only one of them is emitted once for each row or once for each vector. Any other value is emitted once. A value that
  * varies along the lanes is an LLVM vector of `lanes` elements. A value that is equal in all lanes is a scalar, which
  * is copied to all lanes where a vector is needed.
  */
@@ -32,8 +32,8 @@ typedef struct target {
 } target;
 
 /* The value of a buffer of one element, if the value is in a register, else NULL. raw: the same value, but the payload
- * and sign of a NaN are arbitrary. Arithmetic uses `raw`: the instructions that make a NaN canonical then do not delay
- * it. */
+ * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it does not wait for the instructions that make a NaN
+ * canonical. */
 typedef struct cell {
     LLVMValueRef value, raw;
 } cell;
@@ -75,15 +75,15 @@ LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LL
                             LLVMValueRef *args);
 /* The address of a constant array. A module has one copy of equal arrays. */
 LLVMValueRef emit_array(emitter *e, sx_type type, uint32_t count, const uint64_t *bits);
-LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
+LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1: whether a lane is true */
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 /* Emits one instruction of `code` on operands of `lanes` lanes. Returns NULL for the operations arg, slow_path,
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
- * final values. The last output of `sub` says whether to continue. Output i, for all i before the last, is the new
- * value of state[i]. If `state` has more elements than these, they do not change. */
+ * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
+ * of state[i]. An element of `state` without such an output does not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have

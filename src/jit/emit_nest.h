@@ -9,15 +9,14 @@
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once for all rounds of a stretch: the address of the element at an index in the first
- * round of the stretch, without the index's constant part. If the index grows by 1 from round to round, `near` is set,
- * and the number of the first round is subtracted from the address. The address in round i is then this address plus
- * i. */
+/* An address that is computed once, before the rounds of a stretch (nest.h): that of the element at an index in the
+ * first round, without the index's constant part. `near` may be set if the index grows by 1 from round to round. `at`
+ * is then the address for round 0 of the loop, so that `at` plus i is the address in round i. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* the address is that of round 0 */
+    bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -70,14 +69,14 @@ typedef struct nest_emitter {
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;  /* scratch for the rows of a strip: the rounds store here, at the current column, instead of to
-                             the buffer; NULL: to the buffer */
-    LLVMValueRef strip; /* the first round of this strip */
-    LLVMValueRef *stored; /* per round being emitted: the round sets its entry to its value instead of storing the
-                             value; NULL: the rounds store */
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, and not to
+                             the buffer */
+    LLVMValueRef strip;   /* the first round of this strip */
+    LLVMValueRef *stored; /* if not NULL: rounds do not store; each round being emitted sets its entry to its value */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
-    bool in_run; /* the lanes of all vectors are in one run (emit_index.c) */
+    bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
+                    access adjacent elements (emit_index.c) */
     LLVMValueRef
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer; a load whose condition fails
                  reads zeros from here */
@@ -159,7 +158,7 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
  * from round `at` on. */
 void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
 /* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
- * `from` (`from` NULL: round `at`), where `at` is the first round of the strip. */
+ * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
 /* emit_prefetch.c: fetches the cache line of an address into the first-level cache (`level` is 3) or the second-level
@@ -263,7 +262,7 @@ void emit_sort(nest_emitter *n);
 /* emit_digits.c: emits a tile of a step of a sort by digits. */
 void emit_digits(nest_emitter *n);
 /* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. Only the first `present` elements
- * exist; if these are fewer, `lanes` is n->lanes. */
+ * exist. If `present` is below `lanes`, `lanes` is n->lanes. */
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
                             const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes, uint32_t present);
 
@@ -271,8 +270,8 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits `rounds` rounds of a stage, from round `from` on. If the stage has a reduction, the rounds add to the
- * accumulators at `memory`; `clear` sets these to zero first. If it has none, the panels of the rounds are transposed
- * first. */
+ * accumulators at `memory`; `clear` sets these to zero first. If the stage has none, the panels of the rounds are
+ * transposed first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
 /* Finishes a stage's reduction, whose accumulators are at `memory`. */

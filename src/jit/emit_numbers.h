@@ -89,7 +89,7 @@ static inline void close_covering(const numbers *q, covering *c, accumulators *a
     emit_loop_close(q->n, &c->l, a, lanes, c->end);
 }
 
-/* The elements that `back` makes of `lanes` numbers. */
+/* The elements that `back` (nest_sort) makes of `lanes` numbers. */
 LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t lanes);
 
 /* emit_quicksort.c: sorts the slice's numbers, which are in memory. If the sort has the code `back`, replaces each
