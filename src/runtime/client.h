@@ -50,8 +50,8 @@ typedef struct client_options {
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
     /* Receives a line for each fault of the process, and the text of each message NOTE (abi/protocol.h) of the process.
      * A NOTE with the same text as the previous NOTE is left out. The end of an idle process gives a line only if a
-     * compile notices it before the client reaps the process. The client calls `log` in a thread that compiles, and
-     * holds no lock during the call. NULL means no log. */
+     * compile notices this end before the client reaps the process. The client calls `log` in a thread that compiles,
+     * and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Receives the process number of each process that the client has started. The client calls `started` in a thread

@@ -97,7 +97,7 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty and *why is the reason; it is "" if no directory has the entry. `why` may be NULL. A hit
+ * Otherwise *out is empty and *why is the reason, which is "" if no directory has the entry. `why` may be NULL. A hit
  * calls open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more than
  * DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);

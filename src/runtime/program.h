@@ -21,8 +21,8 @@ qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, pro
 /* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
  * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
-/* From now on, the thread of `timer` returns large memory of calls to the system when it was not used for a second.
- * `timer` must outlive the program. Without this call, large memory is kept until program_rest. */
+/* From now on, the thread of `timer` returns large memory of calls to the system after a second without use. `timer`
+ * must outlive the program. Without this call, large memory is kept until program_rest. */
 void program_return_memory(program *p, deadlines *timer);
 /* Frees the memory that is kept for later calls. Calls that run at the same time keep their memory. */
 void program_rest(program *p);
