@@ -1,4 +1,4 @@
-/* Records, for one point of a program, whose buffer's contents each byte of memory holds (contents.c).
+/* Records which buffer's contents each byte of memory holds at one point of a program (contents.c).
  *
  * A buffer has contents from the first write to it until a write to another buffer that shares memory with it. So
  * buffers with contents never overlap. The contents are complete when every element was written. Every change is

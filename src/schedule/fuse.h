@@ -15,8 +15,8 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;                /* at each index of its domain, it reads each leaf (see `leaf`) at the same index, or the
-                                 leaf is a scalar */
+    bool flat;                /* at each index of its domain, it reads every leaf (see `leaf`) that is not a scalar at
+                                 the same index */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
     bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
@@ -98,8 +98,8 @@ typedef struct region_plan {
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
     place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
                               holds */
-    /* The buffers of arguments that the operands of node `entered` are in or are computed from, sorted. `reader` is the
-     * number of the operand. */
+    /* Sorted: the buffers of arguments that hold an operand of node `entered`, or from which such an operand is
+     * computed. `reader` is the number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
 } region_plan;
@@ -131,8 +131,7 @@ bool is_scan(const graph *g, node_id n);
  * for a concatenate of many operands. It also holds for a concatenate with long runs of adjacent elements of one
  * operand, if its result is large or if an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
-/* Whether is_parts holds for n and n must be a root. Every such n must be a root, except a concatenate of few
- * operands. */
+/* Whether is_parts holds for n and n must be a root. A concatenate of few operands need not be a root. */
 bool must_be_parts(const graph *g, node_id n);
 
 /* lower_scatter.c: whether the nest that makes a scatter's updates would compute operand k several times, or without
@@ -144,8 +143,8 @@ bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more);
 /* The largest amount by which the cost of empty lanes may grow when m joins the group. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
-/* Whether inlining an elementwise operand into a reduction saves more than it costs. It costs something if short rows
- * leave lanes empty, or if overlapping windows compute elements several times. */
+/* Whether inlining an elementwise operand into a reduction saves more than it costs. Inlining costs something if short
+ * rows leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
@@ -181,8 +180,8 @@ void fuse_region(region_plan *p);
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
 /* Whether root m would need a copy to its wanted buffer (node_info.wanted) if it joined the group, but none if it had
- * its own group. This is so if m is an elementwise output that is wanted in the buffer of an argument, reductions of
- * the group read the argument, and no later node reads it. */
+ * its own group. This is so under three conditions: m is an elementwise output that is wanted in the buffer of an
+ * argument; reductions of the group read this argument; and no later node reads it. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);

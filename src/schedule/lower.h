@@ -51,11 +51,11 @@ void make_outer(lowering *l, const bool *joined);
  * elements come from several arrays in turn, as in a concatenate along a last dimension of extent 1. Each phase then
  * reads adjacent elements of one array without a condition, and all phases together store adjacent elements.
  * find_phases returns the number of phases for a nest; 1 if phases are of no use. Usually this number is the divisor of
- * a remainder in an index, which is constant in each phase. It can also be the extent of a short last outer loop on
- * which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a variable with the
- * dimension before it. phases_pay returns whether a nest that was built with these phases is better than a nest without
- * phases. This is the case if the nest with phases is short, none of its loads has a predicate, and each load reads
- * adjacent elements or one element for all lanes. */
+ * a remainder in an index; the remainder is then constant in each phase. It can also be the extent of a short last
+ * outer loop on which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a
+ * variable with the dimension before it. phases_pay returns whether a nest that was built with these phases is better
+ * than a nest without phases. This is the case if the nest with phases is short, none of its loads has a predicate, and
+ * each load reads adjacent elements or one element for all lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -93,7 +93,8 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
 
 /* Adds a dimension to the domain of m. */
 void domain_add(member *m, int64_t extent);
-/* Reads operand k of a product, for use in arithmetic of the type that accumulates. */
+/* Reads operand k of a product and converts it to the type in which the product accumulates. A NaN need not be
+ * canonical. */
 sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 
 /* convolution.c: the rule of a convolution (reductions.c). */

@@ -30,7 +30,7 @@ typedef struct sorting {
     uint32_t along;
     int64_t length, slices;
     int64_t wanted;  /* the number of elements of a sorted slice that are read, counted from the first one */
-    sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
+    sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether element l comes before element r */
     sx_code *before; /* like `whole`, with columns in place of inputs */
     uint8_t *sides;  /* for each instruction of `whole`: the elements on which it depends, as SIDE_ bits
                         (lower_sort.c) */

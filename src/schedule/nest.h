@@ -147,7 +147,7 @@ typedef struct nest_reduction {
     uint32_t element_count;
     const sx *elements; /* inputs of `step` besides the accumulators */
     /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`
-     * accumulators. reduction_accumulators gives their number. */
+     * accumulators. reduction_accumulators gives the number of accumulators. */
     sx_code *read;
     sx_code *step;   /* (accumulators, elements, captures) -> accumulators */
     sx_code *first;  /* (elements) -> accumulators: starts from the first element */
@@ -212,8 +212,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only
  *               store writes the counts.
- *   SORT_PLACES turns the counts into places. For each part and each digit, a place says to which element of its slice
- *               SORT_SPREAD moves the part's first element with this digit
+ *   SORT_PLACES turns the counts into places. For each part and each digit, the place is where SORT_SPREAD puts the
+ *               part's first element with this digit in the slice
  *   SORT_SPREAD moves the elements of a part to the places of their digits
  *
  * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their
@@ -240,8 +240,8 @@ typedef struct nest_sort {
      * sorted */
     sx_code *key;
     /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The step also
-     * compares the elements with the results of `back`. If one differs, stores all elements with its key again
-     * (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
+     * compares the elements with the results of `back`. If an element differs, the step stores all elements with its
+     * key again (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
     sx_code *back;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */

@@ -30,8 +30,7 @@ typedef struct nest_printer {
 
 /* Prints the name of a buffer, such as "tmp3". */
 void nest_print_buffer(nest_printer *p, buffer_id id);
-/* Runs `print` with an arena of its own, and with numbers for the buffers' names. If memory runs out, marks the text as
- * failed. */
+/* Sets `arena` and `ordinals`, and runs `print`. If memory runs out, marks the text as failed. */
 void nest_print_with(nest_printer *p, void (*print)(nest_printer *));
 
 #endif

@@ -29,17 +29,17 @@ typedef struct buffer {
 } buffer;
 
 /* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have`, `most` and `beside` are fields of
- * nest_apart. */
+ * nest_apart. "It" is the root; "they" are the two nests. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
     FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
     FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
     FUSE_IS_PARTS,        /* its result is written in parts */
     FUSE_READS_PARTS,     /* it reads a result that is written in parts */
-    FUSE_IS_SPLIT,        /* its reduction, in which each result has `have` elements, is split over two nests */
+    FUSE_IS_SPLIT,        /* its reduction of `have` elements for each result is split over two nests */
     FUSE_READS_SPLIT,     /* it reads such a reduction */
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
-    FUSE_LONG_CODE,       /* the weights of the group's expressions and of the root's add up to `have`, above `most` */
+    FUSE_LONG_CODE,       /* the weights of the expressions of the group and the root add up to `have`, above `most` */
     FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
     FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
