@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind names the members of struct value that are set for this kind; then it gives the meaning or
- * an example. */
+/* The comment of each kind first names the members of struct value that are set for this kind. Then it gives the
+ * meaning or an example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -111,9 +111,9 @@ typedef struct op_text {
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* for each operand in the text, the type of its value, which may differ from
-                                         the declared type. A tuple counts as one operand. 0 for a future of several
-                                         values */
+    type_list written;                /* for each operand in the text, the type of its value, which may differ from the
+                                         declared type; 0 for a future of several values. A tuple counts as one
+                                         operand */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -133,8 +133,8 @@ typedef struct binding {
 
 /* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It is
  * represented by its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of
- * async_start. Since asynchronous operations run when they start, a future of one value is represented by that value,
- * and any other future by leaves, like a tuple. */
+ * async_start. Asynchronous operations run when they start. So a future of one value is represented by that value. Any
+ * other future is represented by leaves, like a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple;
@@ -213,8 +213,8 @@ const char *parse_quote(parser *p, const char *at, uint32_t length);
 
 /* Fails because an operation is not supported or does not exist (stablehlo/parse_missing.c). */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns a line for the end of a message. The line lists the operations and element types in the whole text that are
- * not supported, except the one at `failed_at`. Returns "" if there are no others. */
+/* Returns a line for the end of a message: all operations and element types of the text that are not supported, except
+ * the one at `failed_at`. Returns "" if there is no other. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
@@ -302,16 +302,16 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
 bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
-/* is_lapack: whether a custom_call names a function of LAPACK. make_lapack makes the nodes of such a call
- * (parse_lapack.c). */
+/* parse_lapack.c. is_lapack: whether a custom_call names a function of LAPACK. make_lapack makes the nodes of such a
+ * call. */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
 /* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of a
  * dot_general of integers is ignored, because products of integers are exact. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
-/* is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK. make_order_call makes
- * the nodes of such a call (parse_order.c). */
+/* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK.
+ * make_order_call makes the nodes of such a call. */
 bool is_order_call(const op_text *op);
 bool make_order_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
@@ -346,7 +346,7 @@ op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Begins a name, which exists until its scope ends. The next calls of bind_node and bind_tuple add the values of the
+/* Begins a name, which exists until its scope ends. The next calls of bind_node and bind_tuple add values to the
  * name. */
 void bind_name(parser *p, const char *name, uint32_t length);
 void bind_node(parser *p, node_id n);

@@ -60,8 +60,8 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints the attributes of n that are properties in the generic form, except the field `but`: first `before`, then each
- * as `name = value`, separated by commas. If there are none, prints nothing and returns false. */
+/* Prints the text `before`, then the attributes of n that are properties in the generic form, except the field `but`.
+ * Each is printed as `name = value`; commas separate them. If there are none, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);
