@@ -75,7 +75,7 @@ enum { MAX_TARGETS = 16 };
 /* The values of the options --level, --cpu and --target. A member is NULL if its option was not given. */
 typedef struct target_options {
     const char *level;  /* levels, separated by commas */
-    const char *cpu;    /* the CPU for which code is made: selects the CPU's level and tunes the code for it */
+    const char *cpu;    /* the CPU for which code is made: its level is selected, and the code is tuned for it */
     const char *target; /* a machine and a system, "aarch64-linux" */
 } target_options;
 
@@ -102,8 +102,8 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 /* For each text NAME[:VERSION][:effects], registers a function that always fails. Returns 0, or an exit status after a
  * message. */
 int customs_declare(const command *c, qn_context *context, const texts *declared);
-/* Like status_error below, for a failure to make or load a function. If the code is QN_NOT_FOUND, a function of the
- * host is not registered. Then also prints `note`, which says what to do. */
+/* Like status_error below, for a failure to make or load a function. The code QN_NOT_FOUND means that a function of the
+ * host is not registered. For this code, also prints `note`, which says what to do. */
 int function_error(const char *where, qn_status status, const char *note);
 
 /* ---- files and errors -------------------------------------------------------------------------------------------- */
@@ -124,9 +124,9 @@ int text_read(const char *path, char **out, size_t *size);
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
- * output_close renames it to `path`. So the file is either complete or unchanged. A device, a pipe, a symbolic link, or
- * a file in a directory in which no new file can be made is written in place. Then the old contents are lost, even if
- * the job fails. */
+ * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
+ * place: it is a device, a pipe or a symbolic link; or no new file can be made in its directory. Then the old contents
+ * are lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -134,8 +134,8 @@ typedef struct output {
 } output;
 /* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Closes the file. If `code` is 0, gives the file its name and returns 0; if a write failed, returns EXIT_JOB after a
- * message. If `code` is not 0, removes the new file, so that an old file stays unchanged, and returns `code`. */
+/* Closes the file. If `code` is not 0, removes the new file, so that an old file stays unchanged, and returns `code`.
+ * If a write failed, returns EXIT_JOB after a message. Otherwise gives the file its name and returns 0. */
 int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);

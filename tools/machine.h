@@ -1,8 +1,8 @@
 /* Measures the limits of this machine. `quern bench` and tests/bench compare times to them.
  *
  * Loops are written in assembly (machine_x86.c, machine_arm.c), so they do not depend on the C compiler. Every result
- * is the best of several trials, in CPU time. With several threads, each works on its own part, and the time of a trial
- * is that of the slowest thread. */
+ * is the best of several trials, in CPU time. With several threads, each thread works on its own part; the time of a
+ * trial is that of the slowest thread. */
 #ifndef TOOLS_MACHINE_H
 #define TOOLS_MACHINE_H
 
@@ -34,7 +34,7 @@ typedef struct machine_level {
     machine_chain fma, divide;               /* f32 */
     size_t fma_lanes, divide_lanes;          /* f32 operations of a round */
 } machine_level;
-/* The level with this name; NULL if there is none for this machine. */
+/* The level with this name; NULL if this kind of machine has no such level. */
 const machine_level *machine_find(const char *name);
 /* Whether this CPU can run the level's loops. */
 bool machine_has(const machine_level *level);
