@@ -25,7 +25,7 @@ __attribute__((unused)) static const char *near(const char *name)
 typedef struct counted {
     qn_compiler compiler;
     int calls;
-    qn_code code; /* `compile` fails with this code, except if the code is QN_OK */
+    qn_code code; /* `compile` fails with this code; it does not fail if the code is QN_OK */
     unsigned delay_us;
 } counted;
 

@@ -50,8 +50,8 @@ static inline node_id convolution_of_formals(const convolution_case *c, qn_dtype
     return convolve(c, lhs, rhs, result);
 }
 
-/* A convolution of two spatial dimensions without dilation. first: true for features last (NHWC, HWIO), else features
- * before the spatial dimensions (NCHW, OIHW). */
+/* A convolution of two spatial dimensions without dilation. `last` is true for features last (NHWC, HWIO), and false
+ * for features before the spatial dimensions (NCHW, OIHW). */
 static inline convolution_case plain_convolution(bool last, int64_t extent, int64_t inputs, int64_t outputs,
                                                  int64_t kernel, int64_t stride, int64_t pad)
 {

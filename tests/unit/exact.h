@@ -216,7 +216,8 @@ static inline double function_limit(const exact_function *function, const float_
     return f->bits < 64 ? function->narrow_limit : function->limit;
 }
 
-/* The magnitude down to which the bound of operation `op` is relative, at the operands x and z; 0 for most operands. */
+/* At the operands x and z, the error bound of operation `op` is relative for results of at least this magnitude, and
+ * absolute below it. 0 for most operands. */
 static inline double exact_floor(const float_format *f, int op, double x, double z)
 {
     if (f->bits < 64)

@@ -95,9 +95,9 @@ static uint64_t encode(qn_dtype type, const mpfr_t x)
 }
 
 /* Applies an MPFR operation to floats of type `from`. The result is that of a single rounding to type `to`. `function`
- * rounds to the precision of `to` and returns the direction of rounding. A subnormal result has fewer bits, so mpfr_subnormalize
- * rounds it again. Because mpfr_subnormalize gets the direction of the first rounding, the result is the same as after
- * only one rounding. */
+ * rounds to the precision of `to` and returns the direction of rounding. A subnormal result has fewer bits, so
+ * mpfr_subnormalize rounds it again. mpfr_subnormalize takes the direction of the first rounding into account, so the
+ * result is the same as after only one rounding. */
 typedef int rounded_function(mpfr_t out, const mpfr_t a, const mpfr_t b);
 static uint64_t rounded(qn_dtype from, qn_dtype to, rounded_function *function, uint64_t a, uint64_t b)
 {

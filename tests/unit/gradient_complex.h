@@ -1,4 +1,5 @@
-/* Gradients through complex numbers, for test_gradient.c: functions of their parts, so that differences are of reals. */
+/* Gradients through complex numbers, for test_gradient.c: functions of their parts, so that finite differences are of
+ * real numbers. */
 #ifndef GRADIENT_COMPLEX_H
 #define GRADIENT_COMPLEX_H
 

@@ -109,8 +109,8 @@ TEST(expm)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
-/* Functions of eigh that do not depend on the signs of the vectors. A diagonal of 0, 6, 12, ... keeps the values apart,
- * so a small step does not change their order. */
+/* Functions of eigh that do not depend on the signs of the vectors. A diagonal of 0, 6, 12, ... keeps the eigenvalues
+ * apart, so a small step does not change their order. */
 static node_id build_eigh(graph *g, const node_id *x, bool lower)
 {
     const type *t = node_shape(g, x[0]);

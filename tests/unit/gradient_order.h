@@ -11,7 +11,7 @@ static node_id build_sort_pair(graph *g, const node_id *x)
 
 static node_id build_sort_one(graph *g, const node_id *x) { return b_sort_by(g, 1, x, 0, false, true); }
 
-/* By the distance from a captured value, which gets no gradient. */
+/* Sorts by the distance from a captured value, which gets no gradient. */
 static node_id build_sort_captured(graph *g, const node_id *x)
 {
     region_id before = graph_open_region(g, NULL);

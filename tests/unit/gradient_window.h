@@ -4,7 +4,7 @@
 
 #include "graph/window.h"
 
-/* One dimension after another: {extent, size, stride, base, dilation, low, high}. */
+/* The arguments after `operation` are {extent, size, stride, base, dilation, low, high} for each dimension. */
 #define WINDOW(name, operation, ...)                                                                                   \
     static node_id build_window_##name(graph *g, const node_id *x)                                                     \
     {                                                                                                                  \

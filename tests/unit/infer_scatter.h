@@ -1,8 +1,8 @@
-/* What inference accepts and refuses of scatter. */
+/* Scatters that inference accepts, and scatters that it refuses. */
 #ifndef INFER_SCATTER_H
 #define INFER_SCATTER_H
 
-/* Rows of the input, one for each index. A case gives other types, or changes the attributes. */
+/* The attributes of a scatter of rows, one row for each index. A case gives its types, and may change attributes. */
 #define ROWS                                                                                                           \
     .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0), .scatter_dims_to_operand_dims = DIMS(0),           \
     .index_vector_dim = 1

@@ -9,7 +9,7 @@ typedef struct gather_plan {
     uint32_t collapsed_count, batching_count, map_count, indices_count, window_count;
 } gather_plan;
 
-/* A dimension of the operand is indexed, a batch, both indexed and left out, or read as a whole. */
+/* Chooses a role for each dimension of the operand: batching, indexed and collapsed, indexed, or read as a whole. */
 static void plan_operand(const type *t, gather_plan *p)
 {
     for (uint32_t i = 0; i < t->rank; i++) {

@@ -21,7 +21,7 @@ static region_id random_comparator(scope *s, uint32_t count, const node_id *inpu
     attrs a = {.comparison_direction = (uint8_t)random_between(comparison_direction_EQ, comparison_direction_LT)};
     if (dtype_is_float(dtype_of(sides[0])) && chance(40))
         a.compare_type = compare_type_TOTALORDER;
-    if (chance(20)) /* of different values on both sides */
+    if (chance(20)) /* compares values of different inputs */
         sides[1] = b_convert(&g, formals[2 * (uint32_t)random_below(count)], dtype_of(sides[0]));
     node_id first = node_make(&g, OP_compare, 2, sides, &a);
     return graph_close_region(&g, 1, &first);

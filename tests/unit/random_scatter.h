@@ -44,7 +44,7 @@ static inline scatter_case random_scatter(void)
         if (moves)
             put_at(c.moved, &c.moved_count, (uint32_t)random_below(c.moved_count + 1), d);
     }
-    /* The indices: batching dimensions among others, then the dimension of the numbers. */
+    /* The indices: batching dimensions, other dimensions and index_vector_dim, in any order. */
     int64_t chosen[MAX_RANK];
     int own[MAX_RANK];
     uint32_t free_dims = (uint32_t)random_below(3);

@@ -1,6 +1,6 @@
-/* Lets the compiler join nests that pass on even the smallest temporary. join.c otherwise joins only for temporaries
- * that are larger than most tests can use. A test that includes this file replaces schedule_join by a function that
- * knows only the cache `join_cache`. */
+/* Lets the compiler join nests that pass on a temporary of any size. Without this file, join.c joins only nests that
+ * pass on temporaries larger than most tests can use. A test that includes this file replaces schedule_join by a
+ * function that assumes a cache of `join_cache` bytes. */
 #ifndef SMALL_JOINS_H
 #define SMALL_JOINS_H
 
