@@ -43,8 +43,8 @@ typedef struct qn_compile_request {
     uint32_t unfused;          /* nonzero: no fusion; each operation that computes something has its own nest of
                                   loops */
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
-    qn_compile_report *report; /* where the compiler writes its report, whose fields the caller has set to zero; NULL:
-                                  no report is wanted */
+    qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
+                                  report is wanted */
 } qn_compile_request;
 
 typedef struct qn_compiler {

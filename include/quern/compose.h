@@ -138,9 +138,9 @@ QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
  * type. */
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
-/* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
- * every function works on each matrix of the batch. The functions take floats and complex numbers; qn_eigh takes only
- * floats. f16 and bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
+/* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
+ * function works on each matrix of the batch. The functions take floats and complex numbers; qn_eigh takes only floats.
+ * f16 and bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
  * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
@@ -190,9 +190,9 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
  *   any other finite order p  (sum of |x|^p)^(1/p)
  * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
-/* The norm of each matrix [..., m, n], in the shape [...]. The sum of a column or row is that of the absolute values of
- * its elements. Order 1 is the largest sum of a column, and -1 the smallest; INFINITY is the largest sum of a row, and
- * -INFINITY the smallest. These are the norms of numpy and JAX. Other orders are errors; qn_norm has the Frobenius
+/* The norm of each matrix [..., m, n], in the shape [...]. Here, the sum of a column or row adds up the absolute values
+ * of its elements. Order 1 is the largest sum of a column, and -1 the smallest; INFINITY is the largest sum of a row,
+ * and -INFINITY the smallest. These are the norms of numpy and JAX. Other orders are errors; qn_norm has the Frobenius
  * norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or

@@ -302,9 +302,9 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
- * inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of the update
- * runs over it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. The window has one element
+ * in the dimensions inserted_window_dims and input_batching_dims of the input, so update_window_dims lists no
+ * dimensions for them. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
