@@ -15,7 +15,7 @@
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
  * image_code and these tables begin at a fixed offset, so no untrusted field decides where they are. The rest of the
- * image says on which memory kernels run. The loader checks this rest against the trusted tables
+ * image decides which memory the kernels get. The loader checks this rest against the trusted tables
  * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
@@ -109,8 +109,8 @@ typedef struct image_attribute {
     uint32_t dtype; /* qn_dtype of a number or list */
     uint32_t count; /* number of bytes, elements or entries */
     /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset of the
-     * string in the texts, where a zero byte follows it. For a dictionary: index of its first entry, which comes later
-     * in the table. */
+     * string in the texts, where a zero byte follows it. For a dictionary: index of its first entry, which comes after
+     * this entry in the table. */
     uint32_t at;
 } image_attribute;
 
