@@ -39,9 +39,8 @@ attr_pairs builder_pairs(const qn_dims *dims);
 #define BUILDER_RESERVED(graph, what, type, given)                                                                     \
     builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
-/* Converts and checks a list of numbers. Only lists that are not passed to builder_make need this function, because
- * builder_make checks lists itself. If the list is longer than MAX_RANK, records a failure in the graph and returns
- * false. */
+/* Converts and checks a list of numbers. builder_make checks the lists that it gets, so call this function only for
+ * other lists. If the list is longer than MAX_RANK, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */
@@ -55,7 +54,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values);
 /* Whether nodes can be added to the graph. If not, records a failure in the graph. */
 bool builder_ready(qn_graph *graph, const char *what);
 
-/* Makes an operation and sets the `results` elements of `out` to its results. builder_ready must have returned true. */
+/* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */
 void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_t count, const qn_value *values,
                      size_t results, qn_value *out);
 

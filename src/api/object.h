@@ -15,7 +15,7 @@ bool c_word(const char *name);
 const char *c_type(qn_dtype d);
 
 /* object_hosts.c: checks whether each host call of an image can be a call of a C function. `name` is the name of the
- * object's own function. Returns QN_UNSUPPORTED with the reason if one cannot. */
+ * object's own function. Returns QN_UNSUPPORTED with the reason if a host call cannot. */
 qn_status object_hosts_check(const image_header *image, const char *name);
 /* Prints the declarations of the C functions that the host calls of an image call. */
 void object_hosts_print(text *out, const image_header *image);
