@@ -11,7 +11,7 @@
  * Exception flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build
  * picks one file.
  *
- * fpenv_host_begin and fpenv_host_end enclose the call of a function of the host, between fpenv_begin and fpenv_end.
+ * Between fpenv_begin and fpenv_end, fpenv_host_begin and fpenv_host_end enclose each call of a function of the host.
  * The function begins in the standard mode. It may change the mode; fpenv_host_end sets the standard mode again. On
  * x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
  * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control

@@ -1,6 +1,6 @@
 /* The parts of os_child.h that differ between systems. os_child_linux.c and os_child_darwin.c implement the functions
- * below and the two directory functions of os_child.h. os_child_posix.c implements os_cut_name and the rest of
- * os_child.h. */
+ * below except os_cut_name, and the two directory functions of os_child.h. os_child_posix.c implements the rest of both
+ * headers. */
 #ifndef BASE_OS_CHILD_PARTS_H
 #define BASE_OS_CHILD_PARTS_H
 
