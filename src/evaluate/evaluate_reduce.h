@@ -13,7 +13,7 @@ typedef struct block {
     uint32_t lanes;
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */
-    walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
+    walk kept_walk;         /* over all kept elements; it is at the first kept element of the next block */
     /* Walks over the reduced elements: `start` is always at the first element, and `at` is at the next element that
      * `take` copies. */
     walk start, at;

@@ -69,8 +69,8 @@ typedef struct evaluation {
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
-    const uint32_t *stop; /* base/stop.h: polled before each step. A long step also polls it: after at most POLL_STEPS
-                             elements or, where it copies or fills memory, after at most STOP_BYTES */
+    const uint32_t *stop; /* base/stop.h: polled before each step, and in a long step after at most POLL_STEPS elements.
+                             A step that copies or fills memory polls after at most STOP_BYTES bytes */
 } evaluation;
 
 enum { POLL_STEPS = 1 << 16 };
