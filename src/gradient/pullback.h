@@ -22,10 +22,10 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * Some operations have no formula of their own. For a node of such an operation, a region is built whose arguments are
- * the node's operands and the adjoints of its results. In the region, nodes of other operations compute the results
- * again, and the rules of these operations build the derivatives. The outputs of the region are the contributions to
- * the adjoints of the operands.
+ * Some operations have no formula of their own. For a node of such an operation, one of the functions below builds a
+ * region. The arguments of the region are the node's operands and the adjoints of the node's results. In the region,
+ * nodes of other operations compute the results again, and the rules of these operations build the derivatives. The
+ * outputs of the region are the contributions to the adjoints of the operands.
  *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
  *     minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
@@ -54,7 +54,7 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* Passes contributions to the operands of a call. They are computed by a call of the callee's derivative. */
+/* Passes contributions to the operands of a call. A call of the callee's derivative computes the contributions. */
 void pull_through_call(pullback *p, node_id n);
 /* Passes contributions to the operands of a `case` or an `if`, which run one of their regions. These regions have
  * captures but no formals. */
