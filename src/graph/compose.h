@@ -46,8 +46,8 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 /* compose_index.c */
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
-/* Combines the elements that compose_take reads with the updates by `op`. If op is OP_none, replaces these elements by
- * the updates. `what` is the name of the caller for error messages. */
+/* Updates the elements that compose_take reads: combines each with its update by `op`, or replaces it by its update if
+ * op is OP_none. `what` is the name of the caller for error messages. */
 node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
                         int64_t dimension);
 node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);

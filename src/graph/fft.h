@@ -41,8 +41,8 @@ typedef struct fft_pass {
     int64_t batch, radix, rest, done, inner;
     int64_t order, digit;
     int64_t divisor;
-    /* 0: two results. Otherwise the node has one result, of the shape in its attribute, in which the two parts of a
-     * number are adjacent: the real part first (1) or the imaginary part first (2). */
+    /* 0: two results. 1, 2: one result, of the shape in the node's attribute `shape`. The two parts of each number are
+     * adjacent: the real part is first (1), or the imaginary part (2). */
     int64_t packed;
 } fft_pass;
 

@@ -31,7 +31,8 @@ qn_dtype linalg_dtype(qn_dtype dtype);
 /* These functions take real and complex values. For a real value, linalg_real and linalg_conj return the value. */
 node_id linalg_real(graph *g, node_id x);
 node_id linalg_conj(graph *g, node_id x);
-/* The size by which pivots are chosen: |x|, or the sum of the absolute values of both parts. */
+/* The size by which pivots are chosen: |x| for a real x; for a complex x, the sum of the absolute values of both
+ * parts. */
 node_id linalg_size(graph *g, node_id x);
 node_id linalg_divide_by_real(graph *g, node_id x, node_id divisor);
 /* Converts a real value to the element type of `like`. */

@@ -20,8 +20,8 @@ typedef struct slice_map {
 } slice_map;
 
 slice_map gather_map(const graph *g, node_id n);
-/* The slices that a scatter updates. Here the `operand` of slice_map is an input of the scatter, and its `result` is
- * the updates. `a` has the attributes of the scatter. */
+/* The slices that a scatter updates. For a scatter, the operand in the comments of slice_map is an input, and the
+ * result is the updates. `a` has the attributes of the scatter. */
 slice_map scatter_slices(const attr_record *a, uint32_t input_rank, uint32_t indices_rank);
 
 #endif

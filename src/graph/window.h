@@ -64,9 +64,9 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
                          window_combine combine, const void *user);
 /* For each element x of the operand, adds up the elements of `source` for all windows that contain x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* window_overlap: an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. A result
- * below MANY_WINDOWS is also the number of updates that b_window_scatter makes. Each update is elementwise, on the
- * whole tensor. */
+/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. If
+ * the result is below MANY_WINDOWS, b_window_scatter makes that many updates. Each update is elementwise, on the whole
+ * tensor. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 
