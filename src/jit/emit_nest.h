@@ -182,14 +182,14 @@ void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors);
 void emit_strips(nest_emitter *n);
 
 /* emit_nest.c */
-/* Removes the values that depend on the inner variable, or all values, from `values`, so that they are computed
- * again. */
+/* Removes from `values` the values that depend on the inner variable; if `all` is set, removes all values. So they are
+ * computed again. */
 void emit_forget(nest_emitter *n, bool all);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 /* The address of a byte of scratch. */
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* Which iterations of a loop run: all of them, or only those of one block, whose number is the variable of another
+/* Which iterations of a loop run: all of them, or only one block. The number of the block is the variable of another
  * loop. */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
