@@ -6,8 +6,8 @@
  * features last, too: elementwise operations, windows, reductions, padding, slices and concatenates. So only values at
  * the ends of the chain are transposed.
  *
- * The bits of results do not change: the order of accumulation depends on the order in which dimension numbers list the
- * spatial dimensions, which the pass keeps, and on the attribute `order`. */
+ * The bits of results do not change. The order of accumulation depends on the attribute `order`, and on the order in
+ * which dimension numbers list the spatial dimensions. The pass keeps both. */
 #ifndef REWRITE_LAYOUT_H
 #define REWRITE_LAYOUT_H
 

@@ -1,7 +1,7 @@
 /* Splitting: replaces values of complex types by pairs of real values. It is the last step of expansion (expand.h), so
  * simplification, the schedule, compiled code and the evaluator know real numbers only.
  *
- *   inputs, outputs    A complex input or output of the entry is a real tensor with one more dimension, the last one,
+ *   inputs, outputs    A complex input or output of the entry becomes a real tensor with one more dimension at the end,
  *                      of extent 2: the real part, then the imaginary part. So both tensors have the same bytes in
  *                      memory. The parts are slices of the input; the output is a concatenate of the parts. Large
  *                      constants and operands of host calls are treated in the same way. An output of c64 that shares

@@ -16,8 +16,8 @@ node_id memory_of_parts(graph *g, parts p);
 /* A tensor of 64-bit words: word i has the bits of both parts of element i, a c64. */
 node_id words_of_parts(graph *g, parts p);
 
-/* The result of an operation without regions that has a complex operand or result. `from` is the element type of its
- * first operand, `to` that of its result, as they were before splitting. May change *a. */
+/* The result of an operation without regions that has a complex operand or result. Before splitting, its first operand
+ * had the element type `from`, and its result the element type `to`. May change *a. */
 parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint32_t count, const parts *operands);
 
 #endif
