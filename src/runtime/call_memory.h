@@ -14,9 +14,9 @@ typedef struct call_memory {
     bool filled;           /* a call has written its addresses to `slots` and `table` */
     char **slots;          /* the address of each slot; the last slot is the arena */
     char **table;          /* the address of each argument of the plan */
-    qn_tensor *tensors;    /* room for the tensors of any one host call of the program */
+    qn_tensor *tensors;    /* room for the tensors of one host call: the call with the most tensors */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    void *mapped;          /* the start of the mapping if the memory is a mapping of its own, else NULL */
+    void *mapped;          /* the start of the mapping if the memory came from os_map; NULL if it came from the heap */
     size_t mapped_bytes;
     uint64_t used; /* only for a mapping: the time of os_clock at the end of the last call that used it */
 } call_memory;

@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A custom is a name and a version, with the function that is registered for them, if any. It exists while its function
- * is registered, and while a set or a program holds it. */
+/* A custom stands for a name and a version. If a function is registered for them, the custom has this function. A
+ * custom exists while its function is registered, and while a set or a program holds the custom. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */
