@@ -29,7 +29,7 @@ typedef struct sorting {
     const type *shape;
     uint32_t along;
     int64_t length, slices;
-    int64_t wanted;  /* the number of elements of a sorted slice that are read, counted from the first one */
+    int64_t wanted;  /* how many elements of a sorted slice are read: the first `wanted` ones */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether element l comes before element r */
     sx_code *before; /* like `whole`, with columns in place of inputs */
     uint8_t *sides;  /* for each instruction of `whole`: the elements on which it depends, as SIDE_ bits
@@ -73,7 +73,7 @@ qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
  * weak order. If so, sets *column to the number of this column, *is_signed to whether its integers are signed, and
  * *down to whether larger integers come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
-/* If sort_key holds, sets `key`. Drops the column of the integer if the key can be computed from the other columns. */
+/* If sort_key holds, sets `key`. Drops the compared column if the key can be computed from the other columns. */
 bool sort_make_key(sorting *c);
 /* Whether the sort goes by the digits of a key. If so, sets `key`, `digit` and `part`; like sort_make_key, may drop a
  * column. */

@@ -15,12 +15,13 @@
  *
  * Each part has its own lanes, loops and code. Parts pass values to later parts in buffers in scratch (`scoped`). So
  * attention can be one nest, although lanes run along different dimensions in its two products and its softmax
- * (join.c). The loops around the parts are parallel loops, then serial ones. A part can share fewer loops than the nest
- * has. Such a part runs before or after the loops that it does not share, depending on its place in the list of parts.
+ * (join.c). The loops around the parts are parallel loops, then serial ones. A part need not share all loops around the
+ * parts. It runs before or after the loops that it does not share, depending on its place in the list of parts.
  *
- * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
- * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial loop. The
- * first serial loop, the outer loops after it, and the parts' own loops run inside a tile.
+ * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks:
+ * another loop counts the blocks, and each iteration of this other loop runs one block. A kernel's tiles are the
+ * iterations of the outer loops before the first serial loop. The first serial loop, the outer loops after it, and the
+ * parts' own loops run inside a tile.
  *
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
@@ -68,7 +69,7 @@ typedef enum arg_kind {
  * nest has little code. */
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
-    PANEL_IN_REGISTERS, /* they are in registers */
+    PANEL_IN_REGISTERS, /* the operands of all rounds are in registers */
     PANEL_OF_ROWS       /* for narrow types: the elements are in scratch in the order in which they were loaded, so each
                            cache line is loaded only once; the operands of a few rounds at a time are in registers */
 } panel_kind;
@@ -246,10 +247,11 @@ typedef struct nest_sort {
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* the number of elements of a sorted slice that are read, counted from the first one; runs and
-                           merges produce no others */
+    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. Runs and merges
+                           produce no others */
     sx level, cuts;     /* `level` is a load of the level (CUTS, MERGE) or of the number of the digit (COUNTS, SPREAD).
-                           `cuts` is a load of the cuts (MERGE; 0 if wanted < length) or of the places (SPREAD) */
+                           `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
+                           has no cuts: `cuts` is 0 */
     sx_type word;       /* NUMBERS: the signed type of the numbers */
     uint32_t streams;   /* RUNS, MERGE: the number of slices or blocks that a tile sorts or merges side by side */
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
@@ -320,8 +322,8 @@ struct nest {
      * reductions, it has panels instead, and the tile transposes. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
-    /* In a nest with `columns` that transposes: each round stores its vectors from the first cache line of its row on,
-     * not from the first column of the tile on (emit_strips). */
+    /* Only in a nest with `columns` that transposes: the vectors that a round stores begin at the first cache line of
+     * its row, not at the first column of the tile (emit_strips). */
     bool shifts;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */

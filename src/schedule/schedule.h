@@ -37,7 +37,7 @@ typedef enum apart_reason {
     FUSE_IS_PARTS,        /* its result is written in parts */
     FUSE_READS_PARTS,     /* it reads a result that is written in parts */
     FUSE_IS_SPLIT,        /* its reduction of `have` elements for each result is split over two nests */
-    FUSE_READS_SPLIT,     /* it reads such a reduction */
+    FUSE_READS_SPLIT,     /* it reads a reduction that is split over two nests */
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
     FUSE_LONG_CODE,       /* the weights of the expressions of the group and the root add up to `have`, above `most` */
     FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
@@ -172,8 +172,8 @@ typedef struct target_shape {
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
-    bool packs;         /* one instruction packs the lanes that a mask selects. Its operand is the mask itself, or an
-                           order of lanes from a table with an entry for each mask */
+    bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
+                           instruction is the mask, or an order of lanes from a table with an entry for each mask */
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED
@@ -202,8 +202,8 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* block.c: if the nest is a large matrix product, returns a nest that computes it in blocks, whose parts copy the
- * operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
+/* block.c: if the nest is a large matrix product, returns a nest that computes the product in blocks. The parts of the
+ * new nest copy the operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
 nest *block_nest(schedule *s, nest *n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
@@ -246,8 +246,8 @@ typedef struct element_span {
  * element. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH, in which the variables of the loops around the part occur. Sets *out to
- * an equal index without these variables: it counts elements from the first iteration of a block. Returns false if the
+/* `x` is a part's index into a BUFFER_SCRATCH. The index uses the variables of the loops around the part. Sets *out to
+ * an index without these variables, which counts elements from the first iteration of a block. Returns false if the
  * element is not the same in all iterations of the loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
