@@ -26,8 +26,8 @@ typedef struct printer {
     text *out;
     arena arena;
     const char **labels; /* for each node */
-    /* For each node: its first label without the %, if this label was made from a name; else NULL. If the node is
-     * printed again for another owner of its region, its new label begins with this text. */
+    /* For each node: its first label without the %, if this label was made from a name; else NULL. When the node's
+     * region is printed again for another owner, the node's new label begins with this text. */
     const char **bases;
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
