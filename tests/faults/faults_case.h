@@ -180,7 +180,7 @@ __attribute__((unused)) static bool write_file(const char *path, const void *byt
     return file && fwrite(bytes, 1, size, file) == size && fclose(file) == 0;
 }
 
-/* Writes the path of a program whose name is relative to the directory of this program. */
+/* Writes the path of another program. `name` is relative to the directory of this program. */
 static const char *beside(char out[512], const char *name)
 {
     ssize_t size = readlink("/proc/self/exe", out, 400);

@@ -30,7 +30,7 @@ static void give(node_id n)
         outputs.at[outputs.count++] = n;
 }
 
-/* Compares the program of the outputs given since start(). `seed` is that of the inputs' values. */
+/* Compares the program of the outputs given since start(). The values of the inputs are made from `seed`. */
 #define finish(kind, seed)                                                                                             \
     do {                                                                                                               \
         end_with(outputs.count, outputs.at);                                                                           \

@@ -110,7 +110,7 @@ static inline convolution_case random_convolution(void)
     random_dimensions(c.spatial + 2, c.input);
     random_dimensions(c.spatial + 2, c.weights);
     random_dimensions(c.spatial + 2, c.output);
-    if (random_below(2)) { /* lanes along features, as most programs have them */
+    if (random_below(2)) { /* lanes along features, as in most programs */
         c.input[1] = c.weights[1] = c.output[1] = c.spatial + 1;
         c.input[0] = c.output[0] = 0;
         c.weights[0] = c.spatial;

@@ -44,7 +44,7 @@ static void cases_gather(qn_dtype dtype, outputs *out)
     give(out, GATHER(scalar, no_index, NO_DIMS, NO_DIMS, NO_DIMS, 1, NO_DIMS));
     give(out, GATHER(x, FORMAL(QN_I32, 0, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(1, 10, 4)));
     give(out, GATHER(x, FORMAL(QN_I32, 4, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(1, 0, 4)));
-    /* slices without elements, whose elements in the result are zeros */
+    /* slices without elements; the elements of the result are zeros */
     node_id empty = GATHER(x, FORMAL(QN_I32, 4, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(0, 2, 4));
     node_id nothing = GATHER(none, FORMAL(QN_I32, 4, 1), DIMS(1), DIMS(0), DIMS(0), 1, DIMS(0, 5));
     give(out, b_reverse(&g, empty, DIMS(0)));

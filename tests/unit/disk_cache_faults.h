@@ -1,7 +1,7 @@
 /* Replaces the functions for system calls and allocations that the disk cache calls. Each replacement can fail or kill
- * the process, except those of munmap, clock_gettime and free. Some replacements can also fail with EINTR. The
- * replacements of pread and write can transfer fewer bytes than requested. Calls that the test itself makes also reach
- * the replacements. */
+ * the process, except the replacements of munmap, clock_gettime and free. Some replacements can also fail with EINTR.
+ * The replacements of pread and write can transfer fewer bytes than requested. Calls that the test itself makes also
+ * reach the replacements. */
 #ifndef DISK_CACHE_FAULTS_H
 #define DISK_CACHE_FAULTS_H
 

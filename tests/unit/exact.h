@@ -205,7 +205,8 @@ static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 typedef struct exact_function {
     void (*exact)(mpfr_t y, mpfr_t x, mpfr_t z);
     double (*close)(double x, double z);
-    double narrow_limit, limit; /* largest distances that the row of ops.def allows: up to f32, in f64 */
+    double narrow_limit, limit; /* largest distances that the row of ops.def allows: for f32 and narrower types; for
+                                   f64 */
     int op;                     /* op_kind */
     int operands;
     const char *name;

@@ -130,7 +130,8 @@ TEST(complex_factorisations)
     }
 }
 
-/* The adjoint of a complex input is that of JAX: jax.grad(lambda z: abs(z)**2 + real(z)*imag(z))(1 - 2j) is 0+3j. */
+/* The adjoint of a complex input follows JAX's convention: jax.grad(lambda z: abs(z)**2 + real(z)*imag(z))(1 - 2j) is
+ * 0+3j. */
 TEST(complex_convention)
 {
     graph g;

@@ -45,7 +45,8 @@ TEST(fft)
     }
 }
 
-/* The adjoint of a complex input is that of JAX: jax.grad(lambda z: jnp.fft.irfft(z, 4)[1])(z) is [1/4, i/2, -1/4]. */
+/* The adjoint of a complex input follows JAX's convention: jax.grad(lambda z: jnp.fft.irfft(z, 4)[1])(z) is [1/4, i/2,
+ * -1/4]. */
 TEST(fft_convention)
 {
     graph g;

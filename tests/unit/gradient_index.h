@@ -47,7 +47,7 @@ static node_id build_gather_batch(graph *g, const node_id *x)
     return b_square(g, node_make(g, OP_gather, 2, (node_id[]){x[0], i}, &a));
 }
 
-/* A slice at a scalar, and no slice at all. */
+/* A slice at a scalar index, joined with a slice without elements. */
 static node_id build_gather_one(graph *g, const node_id *x)
 {
     attrs a = {.offset_dims = LIST(0, 1), .start_index_map = LIST(0), .slice_sizes = LIST(2, 3)};

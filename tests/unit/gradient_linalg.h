@@ -1,5 +1,5 @@
-/* Gradients of factorisations and solves, for test_gradient.c. The matrices are not symmetric and not triangular, so the
- * derivative is 0 at the places that an operation must not read. */
+/* Gradients of factorisations and solves, for test_gradient.c. The matrices are neither symmetric nor triangular. So
+ * the tests also check that the derivative is 0 at places that an operation must not read. */
 #ifndef GRADIENT_LINALG_H
 #define GRADIENT_LINALG_H
 
@@ -24,7 +24,7 @@ static node_id build_cholesky_upper(graph *g, const node_id *x)
     return b_sine(g, node_make(g, OP_cholesky, 1, &a, &(attrs){.lower = false}));
 }
 
-/* The variant number `solve_variant` of triangular_solve. */
+/* The variant of triangular_solve that build_solve makes. */
 static int solve_variant;
 static node_id build_solve(graph *g, const node_id *x)
 {

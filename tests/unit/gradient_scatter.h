@@ -1,4 +1,4 @@
-/* Cases of test_gradient.c: scatter. Their indices have duplicates and places out of bounds. */
+/* Cases of test_gradient.c: scatter. The indices have duplicates and places out of bounds. */
 #ifndef GRADIENT_SCATTER_H
 #define GRADIENT_SCATTER_H
 
@@ -16,7 +16,7 @@ static node_id build_scatter_rows(graph *g, const node_id *x)
     return b_square(g, b_scatter(g, scatter_op, x[0], indices, x[1], &a));
 }
 
-/* Windows of 2 x 3 elements that overlap, stick out, and come first in the updates. */
+/* Windows of 2 x 3 elements that overlap and stick out. Their dimensions come first in the updates. */
 static node_id build_scatter_windows(graph *g, const node_id *x)
 {
     static const int64_t places[] = {0, 1, 1, 2, -1, 0, 3, 4, 2, -2, INT64_MAX, 0};

@@ -33,7 +33,7 @@ static void plan_operand(const type *t, gather_plan *p)
     }
 }
 
-/* Puts the dimensions of slices at random places among those of the result. */
+/* Puts the dimensions of slices at random places among the dimensions of the result. */
 static void place_windows(const type *t, gather_plan *p)
 {
     uint32_t window = t->rank - p->collapsed_count - p->batching_count, left = window + p->indices_count;

@@ -127,7 +127,8 @@ static inline bool is_in(uint32_t count, const int64_t *list, int64_t value)
     return false;
 }
 
-/* The place of one update, by the names of the specification. Returns false if it is out of bounds. */
+/* Computes the place of one update. Variables have the names of the specification. Returns false if the place is out of
+ * bounds. */
 static inline bool scatter_place(const scatter_case *c, const int64_t *indices, const int64_t *update_index,
                                  int64_t *place)
 {
