@@ -170,7 +170,7 @@ QN_API void qn_slogdet(qn_value a, qn_value *out);
 /* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
  * values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
- *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real, and its elements may be negative
+ *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real; its elements may be negative
  * Source: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of a
  * are independent. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);

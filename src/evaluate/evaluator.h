@@ -1,11 +1,11 @@
 /* Declarations that the files of the evaluator share.
  *
  * The evaluator runs the live nodes of a region in order. A node is live if it has effects, or if an output or a node
- * with effects needs it. A value is a buffer: a reference-counted block of memory with a dense row-major array. Each run of a
- * region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan lists
- * the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its last
- * use, so memory holds only values that are still needed. It finds a value by its slot, so an iteration of a loop does
- * no lookups.
+ * with effects needs it. A value is a buffer: a reference-counted block of memory with a dense row-major array. Each
+ * run of a region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan
+ * lists the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its
+ * last use, so memory holds only values that are still needed. It finds a value by its slot, so an iteration of a loop
+ * does no lookups.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement

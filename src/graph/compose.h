@@ -76,8 +76,8 @@ node_id compose_lstsq(graph *g, node_id a, node_id b);
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
- * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has three: the
- * vectors; the values; and info, which is 1 if eigh failed, so that vectors and values are NaN, else 0. */
+ * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has
+ * three: the vectors; the values; and info, which is 1 if eigh failed, so that vectors and values are NaN, else 0. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);

@@ -89,8 +89,8 @@ enum { LINALG_STATES = 6 };
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
 /* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);
-/* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more` is
- * false. On entry, `state` has the `count` initial values; on return, the final values. count is at most
+/* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more`
+ * is false. On entry, `state` has the `count` initial values; on return, the final values. count is at most
  * LINALG_STATES. */
 void linalg_loop(graph *g, int64_t rounds, linalg_more more, linalg_round round, const void *self, uint32_t count,
                  node_id *state);

@@ -35,10 +35,11 @@ typedef struct stretch_state {
                                           hidden by emit_opaque */
     LLVMBasicBlockRef head;            /* the block before the rounds */
     LIST_OF(stretch_pointer) pointers; /* computed in `head` */
-    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; the place of this round in
-                                          the stretch, or 0 if the place is a known constant. `group` is NULL if no
+    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
+                                          this round in the stretch, or 0 if the place is a known constant; NULL if no
                                           round is being emitted */
-    int64_t ahead, place_ahead;        /* added to `round` and `group`, these give the current round and its place */
+    int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
+                                          `place_ahead` */
 } stretch_state;
 
 typedef struct nest_emitter {

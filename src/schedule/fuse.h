@@ -6,9 +6,9 @@
 
 enum { MAX_DOMAIN = 2 * MAX_RANK };
 
-/* A root is a node whose whole value is computed by a group. A member is a root in its group. A node that is no root
- * becomes a part of the expressions that use it. The domain of a root is a list of dimensions: those of its result,
- * then those that it reduces. */
+/* A root is a node whose whole value a group computes. A member is a root in its group. A node that is no root becomes
+ * a part of the expressions that use it. The domain of a root is a list of dimensions: those of its result, then those
+ * that it reduces. */
 typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
@@ -65,7 +65,7 @@ typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
     uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that would
-                               compute elements several times, or one that needs the whole value */
+                               compute elements several times, or a use that needs the whole value */
     float reads;            /* how often products read each element, if they read the node directly */
     uint32_t size;          /* 0 for a root, else its `weight` */
     uint32_t weight;        /* estimated cost of an element of the node's expression, in additions; a node that occurs

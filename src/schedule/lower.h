@@ -27,8 +27,8 @@ typedef struct lowering {
 } lowering;
 
 /* The value of node n at `index`, which has one index for each dimension of n. The value has the representation type
- * (scalar.h). The code loads only where predicate `when` holds. A value that is in memory is loaded; any other value is
- * computed. */
+ * (math/elementwise.h). The code loads only where predicate `when` holds. A value that is in memory is loaded; any
+ * other value is computed. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
 /* Like lower_value, but always computes the node, even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
@@ -80,8 +80,8 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out);
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns whether
- * it did. The caller must then make a NaN canonical once, after the loop. */
+/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns
+ * whether canonical_nan was dropped. The caller must then make a NaN canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * it, returns false and sets `failure`. */

@@ -115,7 +115,7 @@ typedef struct nest_store {
     uint32_t local;
     affine index;
     predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
-    sx value;               /* in the storage type (scalar.h) */
+    sx value;               /* in the storage type (math/elementwise.h) */
     /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
      * NULL: the value is stored. NULL for a local buffer. */
     sx_code *combine;

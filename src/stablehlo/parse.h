@@ -2,8 +2,8 @@
  *
  * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
  * alias before its definition. It also finds all functions and, for each function, its possible callees, because the
- * second reading reads callees before their callers. The second reading makes the nodes of the graph directly, without a
- * syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
+ * second reading reads callees before their callers. The second reading makes the nodes of the graph directly, without
+ * a syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
  * closed regions. Only this step depends on the format of the operation. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
@@ -306,8 +306,8 @@ bool passes_through(const op_text *op);
  * call. */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of a
- * dot_general of integers is ignored, because products of integers are exact. */
+/* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of
+ * a dot_general of integers is ignored, because products of integers are exact. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
 /* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK.

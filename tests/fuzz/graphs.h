@@ -1,5 +1,5 @@
-/* Checks of a graph that a fuzz program has read. The graph must be well-formed. Reading and writing its canonical bytes
- * (graph/bytes.h) must give the same bytes. Simplifying and compiling must not change a bit of the results; this
+/* Checks of a graph that a fuzz program has read. The graph must be well-formed. Reading and writing its canonical
+ * bytes (graph/bytes.h) must give the same bytes. Simplifying and compiling must not change a bit of the results; this
  * is checked if the graph takes little work to run. */
 #ifndef GRAPHS_H
 #define GRAPHS_H

@@ -1,5 +1,6 @@
 /* Nodes of random graphs (random_graph.h) whose elements lie at computed places or in windows: gather, scatter,
- * sorts, windows, cumulative results, convolutions, factorisations, normalisation. random_graph.h includes this file. */
+ * sorts, windows, cumulative results, convolutions, factorisations, normalisation. random_graph.h includes this
+ * file. */
 #ifndef RANDOM_INDEXED_H
 #define RANDOM_INDEXED_H
 
