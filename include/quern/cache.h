@@ -117,12 +117,13 @@ typedef struct qn_pack_function {
     qn_graph *graph;  /* its entry function is packed */
     QN_RESERVED;
 } qn_pack_function;
-/* Makes a pack of `function_count` functions, 1 to 1023, whose graphs are of one context. Otherwise like qn_pack. */
+/* Makes a pack of `function_count` functions, 1 to 1023. Their graphs must belong to one context. Otherwise like
+ * qn_pack. */
 QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function *functions, size_t target_count,
                                    const qn_target *targets, void **out, size_t *size);
 
-/* A qn_module is a loaded pack. The context owns its modules; qn_close frees them. Any number of threads may use a module
- * at once. */
+/* A qn_module is a loaded pack. The context owns its modules; qn_close frees them. Any number of threads may use a
+ * module at once. */
 /* Loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads them like
  * qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
@@ -135,8 +136,8 @@ QN_API size_t qn_module_count(const qn_module *module);
 QN_API const char *qn_module_name(const qn_module *module, size_t index);
 QN_API const qn_function *qn_module_function(const qn_module *module, size_t index);
 
-/* Sets *out to the only function with this name. Returns QN_NOT_FOUND if there is none, and QN_INVALID_ARGUMENT if there
- * are several. */
+/* Sets *out to the only function with this name. Returns QN_NOT_FOUND if no function has the name, and
+ * QN_INVALID_ARGUMENT if several have it. */
 QN_API qn_status qn_module_find(const qn_module *module, const char *name, const qn_function **out);
 /* Sets *out to the only function with this name that takes tensors of these types: inputs and outputs as for qn_call.
  * Only `dtype` and `dims` of the tensors are read. A `name` of NULL means any name. Returns QN_NOT_FOUND if no function

@@ -1,7 +1,7 @@
 /* The pack: a file with compiled programs and a checksum. An entry of the disk cache is a pack with one section. A pack
  * from qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host
- * functions that the graph calls. A pack from qn_pack_functions has a section for each function, which is a whole pack,
- * and the large constants of all functions, each once.
+ * functions that the graph calls. A pack from qn_pack_functions has a section for each function. Such a section is a
+ * whole pack, without large constants. The outer pack has the large constants of all functions, each once.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -47,9 +47,10 @@ typedef enum pack_kind {
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
     PACK_FUNCTION =
-        7,          /* a function of a pack with several: a pack with the sections below and without PACK_CONSTANTS */
+        7,          /* one function of a pack with several functions: a pack without PACK_CONSTANTS, with the sections
+                       below */
     PACK_NAME = 8,  /* in a PACK_FUNCTION: the name of the function, without a zero byte */
-    PACK_SHARED = 9 /* in a PACK_FUNCTION: u32 numbers of the function's large constants, counted in the section
+    PACK_SHARED = 9 /* in a PACK_FUNCTION: u32 for each large constant of the function: its number in the section
                            PACK_CONSTANTS of the outer pack */
 } pack_kind;
 

@@ -8,7 +8,8 @@
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
  *   cache.c     lists, explains and prunes the cache
- *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: those with several functions
+ *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: loads packs with several
+ *                 functions
  *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: C headers of these objects
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
