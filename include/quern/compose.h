@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have this added
+ * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have the added
  * dimension. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* value * factor; the factor is rounded to the element type. Floats only. */
@@ -30,8 +30,8 @@ QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
-/* The index, as i32, of the largest element along a dimension. Of several largest elements, it is the index of the
- * first one. If there are NaNs, it is the index of the first NaN. */
+/* The index, as i32, of the largest element along a dimension. Of several largest elements, the first one counts. If
+ * there are NaNs, the first NaN counts. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
 /* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are

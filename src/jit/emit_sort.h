@@ -16,8 +16,8 @@ typedef struct stream {
 typedef struct sorter {
     nest_emitter *n;
     const nest_sort *s;
-    /* from, to: the buffers of the columns. from[c] is NULL if column c is in no buffer, because it holds the number of
-     * each element in its slice. */
+    /* from, to: the buffers of the columns. from[c] is NULL if column c is in no buffer, because the column is the
+     * position of each element in its slice. */
     LLVMValueRef *captures, *from, *to;
     sx_type *types;
     bool *compared; /* for each argument of the comparator: whether it is used */

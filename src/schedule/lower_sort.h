@@ -56,8 +56,8 @@ nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t bloc
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
 /* The buffer of an input, if it has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);
-/* Adds the stage of a nest that moves elements: it copies all columns, in blocks of `block` elements unless `block` is
- * 0. */
+/* Adds the stage of a nest that moves elements. The stage copies all columns, in blocks of `block` elements unless
+ * `block` is 0. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
 /* Chooses where the next nest writes the columns. If `last` is set, this nest is the last one that moves elements, so
  * it writes straight to results that have the layout of a column. */
