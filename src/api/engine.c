@@ -132,8 +132,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* If `status` is NULL, returns a hit. Otherwise `status` is the reason why a cache entry cannot be used: marks the
- * entry as refused, records the reason in the lookup, and frees `status`. */
+/* If `status` is NULL, returns a hit. Otherwise `status` is the reason why a cache entry cannot be used. In this
+ * case, sets q->refused, copies the reason to q->miss, frees `status`, and returns DISK_CACHE_REFUSED. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -144,7 +144,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
 }
 
 /* Gets an entry of the disk cache, and sets *section to the entry's section with the image. If there is no usable
- * entry, sets q->miss to the reason and *section to NULL. */
+ * entry, sets *section to NULL and q->miss to the reason. If the lookup does not use the disk cache, sets *section to
+ * NULL and leaves q->miss unchanged. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);

@@ -10,7 +10,9 @@
  *               the elements of each constant, aligned to 64 bytes
  *
  * A pack with several functions has the pack of each function as a section, and one section `constants`. The pack of a
- * function then has its name, and numbers of constants in place of constants. All numbers are little endian.
+ * function then has no section `constants`. Instead it has two other sections: the name of the function, and for each
+ * of the function's large constants a u32, the constant's number in the outer section `constants`. All numbers are
+ * little endian.
  */
 #ifndef API_PACK_H
 #define API_PACK_H
@@ -28,8 +30,8 @@ typedef struct function_pack {
 /* Maps a pack file and checks it. `evaluate`: do not map it for execution. If the system allows no executable memory,
  * maps the file for reading only and sets *refused to the reason. Free *out even after a failure. */
 qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refused);
-/* Makes the function of a mapped pack. `refused`, which this function frees, says why code cannot run; NULL if it can.
- * The function points into the pack. */
+/* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
+ * or NULL if it can run. pack_function frees `refused`. */
 qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
 
 #endif

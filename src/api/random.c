@@ -1,4 +1,5 @@
-/* The functions of quern/random.h. Each wraps a function of src/graph, which takes nodes. */
+/* The functions of quern/random.h. qn_rng_bit_generator adds a node itself. Each of the others wraps a function of
+ * src/graph, which works on nodes. */
 #include "api/compose_in.h"
 #include "graph/compose_nn.h"
 #include "graph/random.h"

@@ -183,7 +183,8 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
     }
 }
 
-/* Finds the last step that uses each value, and lists in the plan the values that each step uses last. */
+/* Finds the last step that uses each value. For each step, lists in the plan the values whose last use is this
+ * step. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
@@ -366,9 +367,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* A result can itself be an input, as in a function that exchanges two inputs. This function copies such results,
- * except a result whose output has the memory of the same input. Without the copy, an output that updates the input
- * could overwrite the input before the result is written. */
+/* A result of the graph's function can itself be an input, for example if the function exchanges two inputs. An output
+ * that updates this input could overwrite it before the result is written. So part_from_inputs copies each result that
+ * is an input, unless the input is already in the memory of the output. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

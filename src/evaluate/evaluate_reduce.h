@@ -1,4 +1,5 @@
-/* The reduction of one block of results, for reduce and reduce_window. evaluate_reduce.c explains the terms. */
+/* The reduction that reduce and reduce_window share. It computes one block of results at a time. evaluate_reduce.c
+ * explains the terms. */
 #ifndef EVALUATE_EVALUATE_REDUCE_H
 #define EVALUATE_EVALUATE_REDUCE_H
 

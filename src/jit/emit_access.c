@@ -26,8 +26,8 @@ static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The address of the element of a local buffer at an index. In LANES_KEPT, the address of the instance's vector of such
- * elements. */
+/* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has an element of
+ * its own at this index. These elements of an instance are a vector, and the address is that of the vector. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -90,9 +90,9 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads adjacent elements under a predicate if the target has no masked loads for their type. In most cases the
- * predicate holds for all lanes or for none. Two comparisons detect these cases. In the other cases each lane is loaded
- * under its own condition. */
+/* Loads adjacent elements under a predicate. The target has no masked loads for their type. In most cases the predicate
+ * holds for all lanes or for none. Two comparisons detect these cases. In the other cases each lane is loaded under its
+ * own condition. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -128,8 +128,8 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
 }
 
 /* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
- * This costs one comparison. If the predicate is one range condition, the code tests this condition. Otherwise it tests
- * whether any lane is inside of the buffer. */
+ * This costs one comparison. If the predicate is one range condition that predicate_span accepts, the emitted code
+ * tests this condition. Otherwise the emitted code tests whether any lane is inside of the buffer. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -145,8 +145,9 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
  * page may not be mapped. A masked load from such a page is a hundred times as slow as from a mapped page, even if the
  * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So if the predicate
- * fails for all lanes, the load reads zeros on the stack instead. In a stretch, where most vectors have a lane inside
- * of the buffer, vectors are tested only if the predicate is the same for all lanes. */
+ * fails for all lanes, the load reads zeros on the stack instead. In a stretch (schedule/nest.h) most vectors have a
+ * lane inside of the buffer. So in a stretch the load gets this test only if the predicate is the same for all
+ * lanes. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -161,7 +162,8 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes that are in two runs: the first `rest` lanes in one run, the others in the next one. */
+/* Loads the elements of lanes that are in two runs. In a run, neighbouring lanes access adjacent elements
+ * (nest_emitter.in_run). The first `rest` lanes are in one run, and the other lanes are in the next run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -219,7 +221,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
 
-/* The address of a vector of a panel: the operands of one round for an instance. */
+/* The address of one vector of a load's panel. The vector holds an instance's operands of one round. */
 static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueRef round, uint32_t row, uint32_t vector)
 {
     LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
@@ -238,8 +240,9 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. Sets the variable of
- * the inner loop to it. If the index falls from round to round, it is the last round, and the function returns true. */
+/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. This is the last round
+ * if the index falls from round to round, else the first. Sets the variable of the inner loop to this round. Returns
+ * whether the index falls. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -337,7 +340,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
  * this row. */
 enum { AHEAD = 2 };
 
-/* Prefetches the lines that later strips read from `count` rows. The first of these rows is at `from`. */
+/* If stores bypass the cache, prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors
+ * after the elements that this strip reads. In the first row, these elements are at `from`. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
     for (uint32_t i = 0; i < count && n->streaming; i++) {
