@@ -53,7 +53,7 @@ ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -f
     -fno-asynchronous-unwind-tables -fno-unwind-tables $(if $(filter linux,$(OS)),-ffunction-sections)
 # LLVM takes most of the time of a compilation, so the text reader, the functions that build expressions, gradients and
 # expansions, the rules of types, and the parts of the interface that neither compile nor call are compiled for size.
-SMALL = $(foreach directory,math gradient stablehlo,$(B)/src/$(directory)/%.o)
+SMALL = $(foreach directory,math gradient stablehlo io,$(B)/src/$(directory)/%.o)
 SMALL += $(foreach part,compos% infer% fft unity,$(B)/src/graph/$(part).o) $(B)/src/evaluate/evaluate_fft.o
 SMALL += $(foreach part,compose% dump inspect module nn object% pack%,$(B)/src/api/$(part).o)
 $(SMALL): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)
@@ -79,7 +79,7 @@ $(filter-out $(B)/src/api/call.o,$(call objects,api)): ALL_CFLAGS += $(if $(filt
 GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
-QUERN = $(COMMON) $(call objects,runtime api) $(B)/src/rt/steps.o $(B)/gen/builders.o
+QUERN = $(COMMON) $(call objects,runtime io api) $(B)/src/rt/steps.o $(B)/gen/builders.o
 TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o, \
     options files npy targets customs tensors progress graphviz callable machine machine_$(ARCH))
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))

@@ -471,6 +471,10 @@ QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
 
+/* The number of the first input or output with this name; SIZE_MAX if there is none. */
+QN_API size_t qn_function_find_input(const qn_function *function, const char *name);
+QN_API size_t qn_function_find_output(const qn_function *function, const char *name);
+
 /* The engine of a function, which runs its calls. */
 typedef enum qn_engine {
     QN_ENGINE_NONE, /* there is no function */

@@ -93,6 +93,11 @@ static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
     return list;
 }
 
+/* The number of elements of a shape, and their bytes. SIZE_MAX if a dimension is negative or the number does not fit.
+ * For a qn_parameter, qn_tensor or qn_type t: qn_dims_bytes(t.dims, t.dtype). */
+QN_API size_t qn_dims_elements(qn_dims dims);
+QN_API size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype);
+
 /* A tensor in the host's memory: dense and row-major. `data` is aligned to the size of an element; for QN_C128, to 8
  * bytes. */
 typedef struct qn_tensor {

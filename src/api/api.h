@@ -82,15 +82,6 @@ struct qn_graph {
     uint64_t born; /* the time (os_clock) when the graph was made */
 };
 
-/* If a required pointer is NULL, makes the enclosing public function return a failure such as "qn_open: out is
- * NULL". */
-#define GIVEN(pointer)                                                                                                 \
-    do {                                                                                                               \
-        if (!(pointer))                                                                                                \
-            return status_null(__func__, #pointer);                                                                    \
-    } while (0)
-qn_status status_null(const char *function, const char *parameter);
-
 /* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the
  * entry function. Returns the first error of a builder, if any. After a success, the caller must call graph_unseal,
  * which opens @main again. */

@@ -20,11 +20,6 @@ void context_log(const qn_context *context, const char *format, ...)
     context->log(context->log_user, line);
 }
 
-qn_status status_null(const char *function, const char *parameter)
-{
-    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL", function, parameter);
-}
-
 /* ---- opening and closing ----------------------------------------------------------------------------------------- */
 
 enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };

@@ -184,6 +184,24 @@ qn_parameter qn_function_output(const qn_function *f, size_t index)
     return f && index < f->output_count ? f->outputs[index].public : no_parameter;
 }
 
+static size_t find_name(const parameter *list, size_t count, const char *name)
+{
+    for (size_t i = 0; name && i < count; i++)
+        if (strcmp(list[i].public.name, name) == 0)
+            return i;
+    return SIZE_MAX;
+}
+
+size_t qn_function_find_input(const qn_function *f, const char *name)
+{
+    return find_name(f ? f->inputs : NULL, qn_function_input_count(f), name);
+}
+
+size_t qn_function_find_output(const qn_function *f, const char *name)
+{
+    return find_name(f ? f->outputs : NULL, qn_function_output_count(f), name);
+}
+
 size_t qn_function_profile(const qn_function *f, size_t count, qn_nest_time *out)
 {
     _Static_assert(sizeof *out == sizeof(uint64_t[2]), "two numbers");

@@ -37,3 +37,22 @@ qn_dtype dtype_from_name(const char *name, size_t length)
 const char *qn_dtype_name(qn_dtype dtype) { return dtype_facts[dtype_valid(dtype) ? dtype : QN_NONE].name; }
 
 size_t qn_dtype_size(qn_dtype dtype) { return dtype_facts[dtype_valid(dtype) ? dtype : QN_NONE].size; }
+
+/* Multiplies `factor` by the dimensions. If one is 0, so is the product, even if the others overflow. */
+static size_t product(const qn_dims *dims, size_t factor)
+{
+    size_t count = dims->count;
+    for (size_t i = 0; i < count && i < QN_DIMS_LIMIT; i++) {
+        if (dims->values[i] < 0)
+            return SIZE_MAX;
+        factor = dims->values[i] ? factor : 0;
+    }
+    for (size_t i = 0; i < count && i < QN_DIMS_LIMIT; i++)
+        if (__builtin_mul_overflow(factor, (size_t)dims->values[i], &factor))
+            return SIZE_MAX;
+    return count > QN_DIMS_LIMIT ? SIZE_MAX : factor;
+}
+
+size_t qn_dims_elements(qn_dims dims) { return product(&dims, 1); }
+
+size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype) { return product(&dims, qn_dtype_size(dtype)); }

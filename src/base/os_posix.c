@@ -34,10 +34,13 @@ int os_file_open_at(int directory, const char *name)
     return (int)REPEAT(openat(directory, name, READING | O_NOFOLLOW));
 }
 
-int os_file_create_at(int directory, const char *name)
+int os_file_create_at(int directory, const char *name, uint32_t mode)
 {
-    int file = (int)REPEAT(openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
-    if (file < 0 || fchmod(file, 0600) == 0) /* sets the bits that the umask or a default ACL has cleared */
+    int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+    int file = (int)REPEAT(openat(directory, name, flags, mode == OS_MODE_DEFAULT ? 0666 : OS_MODE_OWNER));
+    if (file < 0 || mode == OS_MODE_DEFAULT)
+        return file;
+    if (fchmod(file, mode) == 0) /* also sets the bits that the umask or a default ACL has cleared */
         return file;
     int error = errno;
     unlinkat(directory, name, 0);
@@ -93,10 +96,11 @@ int64_t os_file_read(int file, void *out, size_t size, uint64_t offset)
     return (int64_t)done;
 }
 
-int os_file_write(int file, const void *bytes, size_t size)
+int os_file_write(int file, const void *bytes, size_t size, uint64_t before)
 {
     struct rlimit most;
-    if (getrlimit(RLIMIT_FSIZE, &most) == 0 && most.rlim_cur != RLIM_INFINITY && size > most.rlim_cur)
+    if (getrlimit(RLIMIT_FSIZE, &most) == 0 && most.rlim_cur != RLIM_INFINITY &&
+        (before > most.rlim_cur || size > most.rlim_cur - before))
         return -EFBIG;
     for (size_t done = 0; done < size;) {
         int64_t wrote = REPEAT(write(file, (const char *)bytes + done, size - done));

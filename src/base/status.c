@@ -54,6 +54,11 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
+qn_status status_null(const char *function, const char *parameter)
+{
+    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL", function, parameter);
+}
+
 qn_status qn_status_make(qn_code code, const char *message)
 {
     return code == QN_OK ? NULL : status_make(code, "%s", message ? message : "");

@@ -25,6 +25,15 @@ qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2
 #define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
 qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
 
+/* If a required pointer is NULL, makes the enclosing public function return a failure such as "qn_open: out is
+ * NULL". */
+#define GIVEN(pointer)                                                                                                 \
+    do {                                                                                                               \
+        if (!(pointer))                                                                                                \
+            return status_null(__func__, #pointer);                                                                    \
+    } while (0)
+qn_status status_null(const char *function, const char *parameter);
+
 /* If the status of `expression` is an error, returns this status from the enclosing function. */
 #define QN_TRY(expression)                                                                                             \
     do {                                                                                                               \

@@ -195,10 +195,10 @@ static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint
 
 static int write_entry(int at, const char *temporary, const char *name, const void *bytes, size_t size)
 {
-    int file = os_file_create_at(at, temporary);
+    int file = os_file_create_at(at, temporary, OS_MODE_OWNER);
     if (file < 0)
         return file;
-    int error = os_file_write(file, bytes, size);
+    int error = os_file_write(file, bytes, size, 0);
     int closed = os_file_close(file);
     error = error ? error : closed;
     error = error ? error : os_name_replace(at, temporary, name);

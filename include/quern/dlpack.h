@@ -1,0 +1,52 @@
+/* Exchanges tensors with other libraries in the same process, without copies, through DLPack (github.com/dmlc/dlpack),
+ * version 1, and through its older struct without a version.
+ *
+ * This header only names DLPack's structs, so it agrees with any dlpack.h that the program includes, before or after
+ * it. A program needs no dlpack.h if it only passes the pointers on, for example as a Python capsule.
+ *
+ * Lifetimes. A managed tensor owns its memory until its deleter runs. Exactly one owner calls the deleter, once, on any
+ * thread: qn_dlpack_free does this.
+ *
+ *     to other libraries     qn_dlpack_export makes a managed tensor for memory of the caller. The memory must stay
+ *                            until the consumer calls the deleter, which calls the function `release` of the caller.
+ *     from other libraries   qn_dlpack_import describes the memory of a managed tensor as a qn_tensor. The managed
+ *                            tensor still belongs to the caller, who frees it when no qn_call uses the qn_tensor.
+ */
+#ifndef QUERN_DLPACK_H
+#define QUERN_DLPACK_H
+
+#include "quern/types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct DLManagedTensorVersioned;
+struct DLManagedTensor;
+
+enum { QN_DLPACK_READ_ONLY = 1 }; /* consumers must not write to the memory */
+
+/* Makes a managed tensor for the memory of `tensor`; shape and type are copied. release: called with `user` when the
+ * consumer is done with the memory; NULL if nobody must know. If this function fails, `release` is not called. flags: 0
+ * or QN_DLPACK_READ_ONLY. */
+QN_API qn_status qn_dlpack_export(const qn_tensor *tensor, uint32_t flags, void (*release)(void *user), void *user,
+                                  struct DLManagedTensorVersioned **out);
+/* The same, as the older struct, which cannot say that memory is read-only. */
+QN_API qn_status qn_dlpack_export_old(const qn_tensor *tensor, void (*release)(void *user), void *user,
+                                      struct DLManagedTensor **out);
+
+/* Sets *out to the tensor in the memory of `managed`. If `writable` is not 0, memory that is marked as read-only is an
+ * error; pass 1 for outputs and for inputs that the function updates. Returns QN_UNSUPPORTED for another major version
+ * of DLPack, for memory that is not on the CPU, for element types that Quern lacks, for elements that are not dense and
+ * row-major, and for elements that are not aligned (qn_tensor). An element of a bool tensor must be 0 or 1. */
+QN_API qn_status qn_dlpack_import(const struct DLManagedTensorVersioned *managed, int writable, qn_tensor *out);
+QN_API qn_status qn_dlpack_import_old(const struct DLManagedTensor *managed, qn_tensor *out);
+
+/* Calls the deleter, if there is one. NULL is allowed. */
+QN_API void qn_dlpack_free(struct DLManagedTensorVersioned *managed);
+QN_API void qn_dlpack_free_old(struct DLManagedTensor *managed);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

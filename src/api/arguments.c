@@ -1,0 +1,178 @@
+/* Passes tensors of archives (quern/io.h) to and from functions, by name. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/function.h"
+#include "io/archive.h"
+
+/* ---- loading ----------------------------------------------------------------------------------------------------- */
+
+/* What is wrong. The first MAX_LINES problems have a line of the message each. */
+enum { MAX_LINES = 100 };
+typedef struct problems {
+    text lines;
+    size_t count;
+    bool *used; /* for each tensor of the archive, whether it is an input */
+} problems;
+
+static void add_problem(problems *all, const char *what, size_t number, const char *name, const char *why)
+{
+    char line[TEXT_LINE];
+    if (all->count++ < MAX_LINES)
+        text_printf(&all->lines, "\n  %s %zu \"%s\": %s", what, number, text_line(line, name), why);
+}
+
+static bool given_fits(const qn_parameter *p, const qn_tensor *given)
+{
+    return !given->data || (given->dtype == p->dtype && given->dims.count == p->dims.count &&
+                            memcmp(given->dims.values, p->dims.values, p->dims.count * sizeof *p->dims.values) == 0);
+}
+
+/* The number of the input's tensor; SIZE_MAX if there is none. */
+static size_t find_tensor(const qn_archive *a, const qn_parameter *p)
+{
+    return *p->name ? qn_archive_find(a, p->name) : SIZE_MAX;
+}
+
+static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, const qn_tensor *given, uint32_t flags,
+                        problems *all)
+{
+    size_t found = find_tensor(a, p);
+    char want[TEXT_LINE], why[2 * TEXT_LINE];
+    if (!given_fits(p, given)) {
+        snprintf(why, sizeof why, "inputs[%zu] is not %s", i, type_line(want, p->dtype, &p->dims));
+        add_problem(all, "input", i, p->name, why);
+    }
+    if (found == SIZE_MAX) {
+        if (!given->data || !(flags & QN_LOAD_GIVEN))
+            add_problem(all, "input", i, p->name, *p->name ? "no tensor has this name" : "it has no name");
+        return;
+    }
+    if (all->used[found])
+        add_problem(all, "input", i, p->name, "an earlier input has the same name");
+    all->used[found] = true;
+    qn_status status = archive_fits(a, found, p->dtype, &p->dims);
+    if (status)
+        add_problem(all, "input", i, p->name, qn_status_message(status));
+    qn_status_free(status);
+    if (!given->data && p->alias >= 0)
+        add_problem(all, "input", i, p->name, "the function updates it, so inputs[i].data must not be NULL");
+}
+
+/* Lists everything that is wrong. */
+static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
+{
+    problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
+    if (!all.used)
+        return status_oom();
+    for (size_t i = 0; i < f->input_count; i++)
+        check_input(a, &f->inputs[i].public, i, &inputs[i], flags, &all);
+    for (size_t i = 0; i < a->tensors.count && !(flags & QN_LOAD_EXTRA); i++)
+        if (!all.used[i])
+            add_problem(&all, "tensor", i, a->tensors.at[i].name, "no input has this name");
+    if (all.count > MAX_LINES)
+        text_printf(&all.lines, "\n  and %zu more", all.count - MAX_LINES);
+    qn_status status = NULL;
+    if (all.lines.failed)
+        status = status_oom();
+    else if (all.count)
+        status = status_make(QN_INVALID_ARGUMENT, "%s%sthe tensors do not fit the inputs of the function:%s",
+                             a->path ? a->path : "", a->path ? ": error: " : "", all.lines.at);
+    text_free(&all.lines);
+    free(all.used);
+    return status;
+}
+
+static qn_status fill(qn_archive *a, const qn_parameter *p, size_t index, qn_tensor *input)
+{
+    if (input->data)
+        return qn_archive_copy(a, index, input);
+    qn_tensor found;
+    QN_TRY(qn_archive_get(a, index, &found));
+    found.dtype = p->dtype; /* bf16 may be stored as 16-bit integers */
+    *input = found;
+    return NULL;
+}
+
+qn_status qn_archive_load(qn_archive *a, const qn_function *f, uint32_t flags, size_t count, qn_tensor *inputs)
+{
+    GIVEN(a);
+    GIVEN(f);
+    if (flags & ~(uint32_t)(QN_LOAD_GIVEN | QN_LOAD_EXTRA))
+        return status_make(QN_INVALID_ARGUMENT, "%s: flags is %u; expected a sum of QN_LOAD_GIVEN and QN_LOAD_EXTRA",
+                           __func__, flags);
+    if (count != f->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__, f->input_count,
+                           count);
+    if (count)
+        GIVEN(inputs);
+    qn_status status = check_all(a, f, flags, inputs);
+    for (size_t i = 0; i < count && !status; i++) {
+        const qn_parameter *p = &f->inputs[i].public;
+        size_t found = find_tensor(a, p);
+        if (found != SIZE_MAX)
+            status = fill(a, p, found, &inputs[i]);
+    }
+    return status;
+}
+
+/* ---- saving ------------------------------------------------------------------------------------------------------ */
+
+static void add_tensor(qn_named_tensor *list, size_t *count, const parameter *p, const qn_tensor *t)
+{
+    list[(*count)++] = (qn_named_tensor){p->public.name, *t};
+}
+
+/* Collects the tensors in `list`, which has room for all. */
+static size_t collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
+                      qn_named_tensor *list)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < f->input_count; i++)
+        if (which & (f->inputs[i].public.alias >= 0 ? QN_SAVE_UPDATED : QN_SAVE_FIXED))
+            add_tensor(list, &count, &f->inputs[i], &inputs[i]);
+    for (size_t i = 0; i < f->result_count && which & QN_SAVE_OUTPUTS; i++)
+        add_tensor(list, &count, &f->outputs[f->results[i]], &outputs[i]);
+    return count;
+}
+
+static qn_status check_names(const qn_named_tensor *list, size_t count)
+{
+    char want[TEXT_LINE];
+    for (size_t i = 0; i < count; i++)
+        if (!*list[i].name)
+            return status_make(QN_INVALID_ARGUMENT, "a tensor to save, %s, has no name",
+                               type_line(want, list[i].tensor.dtype, &list[i].tensor.dims));
+    return NULL;
+}
+
+qn_status qn_archive_save(const char *path, const qn_write_options *options, const qn_function *f, uint32_t which,
+                          size_t input_count, const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+{
+    GIVEN(path);
+    GIVEN(f);
+    const uint32_t all = QN_SAVE_UPDATED | QN_SAVE_FIXED | QN_SAVE_OUTPUTS;
+    bool reads_inputs = which & (QN_SAVE_UPDATED | QN_SAVE_FIXED), reads_outputs = which & QN_SAVE_OUTPUTS;
+    if (!which || which & ~all)
+        return status_make(QN_INVALID_ARGUMENT, "%s: which is %u; expected a sum of QN_SAVE_*", __func__, which);
+    if ((reads_inputs || input_count) && input_count != f->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__, f->input_count,
+                           input_count);
+    if ((reads_outputs || output_count) && output_count != f->result_count)
+        return status_make(QN_INVALID_ARGUMENT, "%s: the function has %u outputs that are not updates, not %zu",
+                           __func__, f->result_count, output_count);
+    if (input_count)
+        GIVEN(inputs);
+    if (output_count)
+        GIVEN(outputs);
+    qn_named_tensor *list = calloc(input_count + output_count + 1, sizeof *list);
+    if (!list)
+        return status_oom();
+    size_t count = collect(f, which, inputs, outputs, list);
+    qn_status status = status_prefix(check_names(list, count), "%s: error", path);
+    if (!status)
+        status = qn_archive_write(path, options, count, list);
+    free(list);
+    return status;
+}

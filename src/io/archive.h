@@ -1,0 +1,114 @@
+/* Tensors in files. The public interface is quern/io.h.
+ *
+ *   archive.c      opening, finding and reading tensors of any format
+ *   npy.c          the format .npy: headers in both directions
+ *   npz.c          zip files of .npy members; inflate.c: compressed members
+ *   safetensors.c  the format safetensors; json.c: its header
+ *   write.c        checks and writes a list of tensors in any format
+ *   dlpack.c       tensors of other libraries in memory (quern/dlpack.h)
+ *
+ * A format's `open` function reads the structure of a file whose bytes are in memory, and adds a `stored` for each
+ * tensor. The bytes are not trusted. All memory is from the archive's arena. */
+#ifndef IO_ARCHIVE_H
+#define IO_ARCHIVE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "base/text.h"
+#include "quern/io.h"
+
+enum { IO_RANK = 16 };
+
+/* A tensor of an archive. */
+typedef struct stored {
+    const char *name;
+    const char *type;    /* as the file spells it */
+    const char *why;     /* why Quern cannot hold the tensor, or why it is not used in place; NULL if it is */
+    qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
+    uint32_t rank;       /* 0 if dtype is QN_NONE */
+    const int64_t *dims; /* in the arena */
+    size_t bytes;        /* bytes of the elements */
+    const uint8_t *at;   /* the elements, or the compressed member that contains them */
+    bool swapped;        /* big endian */
+    bool fortran;        /* column-major */
+    bool compressed;     /* the next four members are for compressed tensors only */
+    uint32_t crc;
+    size_t packed, plain; /* bytes of the member, compressed and not */
+    size_t skip;          /* bytes of the member before the elements */
+    _Atomic(char *) copy; /* the converted elements; NULL until the first qn_archive_get */
+} stored;
+
+struct qn_archive {
+    arena arena;
+    const char *path;     /* for messages; NULL if the file is in the caller's memory */
+    const uint8_t *bytes; /* the file */
+    size_t size;
+    bool mapped;
+    qn_format format;
+    LIST_OF(stored) tensors;
+    const stored **by_name; /* sorted */
+    LIST_OF(qn_note) notes;
+    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until there is one */
+};
+
+/* Each function reads the structure of archive->bytes and adds its tensors and notes. It runs between ARENA_ENTER and
+ * ARENA_LEAVE of the archive's arena. The failures do not name the file. */
+qn_status npy_open(qn_archive *archive);
+qn_status npz_open(qn_archive *archive);
+qn_status safetensors_open(qn_archive *archive);
+
+/* A failure that says that the file is not well formed. */
+#define MALFORMED(...) status_make(QN_INVALID_ARGUMENT, __VA_ARGS__)
+
+/* Reads the header of an array. `size` bytes are at `bytes`; the array may be longer. Sets the members of `out` that
+ * follow from the header, and *header to the number of bytes before the elements. */
+qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
+/* The number of bytes before the elements, from the first bytes of an array; 0 if these are not the beginning of a .npy
+ * file, or if its header is too long (more than NPY_MOST; numpy writes some hundred bytes). */
+enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
+size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
+/* Writes the header of an array: at most NPY_HEADER bytes, a multiple of 64. Returns their number. */
+enum { NPY_HEADER = 512 };
+size_t npy_header(const qn_tensor *tensor, char out[NPY_HEADER]);
+
+/* "tensor<2x3xf32>", for messages. Returns `room`. */
+const char *type_line(char room[TEXT_LINE], qn_dtype dtype, const qn_dims *dims);
+/* A failure, without the names of file and tensor, if the tensor cannot be copied to a tensor of this type. */
+qn_status archive_fits(const qn_archive *archive, size_t index, qn_dtype dtype, const qn_dims *dims);
+
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
+
+/* Where a file goes. Small pieces are collected. After the first failure, nothing more is written. */
+typedef struct sink {
+    qn_status (*write)(void *user, const void *bytes, size_t size);
+    void *user;
+    qn_status failure;
+    uint64_t written; /* bytes passed to sink_put */
+    size_t used;      /* bytes in `room` */
+    char room[4096];
+} sink;
+void sink_put(sink *s, const void *bytes, size_t size);
+void sink_flush(sink *s);
+
+/* Tensors that were checked: the types, shapes and names are right for the format. */
+typedef struct content {
+    size_t count;
+    const qn_named_tensor *tensors;
+    size_t note_count;
+    const qn_note *notes;
+    arena *arena; /* for temporary memory */
+} content;
+void npy_write(sink *s, const content *c);
+void npz_write(sink *s, const content *c);
+void safetensors_write(sink *s, const content *c);
+
+static inline size_t tensor_bytes(const qn_tensor *t) { return qn_dims_bytes(t->dims, t->dtype); }
+bool utf8_valid(const char *text); /* json.c */
+bool safetensors_holds(qn_dtype dtype);
+
+/* The CRC-32 of zip files (polynomial 0xEDB88320). */
+uint32_t crc32_of(const void *bytes, size_t size, uint32_t before);
+
+#endif
