@@ -81,7 +81,7 @@ COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime io api) $(B)/src/rt/steps.o $(B)/gen/builders.o
 TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o, \
-    options files npy targets customs tensors progress graphviz callable machine machine_$(ARCH))
+    options files arrays targets customs tensors progress graphviz callable machine machine_$(ARCH))
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(filter-out tests/arm64/%,$(wildcard tests/*/test_*.sh))
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -240,7 +240,7 @@ include tools/darwin.mk
 
 # Unit tests and fuzz targets may use all internals and link those they use. API tests may use none.
 $(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) \
-    $(patsubst %,$(B)/tools/%.o,npy graphviz tensors files)
+    $(patsubst %,$(B)/tools/%.o,graphviz tensors files)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 

@@ -98,24 +98,73 @@ static int compile(callable *c)
     return c->in && c->out && c->inputs && c->results ? 0 : job_error("quern", "out of memory");
 }
 
-static int fill_inputs(callable *c)
+static int make_inputs(callable *c)
 {
-    const char *file = file_name(c->file);
-    if (c->arrays.count > c->in_count || (c->arrays.count < c->in_count && !c->random))
-        return job_error(file, "the function takes %zu argument%s, --input gave %zu%s", c->in_count,
-                         c->in_count == 1 ? "" : "s", c->arrays.count,
-                         c->arrays.count < c->in_count ? "; --random makes the others" : "");
     for (size_t i = 0; i < c->in_count; i++) {
         qn_parameter p = qn_function_input(c->function, i);
-        if (tensor_make(file, &p, &c->in[i]))
-            return EXIT_JOB;
-        if (i >= c->arrays.count)
-            tensor_random(c->seed, i, &c->in[i]);
-        else if (npy_read(c->arrays.at[i], &c->in[i]))
+        if (tensor_make(file_name(c->file), &p, &c->in[i]))
             return EXIT_JOB;
         c->inputs[i] = c->in[i].view;
     }
     return 0;
+}
+
+/* Fills the arguments that have the name of a tensor in the file, and sets is_named of these. */
+static int fill_named(callable *c, bool *is_named, size_t *count)
+{
+    array_file f;
+    int code = array_file_open(c->named, &f);
+    for (size_t i = 0; i < c->in_count && !code; i++) {
+        const char *name = qn_function_input(c->function, i).name;
+        is_named[i] = *name && qn_archive_find(f.archive, name) != SIZE_MAX;
+        *count += is_named[i];
+    }
+    qn_status status = code ? NULL : qn_archive_load(f.archive, c->function, QN_LOAD_GIVEN, c->in_count, c->inputs);
+    if (status)
+        code = status_error(f.path, status);
+    array_file_close(&f);
+    return code;
+}
+
+/* The arguments that neither --inputs nor --input nor --random gives. */
+static int missing_inputs(const callable *c, const bool *is_named, size_t named)
+{
+    char names[512] = "", given[64] = "";
+    size_t used = 0;
+    for (size_t i = 0, left = c->arrays.count; i < c->in_count && c->named && used < sizeof names; i++) {
+        const char *name = qn_function_input(c->function, i).name;
+        if (!is_named[i] && left > 0)
+            left--;
+        else if (!is_named[i])
+            used += (size_t)snprintf(names + used, sizeof names - used, "%s %zu (%s)", used ? "," : "; missing:", i,
+                                     *name ? name : "without a name");
+    }
+    if (c->named)
+        snprintf(given, sizeof given, "--inputs gave %zu, ", named);
+    return job_error(file_name(c->file), "the function takes %zu argument%s, %s--input gave %zu%s%s", c->in_count,
+                     c->in_count == 1 ? "" : "s", given, c->arrays.count,
+                     c->arrays.count + named < c->in_count ? "; --random makes the others" : "", names);
+}
+
+static int fill_inputs(callable *c)
+{
+    size_t named = 0, next = 0;
+    bool *is_named = calloc(c->in_count + 1, sizeof *is_named);
+    int code = is_named ? make_inputs(c) : job_error("quern", "out of memory");
+    if (!code && c->named)
+        code = fill_named(c, is_named, &named);
+    size_t others = c->in_count - named;
+    if (!code && (c->arrays.count > others || (c->arrays.count < others && !c->random)))
+        code = missing_inputs(c, is_named, named);
+    for (size_t i = 0; i < c->in_count && !code; i++)
+        if (is_named[i])
+            continue;
+        else if (next < c->arrays.count)
+            code = array_read(c->arrays.at[next++], &c->in[i]);
+        else
+            tensor_random(c->seed, i, &c->in[i]);
+    free(is_named);
+    return code;
 }
 
 static int make_outputs(callable *c)

@@ -4,7 +4,7 @@
  *   cmd_*.c      one command each
  *   options.c    options, from a table
  *   files.c      reading and writing files, errors
- *   npy.c        arrays in numpy's format
+ *   arrays.c     files of tensors: .npy, .npz, safetensors
  *   tensors.c    fills tensors with random numbers; prints tensors
  *   graphviz.c   graphs as drawings
  *   targets.c    the CPUs and systems to make code for
@@ -23,6 +23,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "quern/io.h"
 #include "quern/quern.h"
 
 enum { EXIT_JOB = 1, EXIT_USAGE = 2 };
@@ -162,9 +163,22 @@ typedef struct tensor {
 
 /* Makes a tensor of zeros. Returns 0, or EXIT_JOB after a message. */
 int tensor_make(const char *where, const qn_parameter *p, tensor *out);
-/* Reads an array of the tensor's type from a .npy file. Returns 0, or EXIT_JOB after a message. */
-int npy_read(const char *path, tensor *out);
-int npy_write(const char *path, const tensor *t);
+/* Reads an array of the tensor's type from a file with one tensor. Returns 0, or EXIT_JOB after a message. */
+int array_read(const char *path, tensor *out);
+/* Writes a .npy file. */
+int array_write(const char *path, const tensor *t);
+
+/* An open file of tensors. */
+typedef struct array_file {
+    const char *path; /* for messages */
+    qn_archive *archive;
+    char *bytes; /* the contents, if the file cannot be mapped; else NULL */
+} array_file;
+/* Opens a file, or standard input for "-". Returns 0, or EXIT_JOB after a message. */
+int array_file_open(const char *path, array_file *out);
+void array_file_close(array_file *f); /* also after a failure of array_file_open */
+/* The format of a file that holds several tensors, from the end of its name; QN_FORMAT_NONE for other names. */
+qn_format array_format(const char *path);
 /* Fills a tensor with random values (tensors.c). Each value depends only on the seed, the number of the argument, and
  * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
@@ -180,10 +194,11 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 typedef struct callable {
     const command *command;
     const char *file, *level, *cache;
-    texts arrays; /* .npy files for the first arguments; freed by callable_close */
+    const char *named; /* a file of tensors for the arguments with their names; NULL if there is none */
+    texts arrays;      /* files for the other arguments, in order; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
-    bool random; /* arguments without an array get random values; otherwise a missing array is an error */
+    bool random; /* arguments without a file get random values; otherwise a missing one is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;
@@ -200,6 +215,9 @@ int callable_open(callable *c);
 /* Calls the function, or another one with the same signature. */
 qn_status callable_call(const callable *c, const qn_function *function);
 void callable_close(callable *c);
+/* Writes the results to a file of the format array_format. A result has its name, or its number if it has no name or an
+ * earlier result has the same one. Returns 0, or EXIT_JOB after a message. */
+int results_write(const callable *c, const char *path);
 /* A monotonic clock, in milliseconds. */
 double time_ms(void);
 

@@ -14,9 +14,10 @@ static const char help[] =
     "least\n"
     "and the median time of a call. FILE is text, or a pack from `quern compile`; - is standard input.\n"
     "\n"
-    "  --input A.npy    the next argument; repeat it for each argument, in order. Arguments without --input get "
-    "random\n"
-    "                   values: floats in [0, 1), integers 0 to 9, i1 0 or 1\n"
+    "  --inputs FILE    a .safetensors or .npz file, which gives the arguments with the names of its tensors\n"
+    "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order. All "
+    "other\n"
+    "                   arguments get random values: floats in [0, 1), integers 0 to 9, i1 0 or 1\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best level of this CPU\n"
     "  --seconds S      how long to call, about; the default is 1. Not all of a longer run: compiling, and measuring "
@@ -490,10 +491,15 @@ static int read_options(bench *b, int count, char **args)
     const char *seconds = "1";
     char *end;
     const option options[] = {
-        {"--input", OPTION_TEXTS, &c->arrays, NULL},   {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
-        {"--level", OPTION_TEXT, &c->level, NULL},     {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
-        {"--kernels", OPTION_FLAG, &b->kernels, NULL}, {"--json", OPTION_FLAG, &b->json, NULL},
-        {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--inputs", OPTION_TEXT, &c->named, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL},
+        {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},
+        {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
+        {"--kernels", OPTION_FLAG, &b->kernels, NULL},
+        {"--json", OPTION_FLAG, &b->json, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},
+        {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
         {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
     };
     int code = options_read(&command_bench, count, args, options, sizeof options / sizeof *options, &c->file);

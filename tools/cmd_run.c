@@ -12,10 +12,13 @@ static const char help[] =
     "Runs the function @main of a StableHLO module, or its only public function. FILE is text, or a pack from\n"
     "`quern compile`; - is standard input.\n"
     "\n"
-    "  --input A.npy    the next argument; repeat it for each argument, in order\n"
-    "  --random SEED    random values for arguments without --input: floats in [0, 1), integers 0 to 9, i1 0 or 1;\n"
-    "                   the same on every machine\n"
-    "  --output DIR     writes results to DIR/0.npy, DIR/1.npy, ...; without it they are printed\n"
+    "  --inputs FILE    a .safetensors or .npz file, which gives the arguments with the names of its tensors, such as\n"
+    "                   the weights of a model. A name is the jax.arg_info of an argument, or its %name in the text\n"
+    "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order\n"
+    "  --random SEED    random values for all other arguments: floats in [0, 1), integers 0 to 9, i1 0 or 1; the\n"
+    "                   same on every machine\n"
+    "  --output PATH    writes results to the directory PATH: 0.npy, 1.npy, ...; or to one file, by name, if PATH\n"
+    "                   ends in .safetensors or .npz. Without it they are printed\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best level of this CPU\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
@@ -27,7 +30,7 @@ static const char help[] =
     "  --time           prints the times to read, make the key, load or compile, and run\n"
     "\n"
     "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
-    ".npy files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
+    ".npy and .npz files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
 
 static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
@@ -86,24 +89,32 @@ static void print_times(const job *j)
     printf("run     %.3f ms\n", j->run_ms);
 }
 
+static int write_directory(const callable *c, const char *directory)
+{
+    int code = make_directory(directory);
+    for (size_t i = 0; i < c->out_count && !code; i++) {
+        char path[4096];
+        code = (size_t)snprintf(path, sizeof path, "%s/%zu.npy", directory, i) < sizeof path
+                   ? array_write(path, &c->out[i])
+                   : job_error(directory, "the path is too long");
+    }
+    return code;
+}
+
 static int deliver(job *j)
 {
     const callable *c = &j->called;
-    if (j->output && make_directory(j->output))
-        return EXIT_JOB;
-    for (size_t i = 0; i < c->out_count; i++) {
-        char path[4096];
-        if (!j->output) {
+    int code = 0;
+    if (!j->output)
+        for (size_t i = 0; i < c->out_count; i++)
             tensor_print(stdout, &c->out[i]);
-        } else if ((size_t)snprintf(path, sizeof path, "%s/%zu.npy", j->output, i) >= sizeof path) {
-            return job_error(j->output, "the path is too long");
-        } else if (npy_write(path, &c->out[i])) {
-            return EXIT_JOB;
-        }
-    }
-    if (j->time)
+    else if (array_format(j->output))
+        code = results_write(c, j->output);
+    else
+        code = write_directory(c, j->output);
+    if (!code && j->time)
         print_times(j);
-    return 0;
+    return code;
 }
 
 static int read_options(job *j, int count, char **args)
@@ -111,11 +122,17 @@ static int read_options(job *j, int count, char **args)
     callable *c = &j->called;
     bool threads_given = false;
     const option options[] = {
-        {"--input", OPTION_TEXTS, &c->arrays, NULL},   {"--random", OPTION_NUMBER, &c->seed, &c->random},
-        {"--output", OPTION_TEXT, &j->output, NULL},   {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
-        {"--level", OPTION_TEXT, &c->level, NULL},     {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
-        {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
-        {"--time", OPTION_FLAG, &j->time, NULL},       {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
+        {"--inputs", OPTION_TEXT, &c->named, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL},
+        {"--random", OPTION_NUMBER, &c->seed, &c->random},
+        {"--output", OPTION_TEXT, &j->output, NULL},
+        {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},
+        {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},
+        {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},
+        {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
         {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);

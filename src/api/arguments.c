@@ -95,73 +95,72 @@ static qn_status fill(qn_archive *a, const qn_parameter *p, size_t index, qn_ten
     return NULL;
 }
 
-qn_status qn_archive_load(qn_archive *a, const qn_function *f, uint32_t flags, size_t count, qn_tensor *inputs)
+qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint32_t flags, size_t count,
+                          qn_tensor *inputs)
 {
-    GIVEN(a);
-    GIVEN(f);
+    GIVEN(archive);
+    GIVEN(function);
     if (flags & ~(uint32_t)(QN_LOAD_GIVEN | QN_LOAD_EXTRA))
         return status_make(QN_INVALID_ARGUMENT, "%s: flags is %u; expected a sum of QN_LOAD_GIVEN and QN_LOAD_EXTRA",
                            __func__, flags);
-    if (count != f->input_count)
-        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__, f->input_count,
-                           count);
+    if (count != function->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__,
+                           function->input_count, count);
     if (count)
         GIVEN(inputs);
-    qn_status status = check_all(a, f, flags, inputs);
+    qn_status status = check_all(archive, function, flags, inputs);
     for (size_t i = 0; i < count && !status; i++) {
-        const qn_parameter *p = &f->inputs[i].public;
-        size_t found = find_tensor(a, p);
+        const qn_parameter *p = &function->inputs[i].public;
+        size_t found = find_tensor(archive, p);
         if (found != SIZE_MAX)
-            status = fill(a, p, found, &inputs[i]);
+            status = fill(archive, p, found, &inputs[i]);
     }
     return status;
 }
 
 /* ---- saving ------------------------------------------------------------------------------------------------------ */
 
-static void add_tensor(qn_named_tensor *list, size_t *count, const parameter *p, const qn_tensor *t)
-{
-    list[(*count)++] = (qn_named_tensor){p->public.name, *t};
-}
-
-/* Collects the tensors in `list`, which has room for all. */
-static size_t collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
-                      qn_named_tensor *list)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < f->input_count; i++)
-        if (which & (f->inputs[i].public.alias >= 0 ? QN_SAVE_UPDATED : QN_SAVE_FIXED))
-            add_tensor(list, &count, &f->inputs[i], &inputs[i]);
-    for (size_t i = 0; i < f->result_count && which & QN_SAVE_OUTPUTS; i++)
-        add_tensor(list, &count, &f->outputs[f->results[i]], &outputs[i]);
-    return count;
-}
-
-static qn_status check_names(const qn_named_tensor *list, size_t count)
+static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *what, size_t number, const parameter *p,
+                            const qn_tensor *t)
 {
     char want[TEXT_LINE];
-    for (size_t i = 0; i < count; i++)
-        if (!*list[i].name)
-            return status_make(QN_INVALID_ARGUMENT, "a tensor to save, %s, has no name",
-                               type_line(want, list[i].tensor.dtype, &list[i].tensor.dims));
+    if (!*p->public.name)
+        return status_make(QN_INVALID_ARGUMENT, "%s %zu has no name", what, number);
+    if (!given_fits(&p->public, t))
+        return status_make(QN_INVALID_ARGUMENT, "the tensor of %s %zu is not %s", what, number,
+                           type_line(want, p->public.dtype, &p->public.dims));
+    list[(*count)++] = (qn_named_tensor){p->public.name, *t};
     return NULL;
 }
 
-qn_status qn_archive_save(const char *path, const qn_write_options *options, const qn_function *f, uint32_t which,
-                          size_t input_count, const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+/* Collects the tensors in `list`, which has room for all. */
+static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
+                         qn_named_tensor *list, size_t *count)
+{
+    for (size_t i = 0; i < f->input_count; i++)
+        if (which & (f->inputs[i].public.alias >= 0 ? QN_SAVE_UPDATED : QN_SAVE_FIXED))
+            QN_TRY(add_tensor(list, count, "input", i, &f->inputs[i], &inputs[i]));
+    for (size_t i = 0; i < f->result_count && which & QN_SAVE_OUTPUTS; i++)
+        QN_TRY(add_tensor(list, count, "output", f->results[i], &f->outputs[f->results[i]], &outputs[i]));
+    return NULL;
+}
+
+qn_status qn_archive_save(const char *path, const qn_write_options *options, const qn_function *function,
+                          uint32_t which, size_t input_count, const qn_tensor *inputs, size_t output_count,
+                          const qn_tensor *outputs)
 {
     GIVEN(path);
-    GIVEN(f);
+    GIVEN(function);
     const uint32_t all = QN_SAVE_UPDATED | QN_SAVE_FIXED | QN_SAVE_OUTPUTS;
     bool reads_inputs = which & (QN_SAVE_UPDATED | QN_SAVE_FIXED), reads_outputs = which & QN_SAVE_OUTPUTS;
     if (!which || which & ~all)
         return status_make(QN_INVALID_ARGUMENT, "%s: which is %u; expected a sum of QN_SAVE_*", __func__, which);
-    if ((reads_inputs || input_count) && input_count != f->input_count)
-        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__, f->input_count,
-                           input_count);
-    if ((reads_outputs || output_count) && output_count != f->result_count)
+    if ((reads_inputs || input_count) && input_count != function->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__,
+                           function->input_count, input_count);
+    if ((reads_outputs || output_count) && output_count != function->result_count)
         return status_make(QN_INVALID_ARGUMENT, "%s: the function has %u outputs that are not updates, not %zu",
-                           __func__, f->result_count, output_count);
+                           __func__, function->result_count, output_count);
     if (input_count)
         GIVEN(inputs);
     if (output_count)
@@ -169,8 +168,8 @@ qn_status qn_archive_save(const char *path, const qn_write_options *options, con
     qn_named_tensor *list = calloc(input_count + output_count + 1, sizeof *list);
     if (!list)
         return status_oom();
-    size_t count = collect(f, which, inputs, outputs, list);
-    qn_status status = status_prefix(check_names(list, count), "%s: error", path);
+    size_t count = 0;
+    qn_status status = status_prefix(collect(function, which, inputs, outputs, list, &count), "%s: error", path);
     if (!status)
         status = qn_archive_write(path, options, count, list);
     free(list);

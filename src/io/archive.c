@@ -318,17 +318,17 @@ static qn_status make_copy(const qn_archive *a, stored *t, char **out)
     return NULL;
 }
 
-qn_status qn_archive_get(qn_archive *a, size_t index, qn_tensor *out)
+qn_status qn_archive_get(qn_archive *archive, size_t index, qn_tensor *out)
 {
     GIVEN(out);
     *out = (qn_tensor){0};
-    GIVEN(a);
-    QN_TRY(check_index(a, index, __func__));
-    stored *t = &a->tensors.at[index];
+    GIVEN(archive);
+    QN_TRY(check_index(archive, index, __func__));
+    stored *t = &archive->tensors.at[index];
     char *data = (char *)(uintptr_t)t->at;
-    QN_TRY(named(a, t, check_held(t)));
+    QN_TRY(named(archive, t, check_held(t)));
     if (t->why)
-        QN_TRY(make_copy(a, t, &data));
+        QN_TRY(make_copy(archive, t, &data));
     *out = (qn_tensor){data, t->dtype, qn_dims_of(t->rank, t->dims)};
     return NULL;
 }
@@ -360,14 +360,14 @@ qn_status archive_fits(const qn_archive *a, size_t index, qn_dtype dtype, const 
                        type_line(have, t->dtype, &stored_dims), type_line(want, dtype, dims));
 }
 
-qn_status qn_archive_copy(const qn_archive *a, size_t index, const qn_tensor *to)
+qn_status qn_archive_copy(const qn_archive *archive, size_t index, const qn_tensor *to)
 {
-    GIVEN(a);
+    GIVEN(archive);
     GIVEN(to);
-    QN_TRY(check_index(a, index, __func__));
-    const stored *t = &a->tensors.at[index];
-    QN_TRY(named(a, t, archive_fits(a, index, to->dtype, &to->dims)));
+    QN_TRY(check_index(archive, index, __func__));
+    const stored *t = &archive->tensors.at[index];
+    QN_TRY(named(archive, t, archive_fits(archive, index, to->dtype, &to->dims)));
     if (t->bytes && !to->data)
         return status_make(QN_INVALID_ARGUMENT, "%s: to->data is NULL", __func__);
-    return named(a, t, copy_elements(t, to->data));
+    return named(archive, t, copy_elements(t, to->data));
 }

@@ -148,7 +148,7 @@ static qn_status write_content(qn_format format, const content *c, sink *s)
     return status;
 }
 
-static qn_status write_all(qn_format format, const qn_write_options *options, size_t count,
+static qn_status write_all(const char *function, qn_format format, const qn_write_options *options, size_t count,
                            const qn_named_tensor *tensors, sink *s)
 {
     arena memory;
@@ -159,9 +159,9 @@ static qn_status write_all(qn_format format, const qn_write_options *options, si
         c.notes = options->notes;
     }
     if (count && !tensors)
-        return status_null("qn_archive_write", "tensors");
+        return status_null(function, "tensors");
     if (c.note_count && !c.notes)
-        return status_null("qn_archive_write", "notes");
+        return status_null(function, "notes");
     arena_init(&memory);
     qn_status status = write_content(format, &c, s);
     arena_free(&memory);
@@ -175,7 +175,7 @@ qn_status qn_archive_write_to(qn_status (*write)(void *user, const void *bytes, 
     qn_format format;
     QN_TRY(find_format(NULL, options, &format));
     sink s = {.write = write, .user = user};
-    return write_all(format, options, count, tensors, &s);
+    return write_all(__func__, format, options, count, tensors, &s);
 }
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
@@ -239,7 +239,7 @@ static qn_status write_file(qn_format format, const qn_write_options *options, s
     if (o->file < 0)
         return system_failure(o->file);
     sink s = {.write = put_bytes, .user = o};
-    qn_status status = write_all(format, options, count, tensors, &s);
+    qn_status status = write_all("qn_archive_write", format, options, count, tensors, &s);
     int error = os_file_close(o->file);
     if (!status && !error)
         error = os_name_replace(o->directory, o->temporary, o->name);

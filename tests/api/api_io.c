@@ -529,6 +529,8 @@ TEST(functions_that_do_not_fit)
     CHECK_FAILS(qn_archive_load(a, f, 8, 3, in), QN_INVALID_ARGUMENT, "flags is 8");
     CHECK_FAILS(qn_archive_load(a, f, 0, 2, in), QN_INVALID_ARGUMENT, "the function takes 3 inputs, not 2");
     CHECK_FAILS(qn_archive_save(path, NULL, f, 0, 3, in, 0, NULL), QN_INVALID_ARGUMENT, "which is 0");
+    CHECK_FAILS(qn_archive_save(path, NULL, f, QN_SAVE_OUTPUTS, 0, NULL, 1, &TENSOR(w, QN_F32, 3)), QN_INVALID_ARGUMENT,
+                "wrong.safetensors: error: the tensor of output 0 is not tensor<2xf32>");
     CHECK_FAILS(qn_archive_save(path, NULL, f, QN_SAVE_OUTPUTS, 0, NULL, 0, NULL), QN_INVALID_ARGUMENT,
                 "1 outputs that are not updates, not 0");
     qn_archive_free(a);

@@ -2,7 +2,9 @@
  * a status or the error of a graph, and names the function and the parameter. If NULL is allowed, the call must do
  * nothing. tests/headers checks that each public function with a pointer appears here. */
 #include "api.h"
+#include "quern/dlpack.h"
 #include "quern/inspect.h"
+#include "quern/io.h"
 
 /* Expects the message "FUNCTION: PARAMETER is NULL". */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
@@ -454,6 +456,75 @@ TEST(functions)
 }
 
 /* ---- quern/cache.h ---- */
+
+static qn_status no_write(void *user, const void *bytes, size_t size)
+{
+    (void)user, (void)bytes, (void)size;
+    return NULL;
+}
+
+TEST(archives)
+{
+    qn_archive *a = NULL;
+    qn_tensor t = {0};
+    qn_context *context = open_jit();
+    bench b = bench_new(context);
+    qn_output(b.graph, "y", qn_tanh(b.v));
+    qn_function *f = compile(b.graph, NULL);
+    const qn_write_options npz = {.format = QN_NPZ}, notes = {.format = QN_SAFETENSORS, .note_count = 1},
+                           empty_notes = {.format = QN_SAFETENSORS, .note_count = 1, .notes = &(qn_note){NULL, NULL}};
+    CHECK_NULL(qn_archive_open(NULL, &a), "qn_archive_open", "path");
+    CHECK_NULL(qn_archive_open("p", NULL), "qn_archive_open", "out");
+    CHECK_NULL(qn_archive_view(NULL, 1, &a), "qn_archive_view", "bytes");
+    CHECK_NULL(qn_archive_view("p", 1, NULL), "qn_archive_view", "out");
+    qn_archive_free(NULL);
+    CHECK(qn_archive_format(NULL) == QN_FORMAT_NONE && qn_archive_count(NULL) == 0 && qn_archive_note_count(NULL) == 0);
+    CHECK(*qn_archive_tensor(NULL, 0).name == 0 && *qn_archive_note(NULL, 0).value == 0);
+    CHECK(qn_archive_find(NULL, "x") == SIZE_MAX);
+    CHECK_NULL(qn_archive_get(NULL, 0, &t), "qn_archive_get", "archive");
+    CHECK_NULL(qn_archive_copy(NULL, 0, &t), "qn_archive_copy", "archive");
+    CHECK_NULL(qn_archive_load(NULL, f, 0, 1, &t), "qn_archive_load", "archive");
+    CHECK_NULL(qn_archive_write(NULL, NULL, 0, NULL), "qn_archive_write", "path");
+    CHECK_NULL(qn_archive_write("/tmp/none.npz", NULL, 1, NULL), "qn_archive_write", "tensors");
+    CHECK_NULL(qn_archive_write_to(NULL, NULL, &npz, 0, NULL), "qn_archive_write_to", "write");
+    CHECK_NULL(qn_archive_write_to(no_write, NULL, &npz, 1, NULL), "qn_archive_write_to", "tensors");
+    CHECK_NULL(qn_archive_write_to(no_write, NULL, &notes, 0, NULL), "qn_archive_write_to", "notes");
+    CHECK_FAILS(qn_archive_write_to(no_write, NULL, &empty_notes, 0, NULL), QN_INVALID_ARGUMENT,
+                "key or value is NULL");
+    CHECK_OK(qn_archive_write_to(no_write, NULL, &npz, 0, NULL));
+    CHECK_NULL(qn_archive_save(NULL, NULL, f, QN_SAVE_OUTPUTS, 0, NULL, 1, &t), "qn_archive_save", "path");
+    CHECK_NULL(qn_archive_save("p", NULL, NULL, QN_SAVE_OUTPUTS, 0, NULL, 1, &t), "qn_archive_save", "function");
+    CHECK_NULL(qn_archive_save("p", NULL, f, QN_SAVE_OUTPUTS, 0, NULL, 1, NULL), "qn_archive_save", "outputs");
+    CHECK_NULL(qn_archive_save("p", NULL, f, QN_SAVE_FIXED, qn_function_input_count(f), NULL, 0, NULL),
+               "qn_archive_save", "inputs");
+    CHECK_OK(qn_archive_view("\"\0\0\0\0\0\0\0{}                                ", 42, &a));
+    CHECK(qn_archive_find(a, NULL) == SIZE_MAX);
+    CHECK_NULL(qn_archive_get(a, 0, NULL), "qn_archive_get", "out");
+    CHECK_NULL(qn_archive_copy(a, 0, NULL), "qn_archive_copy", "to");
+    CHECK_NULL(qn_archive_load(a, NULL, 0, 1, &t), "qn_archive_load", "function");
+    CHECK_NULL(qn_archive_load(a, f, 0, qn_function_input_count(f), NULL), "qn_archive_load", "inputs");
+    qn_archive_free(a);
+    struct DLManagedTensorVersioned *m = NULL;
+    struct DLManagedTensor *old = NULL;
+    CHECK_NULL(qn_dlpack_export(NULL, 0, NULL, NULL, &m), "qn_dlpack_export", "tensor");
+    CHECK_NULL(qn_dlpack_export(&t, 0, NULL, NULL, NULL), "qn_dlpack_export", "out");
+    CHECK_NULL(qn_dlpack_export_old(NULL, NULL, NULL, &old), "qn_dlpack_export_old", "tensor");
+    CHECK_NULL(qn_dlpack_export_old(&t, NULL, NULL, NULL), "qn_dlpack_export_old", "out");
+    CHECK_NULL(qn_dlpack_import(NULL, 0, &t), "qn_dlpack_import", "managed");
+    CHECK_NULL(qn_dlpack_import_old(NULL, &t), "qn_dlpack_import_old", "managed");
+    CHECK_OK(qn_dlpack_export(&(qn_tensor){&t, QN_F32, QN_DIMS(1)}, 0, NULL, NULL, &m));
+    CHECK_NULL(qn_dlpack_import(m, 0, NULL), "qn_dlpack_import", "out");
+    CHECK_OK(qn_dlpack_export_old(&(qn_tensor){&t, QN_F32, QN_DIMS(1)}, NULL, NULL, &old));
+    CHECK_NULL(qn_dlpack_import_old(old, NULL), "qn_dlpack_import_old", "out");
+    qn_dlpack_free(m);
+    qn_dlpack_free_old(old);
+    qn_dlpack_free(NULL);
+    qn_dlpack_free_old(NULL);
+    CHECK(qn_function_find_input(NULL, "x") == SIZE_MAX && qn_function_find_input(f, NULL) == SIZE_MAX);
+    CHECK(qn_function_find_output(NULL, "y") == SIZE_MAX && qn_function_find_output(f, NULL) == SIZE_MAX);
+    CHECK(qn_dims_elements((qn_dims){0}) == 1 && qn_dims_bytes((qn_dims){0}, QN_F32) == 4);
+    qn_close(context);
+}
 
 TEST(caches_packs_and_objects)
 {

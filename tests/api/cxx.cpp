@@ -9,6 +9,9 @@
 #include <thread>
 #include <vector>
 
+#include "quern/dlpack.h"
+#include "quern/inspect.h"
+#include "quern/io.h"
 #include "quern/jit.h"
 #include "quern/quern.h"
 
@@ -123,12 +126,44 @@ void build_and_call(const qn_compiler *compiler)
         CHECK(result == 5050);
 }
 
+void archive_and_dlpack()
+{
+    std::vector<float> weights{1, 2, 3};
+    const qn_tensor tensor = {weights.data(), QN_F32, QN_DIMS(3)};
+    const qn_named_tensor named = {"w", tensor};
+    qn_write_options options{};
+    options.format = QN_SAFETENSORS;
+    std::string file;
+    auto append = [](void *user, const void *bytes, std::size_t size) -> qn_status {
+        static_cast<std::string *>(user)->append(static_cast<const char *>(bytes), size);
+        return nullptr;
+    };
+    CHECK(ok(qn_archive_write_to(append, &file, &options, 1, &named)));
+    qn_archive *archive = nullptr;
+    CHECK(ok(qn_archive_view(file.data(), file.size(), &archive)));
+    CHECK(qn_archive_count(archive) == 1 && qn_archive_find(archive, "w") == 0);
+    std::vector<float> copy(3);
+    const qn_tensor to = {copy.data(), QN_F32, QN_DIMS(3)};
+    CHECK(ok(qn_archive_copy(archive, 0, &to)) && copy == weights);
+    qn_archive_free(archive);
+
+    int released = 0;
+    DLManagedTensorVersioned *managed = nullptr;
+    auto release = [](void *user) { ++*static_cast<int *>(user); };
+    CHECK(ok(qn_dlpack_export(&tensor, 0, release, &released, &managed)));
+    qn_tensor back{};
+    CHECK(ok(qn_dlpack_import(managed, 1, &back)) && back.data == weights.data());
+    qn_dlpack_free(managed);
+    CHECK(released == 1);
+}
+
 } // namespace
 
 int main()
 {
     build_and_call(nullptr);
     build_and_call(qn_jit_compiler());
+    archive_and_dlpack();
     std::printf("%u passed, %u failed\n", passed, failed);
     return failed != 0;
 }

@@ -106,26 +106,29 @@ wrong() { # wrong WHAT FILE REGEX
 }
 wrong "a missing .npy file" "$work/none.npy" "none.npy: error: cannot read"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 2), }" "$f1234"
-wrong "another shape" "$work/w.npy" "w.npy: error: its shape is \(3, 2\), but the argument's is \(2, 3\)"
+wrong "another shape" "$work/w.npy" "w.npy: error: it is stored as tensor<3x2xf32>, but tensor<2x3xf32> is wanted"
 npy "$work/w.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (2, 3), }" "$f1234"
-wrong "another type" "$work/w.npy" "'<i4'"
+wrong "another type" "$work/w.npy" "it is stored as tensor<2x3xi32>, but tensor<2x3xf32> is wanted"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }" '\x00\x00'
 wrong "too few bytes" "$work/w.npy" "2 of 24 bytes"
 head -c 40 "$work/a.npy" >"$work/w.npy"
 wrong "a header cut off" "$work/w.npy" "truncated"
 head -c 7 "$work/a.npy" >"$work/w.npy"
-wrong "seven bytes" "$work/w.npy" "not a .npy file"
+wrong "seven bytes" "$work/w.npy" "not a .npy array"
 : >"$work/w.npy"
-wrong "no bytes" "$work/w.npy" "not a .npy file"
+wrong "no bytes" "$work/w.npy" "not a .npy, .npz or safetensors file"
+npy "$work/w.npy" "{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': (2, 3)}" "$f1234"
+wrong "a structured type" "$work/w.npy" "its elements are '\[\('x', '<f4'\)\]': Quern has no such element type"
 for header in "" "{" "{'descr': '<f4'}" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3" \
     "{'descr': '<f4', 'fortran_order': Maybe, 'shape': (2, 3)}" "{'descr': '<f4, 'fortran_order': False}" \
     "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999, 3)}" \
     "{'descr': '<f4', 'fortran_order': False, 'shape': (-2, 3)}" "{'descr': '<f4', 'fortran_order': False, 'shape': 2}" \
-    "{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': (2, 3)}" \
     "{'descr': '<f4', 'descr': '<f4', 'fortran_order': False, 'shape': (2, 3)}"; do
     npy "$work/w.npy" "$header" "$f1234"
     wrong "the header $header" "$work/w.npy" "header is malformed"
 done
+expect 0 "a pipe" run "$work/add.mlir" --input <(cat "$work/a.npy") --input "$work/b.npy"
+prints "a pipe" "2, 4, 6"
 expect 1 "one input too many" run "$work/add.mlir" --input "$work/a.npy" --input "$work/a.npy" --input "$work/a.npy"
 expect 1 "a directory that cannot be made" run "$work/add.mlir" --random 1 --output "$work/a.npy/x"
 

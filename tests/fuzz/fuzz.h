@@ -4,7 +4,7 @@
  *
  *   fuzz_text.c    StableHLO text              fuzz_image.c   compiled programs
  *   fuzz_bytes.c   canonical bytes of graphs   fuzz_pack.c    packs
- *   fuzz_npy.c     arrays                      fuzz_call.c    packs, whose code it calls
+ *   fuzz_io.c      files of tensors            fuzz_call.c    packs, whose code it calls
  *
  * A target has libFuzzer's entry point, so there are two ways to run it:
  *
