@@ -14,6 +14,8 @@
 
 #include "faults.h"
 #include "faults_case.h"
+#include "quern/dlpack.h"
+#include "quern/io.h"
 #include "quern/jit.h"
 #include "quern/quern.h"
 #include "recorded.h"
@@ -46,7 +48,7 @@ static bool worked(const char *step, qn_status status)
 /* ---- the run ----------------------------------------------------------------------------------------------------- */
 
 static struct {
-    char directory[64], cache[96], pack[96], recorded[96], jit[512];
+    char directory[64], cache[96], pack[96], archive[96], recorded[96], jit[512];
     unsigned lines; /* number of lines that the library wrote to the log */
 } here;
 
@@ -175,6 +177,36 @@ static void second_context(const char *jit)
     qn_close(context);
 }
 
+/* Reads the archive that archives() wrote: an i1, which is converted, and an f32, which is used in place. */
+static void read_archive(bool (*step)(const char *name, qn_status status))
+{
+    qn_archive *a = NULL;
+    if (!step("qn_archive_open", qn_archive_open(here.archive, &a)))
+        return;
+    qn_tensor got;
+    CHECK(qn_archive_count(a) == 2);
+    for (size_t i = 0; i < 2; i++)
+        if (step("qn_archive_get", qn_archive_get(a, i, &got)))
+            CHECK(got.dtype == QN_I1 ? *(char *)got.data == 1 : *(float *)got.data == 1.5f);
+    qn_archive_free(a);
+}
+
+/* Writes an archive over an old one, reads it, and shares a tensor. */
+static void archives(void)
+{
+    char flag = 1;
+    float number = 1.5f;
+    const qn_named_tensor list[] = {{"flag", {&flag, QN_I1, QN_SCALAR}}, {"number", {&number, QN_F32, QN_SCALAR}}};
+    struct DLManagedTensorVersioned *shared = NULL;
+    for (qn_format format = QN_NPZ; format <= QN_SAFETENSORS; format++) {
+        qn_write_options options = {.format = format};
+        if (worked("qn_archive_write", qn_archive_write(here.archive, &options, 2, list)))
+            read_archive(worked);
+    }
+    if (worked("qn_dlpack_export", qn_dlpack_export(&list[1].tensor, 0, NULL, NULL, &shared)))
+        qn_dlpack_free(shared);
+}
+
 static void visit(void *user, const qn_cache_entry *entry) { *(unsigned *)user += *entry->why == 0; }
 
 /* Loads a pack without a compiler. Then lists, checks and prunes the cache. */
@@ -218,6 +250,7 @@ static void run(void)
     second_context(NULL); /* finds the compiler process near this program */
     third_context();
     fourth_context();
+    archives();
 }
 
 /* ---- afterwards -------------------------------------------------------------------------------------------------- */
@@ -229,12 +262,24 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* Checks the entries of the cache, then compiles and calls again, without faults. */
+/* A step that must not fail. */
+static bool fine(const char *name, qn_status status)
+{
+    if (status)
+        unit_fail(__FILE__, __LINE__, "%s: %s", name, qn_status_message(status));
+    qn_status_free(status);
+    return !status;
+}
+
+/* Checks the archive, which is whole if it was written at all. Checks the entries of the cache, then compiles and calls
+ * again, without faults. */
 static void check_next(void)
 {
     qn_context *context;
     qn_function *f;
     qn_options options = options_of(here.jit);
+    if (access(here.archive, F_OK) == 0)
+        read_archive(fine);
     CHECK_OK(qn_open(&options, &context));
     qn_status status = qn_cache_list(context, 1, check_entry, NULL);
     CHECK(!status || qn_status_code(status) == QN_NOT_FOUND);
@@ -291,6 +336,7 @@ static bool run_with(fault_class class, long n, int error, bool on)
 {
     remove_tree(here.cache);
     unlink(here.pack);
+    unlink(here.archive);
     unit_failures = 0;
     met_before = 0;
     now_at->n = n;
@@ -386,6 +432,7 @@ static void begin(void)
     CHECK(mkdtemp(here.directory));
     snprintf(here.cache, sizeof here.cache, "%s/cache", here.directory);
     snprintf(here.pack, sizeof here.pack, "%s/a.qpack", here.directory);
+    snprintf(here.archive, sizeof here.archive, "%s/archive", here.directory);
     snprintf(here.recorded, sizeof here.recorded, "%s/recorded", here.directory);
     CHECK(mkdir(here.recorded, 0700) == 0);
     beside(here.jit, "../libexec/quern/quern-jit");

@@ -153,7 +153,6 @@ def element_type(tree, _):
     tree.after("src/base/dtype.def", r"^DTYPE\(c128,", 'DTYPE(byte, 16, UINT, 8, 0, uint8_t, "|u1", "uint8")\n')
     tree.replace("src/base/dtype.h", r"DTYPE_COUNT = 16", "DTYPE_COUNT = 17")
     tree.replace("src/math/elementwise.c", r"\[QN_UI16\] = ", "[QN_BYTE] = {SX_I8, SX_I8}, [QN_UI16] = ")
-    tree.repeat_line("tools/npy.c", r"\{QN_UI8,", "QN_UI8", "QN_BYTE")
     tree.repeat_line("tools/tensors.c", "case QN_UI8:", "QN_UI8", "QN_BYTE")
     tree.replace("tests/api/api_context.c", r'\{QN_C128, "complex<f64>", 16\}', r'\g<0>, {QN_BYTE, "byte", 1}')
     tree.replace("tests/api/api_context.c", r"none\[\] = \{0, 16,", "none[] = {0,")
