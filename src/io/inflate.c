@@ -1,5 +1,5 @@
-/* A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix codes: one for literals and lengths,
- * one for distances. A prefix code is given by the length of each symbol's code word; words of one length are
+/* A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix codes: one for literals and
+ * lengths, one for distances. A prefix code is given by the length of each symbol's code word; words of one length are
  * consecutive numbers in the order of the symbols. So a decoder needs only the number of words of each length and the
  * list of symbols. Most words are short, so a table of all words of up to FAST bits decodes them in one step. */
 #include "io/inflate.h"

@@ -1,6 +1,6 @@
-/* Reads JSON text token by token, for formats whose structure is known: the reader of the format asks for the token that
- * must come next. So there is no recursion, and nesting has no more levels than the format. All functions do nothing
- * after the first failure. */
+/* Reads JSON text token by token, for formats whose structure is known: the reader of the format asks for the token
+ * that must come next. So there is no recursion, and nesting has no more levels than the format. All functions do
+ * nothing after the first failure. */
 #ifndef IO_JSON_H
 #define IO_JSON_H
 

@@ -9,7 +9,6 @@
  * The length is little endian, 2 bytes in version 1 and 4 in versions 2 and 3. The header is a Python dictionary such
  * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. The reader accepts versions 1 to 3, both byte orders
  * and both element orders. The writer writes version 1.0. */
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,9 +39,11 @@ typedef struct reader {
     const char *at, *end;
 } reader;
 
+static bool is_digit(const reader *r) { return r->at < r->end && *r->at >= '0' && *r->at <= '9'; }
+
 static void skip_space(reader *r)
 {
-    while (r->at < r->end && isspace((unsigned char)*r->at))
+    while (r->at < r->end && (*r->at == ' ' || (*r->at >= '\t' && *r->at <= '\r')))
         r->at++;
 }
 
@@ -113,10 +114,10 @@ static bool take_descr(reader *r, npy_fields *f)
 static bool take_extent(reader *r, int64_t *out)
 {
     skip_space(r);
-    if (r->at == r->end || !isdigit((unsigned char)*r->at))
+    if (!is_digit(r))
         return false;
     *out = 0;
-    for (; r->at < r->end && isdigit((unsigned char)*r->at); r->at++)
+    for (; is_digit(r); r->at++)
         if (__builtin_mul_overflow(*out, 10, out) || __builtin_add_overflow(*out, *r->at - '0', out))
             return false;
     if (r->at < r->end && *r->at == 'L') /* written by Python 2 */

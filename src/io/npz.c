@@ -6,8 +6,8 @@
  *      | PK34 ... name, extra, .npy |     | PK12 sizes, CRC, offset, name, extra ... | (PK66, PK67,) PK56 ... |
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
- * The reader uses the directory, whose place is in the end record, and checks it against the local headers. Numbers that
- * do not fit into 32 bits are in the extra field 1 of an entry, and in the end record PK66 (zip64). The writer always
+ * The reader uses the directory, whose place is in the end record, and checks it against the local headers. Numbers
+ * that do not fit into 32 bits are in the extra field 1 of an entry, and in the end record PK66 (zip64). The writer always
  * adds the extra field 1, and PK66 if it must. It pads local headers with another extra field, so that arrays begin at
  * multiples of 64 bytes. */
 #include <stdlib.h>
