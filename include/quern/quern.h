@@ -44,7 +44,8 @@
  * NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
- * several operations.
+ * several operations. quern/io.h reads and writes tensors in files, and quern/dlpack.h shares them with other libraries;
+ * a program includes these two itself, like quern/inspect.h.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H

@@ -29,7 +29,7 @@ enum { START = 8, ALIGN = 64, MAX_HEADER = 100000000 /* the limit of the package
 
 /* Every type of the format, with the bits of an element. */
 static const struct element {
-    const char *name;
+    char name[12];
     qn_dtype dtype; /* QN_NONE if Quern has no such type */
     uint32_t bits;
 } elements[] = {

@@ -4,6 +4,7 @@
 #include "quern/dlpack.h"
 #include "quern/io.h"
 
+#include <pthread.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -358,6 +359,45 @@ TEST(npz_damage)
     if (second)
         memcpy(second, first, 46 + 9 + 28); /* names of 9 and 5 bytes; the next entry is then malformed */
     CHECK_FAILS(read_all(b.at, b.size), QN_INVALID_ARGUMENT, "entry 2 of its directory is malformed");
+}
+
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
+
+static void *get_all(void *archive)
+{
+    static _Thread_local qn_tensor got[NAMED];
+    for (size_t i = 0; i < NAMED; i++)
+        CHECK_OK(qn_archive_get(archive, i, &got[i]));
+    void **places = malloc(NAMED * sizeof *places);
+    for (size_t i = 0; i < NAMED; i++)
+        places[i] = got[i].data;
+    return places;
+}
+
+/* Threads that convert one tensor at the same time get the same copy. */
+TEST(threads)
+{
+    enum { THREADS = 4 };
+    buffer b = written(QN_NPZ);
+    for (int round = 0; round < 50; round++) {
+        char *at = malloc(b.size + 1);
+        memcpy(at + 1, b.at, b.size); /* not aligned, so every tensor but i1 ones is copied for this reason */
+        qn_archive *a;
+        CHECK_OK(qn_archive_view(at + 1, b.size, &a));
+        pthread_t threads[THREADS];
+        void *places[THREADS];
+        for (int i = 0; i < THREADS; i++)
+            CHECK(pthread_create(&threads[i], NULL, get_all, a) == 0);
+        for (int i = 0; i < THREADS; i++)
+            pthread_join(threads[i], &places[i]);
+        for (int i = 1; i < THREADS; i++)
+            CHECK(memcmp(places[0], places[i], NAMED * sizeof(void *)) == 0);
+        CHECK_STR(qn_archive_tensor(a, 1).why, "its elements are not aligned");
+        for (int i = 0; i < THREADS; i++)
+            free(places[i]);
+        qn_archive_free(a);
+        free(at);
+    }
 }
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
