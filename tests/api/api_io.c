@@ -347,18 +347,61 @@ TEST(npz_damage)
             whole.at[i + (local ? 8 : 10)] = 12;
     }
     CHECK_FAILS(read_all(whole.at, whole.size), QN_UNSUPPORTED, "compressed by method 12; expected 0 (stored) or 8");
-    /* Two entries for one member. */
-    b = written(QN_NPZ);
-    char *second = NULL, *first = NULL;
-    for (size_t i = 0; i + 4 < b.size && !second; i++)
-        if (memcmp(b.at + i, "PK\1\2", 4) == 0) {
-            second = first ? b.at + i : NULL;
-            first = first ? first : b.at + i;
-        }
-    CHECK(second != NULL);
-    if (second)
-        memcpy(second, first, 46 + 9 + 28); /* names of 9 and 5 bytes; the next entry is then malformed */
-    CHECK_FAILS(read_all(b.at, b.size), QN_INVALID_ARGUMENT, "entry 2 of its directory is malformed");
+}
+
+/* Where the bytes `sign` occur for the nth time, counted from 0. */
+static size_t find(const buffer *b, const char *sign, size_t size, int n)
+{
+    for (size_t i = 0; i + size <= b->size; i++)
+        if (memcmp(b->at + i, sign, size) == 0 && n-- == 0)
+            return i;
+    unit_fail(__FILE__, __LINE__, "the bytes are not there");
+    return 0;
+}
+
+/* A member "b" within the elements of the member "a". */
+TEST(npz_overlap)
+{
+    buffer inner = {.size = 0}, outer = {.size = 0};
+    const qn_write_options npz = {.format = QN_NPZ};
+    const qn_named_tensor b = {"b", TENSOR(weights, QN_F32, 2)};
+    CHECK_OK(qn_archive_write_to(append, &inner, &npz, 1, &b));
+    const qn_named_tensor both[] = {{"a", TENSOR(inner.at, QN_UI8, (int64_t)inner.size)}, b};
+    CHECK_OK(qn_archive_write_to(append, &outer, &npz, 2, both));
+    CHECK_OK(read_all(outer.at, outer.size));
+    uint64_t within = find(&outer, "PK\3\4", 4, 1);
+    size_t entry = find(&outer, "PK\1\2", 4, 2); /* after the one of the inner file, and that of "a" */
+    memcpy(outer.at + entry + 46 + strlen("b.npy") + 4 + 16, &within, 8);
+    CHECK_FAILS(read_all(outer.at, outer.size), QN_INVALID_ARGUMENT, "overlap");
+}
+
+/* A file of numpy.savez_compressed. A change of its compressed bytes, or of a checksum, is noticed, or the elements are
+ * the same. */
+TEST(npz_compressed)
+{
+    buffer b = {.size = 0};
+    FILE *in = fopen("tests/io/data/compressed.npz", "rb");
+    CHECK(in != NULL);
+    if (!in)
+        return;
+    b.size = fread(b.at, 1, sizeof b.at, in);
+    fclose(in);
+    CHECK_OK(read_all(b.at, b.size));
+    for (int i = 0; i < 4; i++) {
+        buffer other = b;
+        other.at[find(&b, "PK\1\2", 4, i) + 16] ^= 1;
+        CHECK_FAILS(read_all(other.at, other.size), QN_INVALID_ARGUMENT, "its checksum is wrong");
+    }
+    size_t first = find(&b, "table.npy", 9, 0) + 9, end = find(&b, "PK\1\2", 4, 0);
+    unsigned accepted = 0;
+    for (size_t i = first + 20; i < end; i++) { /* after the extra field of the local header */
+        buffer other = b;
+        other.at[i] ^= 0x10;
+        qn_status status = read_all(other.at, other.size);
+        accepted += !status;
+        qn_status_free(status);
+    }
+    CHECK(accepted == 0);
 }
 
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
