@@ -24,20 +24,25 @@ static void check(qn_status status)
     exit(1);
 }
 
-/* e^(factor * logs[index]) in the shape n x m. */
-static qn_value parameter(qn_value logs, int index, double factor, int64_t n, int64_t m)
+/* e^(factor * logs[index]), in the shape [1]. The graphs broadcast it to the shape of the other operand. */
+static qn_value parameter(qn_value logs, int index, double factor)
 {
-    qn_value one = qn_slice(logs, QN_DIMS(index), QN_DIMS(index + 1), QN_DIMS(1));
-    return qn_broadcast_to(qn_exponential(qn_scale(one, factor)), QN_DIMS(n, m));
+    return qn_exponential(qn_scale(qn_slice(logs, QN_DIMS(index), QN_DIMS(index + 1), QN_DIMS(1)), factor));
 }
 
-/* The covariances of the function's values at x (n of them) and at z (m of them). */
-static qn_value covariances(qn_value logs, qn_value x, int64_t n, qn_value z, int64_t m)
+/* The covariances of the function's values at x (rows) and at z (columns). */
+static qn_value covariances(qn_value logs, qn_value x, qn_value z)
 {
-    qn_value left = qn_broadcast_to(qn_reshape(x, QN_DIMS(n, 1)), QN_DIMS(n, m));
-    qn_value right = qn_broadcast_to(qn_reshape(z, QN_DIMS(1, m)), QN_DIMS(n, m));
-    qn_value near = qn_multiply(qn_square(qn_subtract(left, right)), parameter(logs, LENGTH, -2, n, m));
-    return qn_multiply(parameter(logs, AMPLITUDE, 2, n, m), qn_exponential(qn_scale(near, -0.5)));
+    qn_value apart = qn_subtract(qn_expand(x, QN_DIMS(1)), z);
+    qn_value near = qn_multiply(qn_square(apart), parameter(logs, LENGTH, -2));
+    return qn_multiply(parameter(logs, AMPLITUDE, 2), qn_exponential(qn_scale(near, -0.5)));
+}
+
+static qn_graph *graph_new(qn_context *qn, const char *name)
+{
+    qn_graph *g = qn_graph_new(qn, name);
+    qn_graph_set_broadcasting(g, 1);
+    return g;
 }
 
 static qn_value on_diagonal(qn_graph *g)
@@ -48,24 +53,23 @@ static qn_value on_diagonal(qn_graph *g)
 /* The factor of the samples' covariances, and l^-1 y in *turned. */
 static qn_value factor(qn_graph *g, qn_value logs, qn_value x, qn_value y, qn_value *turned)
 {
-    qn_value zeros = qn_fill(g, QN_F64, QN_DIMS(N, N), 0);
-    qn_value noise = qn_select(on_diagonal(g), parameter(logs, NOISE, 2, N, N), zeros);
-    qn_value l = qn_cholesky(qn_add(covariances(logs, x, N, x, N), noise), 1);
-    *turned = qn_triangular_solve(l, qn_reshape(y, QN_DIMS(N, 1)), 1, 1, 0, QN_NO_TRANSPOSE);
+    qn_value noise = qn_select(on_diagonal(g), parameter(logs, NOISE, 2), qn_fill(g, QN_F64, QN_SCALAR, 0));
+    qn_value l = qn_cholesky(qn_add(covariances(logs, x, x), noise), 1);
+    *turned = qn_triangular_solve(l, qn_expand(y, QN_DIMS(1)), 1, 1, 0, QN_NO_TRANSPOSE);
     return l;
 }
 
 /* Compiles a function of logs, x and y: the log likelihood and its gradient by logs. */
 static qn_function *likelihood(qn_context *qn)
 {
-    qn_graph *g = qn_graph_new(qn, "likelihood");
+    qn_graph *g = graph_new(qn, "likelihood");
     qn_value logs = qn_input(g, "logs", QN_F64, QN_DIMS(PARAMETERS)), x = qn_input(g, "x", QN_F64, QN_DIMS(N));
     qn_value y = qn_input(g, "y", QN_F64, QN_DIMS(N)), turned, gradient;
     qn_value l = factor(g, logs, x, y, &turned);
-    qn_value diagonal = qn_select(on_diagonal(g), l, qn_fill(g, QN_F64, QN_DIMS(N, N), 1));
+    qn_value diagonal = qn_select(on_diagonal(g), l, qn_fill_like(l, 1));
     qn_value misfit = qn_scale(qn_sum(qn_square(turned), QN_SCALAR), -0.5);
     qn_value total = qn_subtract(misfit, qn_sum(qn_log(diagonal), QN_SCALAR));
-    total = qn_subtract(total, qn_fill(g, QN_F64, QN_SCALAR, N * log(6.283185307179586) / 2));
+    total = qn_shift(total, -N * log(6.283185307179586) / 2);
     qn_gradient(total, 1, &logs, &gradient);
     qn_output(g, "likelihood", total);
     qn_output(g, "gradient", gradient);
@@ -77,14 +81,13 @@ static qn_function *likelihood(qn_context *qn)
 /* Compiles a function of logs, x, y and the places z: the mean and the variance of the function's values at z. */
 static qn_function *prediction(qn_context *qn)
 {
-    qn_graph *g = qn_graph_new(qn, "prediction");
+    qn_graph *g = graph_new(qn, "prediction");
     qn_value logs = qn_input(g, "logs", QN_F64, QN_DIMS(PARAMETERS)), x = qn_input(g, "x", QN_F64, QN_DIMS(N));
     qn_value y = qn_input(g, "y", QN_F64, QN_DIMS(N)), z = qn_input(g, "z", QN_F64, QN_DIMS(POINTS)), turned;
-    qn_value l = factor(g, logs, x, y, &turned), between = covariances(logs, x, N, z, POINTS);
+    qn_value l = factor(g, logs, x, y, &turned), between = covariances(logs, x, z);
     qn_value v = qn_triangular_solve(l, between, 1, 1, 0, QN_NO_TRANSPOSE);
-    qn_value prior = qn_reshape(parameter(logs, AMPLITUDE, 2, 1, POINTS), QN_DIMS(POINTS));
-    qn_output(g, "mean", qn_matmul(qn_reshape(turned, QN_DIMS(N)), v));
-    qn_output(g, "variance", qn_subtract(prior, qn_sum(qn_square(v), QN_DIMS(0))));
+    qn_output(g, "mean", qn_matmul(qn_squeeze(turned, QN_DIMS(1)), v));
+    qn_output(g, "variance", qn_subtract(parameter(logs, AMPLITUDE, 2), qn_sum(qn_square(v), QN_DIMS(0))));
     qn_function *f;
     check(qn_compile(g, NULL, &f));
     return f;

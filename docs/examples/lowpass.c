@@ -27,8 +27,8 @@ static qn_function *compile(qn_context *qn)
     qn_value x = qn_input(g, "signal", QN_F32, QN_DIMS(SIGNALS, N));
     qn_value spectrum = qn_fft(x, QN_RFFT, QN_DIMS(N));
     qn_value number = qn_iota(g, QN_DIMS(SIGNALS, HALF), QN_I32, 1);
-    qn_value low = qn_compare(number, qn_fill(g, QN_I32, QN_DIMS(SIGNALS, HALF), CUT), QN_LT);
-    qn_value kept = qn_select(low, spectrum, qn_fill(g, QN_C64, QN_DIMS(SIGNALS, HALF), 0));
+    qn_value low = qn_compare(number, qn_fill_like(number, CUT), QN_LT);
+    qn_value kept = qn_select(low, spectrum, qn_fill_like(spectrum, 0));
     qn_output(g, "filtered", qn_fft(kept, QN_IRFFT, QN_DIMS(N)));
     qn_output(g, "power", qn_square(qn_abs(spectrum)));
     qn_function *f;

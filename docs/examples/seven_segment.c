@@ -28,11 +28,7 @@ static void check(qn_status status)
 
 /* ---- graphs --------------------------------------------------------------------------------------------------------- */
 
-static qn_value layer(qn_value x, qn_value w, qn_value b)
-{
-    qn_value product = qn_matmul(x, w);
-    return qn_add(product, qn_broadcast_to(b, qn_value_dims(product)));
-}
+static qn_value layer(qn_value x, qn_value w, qn_value b) { return qn_add(qn_matmul(x, w), b); }
 
 static qn_value scores(const qn_value *in) { return layer(qn_tanh(layer(in[X], in[W1], in[B1])), in[W2], in[B2]); }
 
@@ -46,18 +42,19 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ne
     qn_gradient(loss(in), PARAMS, in, slopes);
     for (int i = 0; i < PARAMS; i++)
         next[i] = qn_subtract(in[i], qn_scale(slopes[i], 0.1));
-    next[STEP] = qn_add(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, 1));
+    next[STEP] = qn_add(in[STEP], qn_fill_like(in[STEP], 1));
 }
 
 static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     (void)user, (void)count;
-    *out = qn_compare(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, STEPS), QN_LT);
+    *out = qn_compare(in[STEP], qn_fill_like(in[STEP], STEPS), QN_LT);
 }
 
 static qn_function *compile(qn_context *qn, int whole_training)
 {
     qn_graph *g = qn_graph_new(qn, "seven_segment");
+    qn_graph_set_broadcasting(g, 1); /* b is added to each row */
     qn_value in[STATE], next[STATE];
     in[W1] = qn_input(g, "w1", QN_F32, QN_DIMS(7, 16));
     in[B1] = qn_input(g, "b1", QN_F32, QN_DIMS(16));

@@ -57,7 +57,7 @@ static void make_batch(void)
 static qn_value layer(qn_value x, qn_value kernel, qn_value bias)
 {
     qn_value y = qn_conv2d(x, kernel, &(qn_conv_options){.padding = QN_SAME});
-    return qn_relu(qn_add(y, qn_broadcast_to(bias, qn_value_dims(y))));
+    return qn_relu(qn_add(y, bias));
 }
 
 static qn_value scores(const qn_value *in)
@@ -65,7 +65,7 @@ static qn_value scores(const qn_value *in)
     qn_value x = layer(in[X], in[K1], in[B1]);
     x = qn_max_pool(x, QN_DIMS(2, 2), NULL);
     x = qn_mean(layer(x, in[K2], in[B2]), QN_DIMS(1, 2));
-    return qn_add(qn_matmul(x, in[W3]), qn_broadcast_to(in[B3], QN_DIMS(BATCH, KINDS)));
+    return qn_add(qn_matmul(x, in[W3]), in[B3]);
 }
 
 /* A function of parameters and a batch. It makes one step of gradient descent if `train`, and returns the
@@ -73,6 +73,7 @@ static qn_value scores(const qn_value *in)
 static qn_function *compile(qn_context *qn, int train)
 {
     qn_graph *g = qn_graph_new(qn, train ? "train" : "test");
+    qn_graph_set_broadcasting(g, 1); /* for the biases */
     static const char *const names[INPUTS] = {"k1", "b1", "k2", "b2", "w3", "b3", "x", "y"};
     const qn_dims dims[INPUTS] = {
         QN_DIMS(3, 3, 1, 8), QN_DIMS(8),     QN_DIMS(3, 3, 8, 16),          QN_DIMS(16),

@@ -13,10 +13,24 @@ extern "C" {
  * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have the added
  * dimension. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
-/* value * factor; the factor is rounded to the element type. Floats only. */
+/* `value * factor` and `value + term`. The factor and the term are rounded to the element type. Floats only. Other
+ * operations take a number as qn_fill_like (quern/quern.h). */
 QN_API qn_value qn_scale(qn_value value, double factor);
+QN_API qn_value qn_shift(qn_value value, double term);
 /* Broadcasts value to `dims` with numpy's rules: trailing dimensions must match, extents of 1 repeat. */
 QN_API qn_value qn_broadcast_to(qn_value value, qn_dims dims);
+/* Like qn_reshape, but one extent may be -1. It becomes the extent that keeps the number of elements. */
+QN_API qn_value qn_reshape_to(qn_value value, qn_dims dims);
+/* Adds dimensions of extent 1. `dimensions` has their numbers in the result. Negative numbers count from the end of the
+ * result. For example, qn_expand of a vector [n] has shape [n, 1] for -1, and [1, n] for 0. */
+QN_API qn_value qn_expand(qn_value value, qn_dims dimensions);
+/* Removes `dimensions`, which have extent 1, or all dimensions of extent 1 if the list is empty (QN_SCALAR). */
+QN_API qn_value qn_squeeze(qn_value value, qn_dims dimensions);
+/* Exchanges the last two dimensions. */
+QN_API qn_value qn_matrix_transpose(qn_value value);
+/* A value with the same elements, through which no gradient flows: qn_gradient treats it as a constant. In a compiled
+ * function it costs nothing. (qn_optimization_barrier, in contrast, passes gradients and stops rewrites.) */
+QN_API qn_value qn_stop_gradient(qn_value value);
 
 /* Softmax along a dimension, and the logarithm of the softmax. Let x be the elements along the dimension, and m their
  * maximum. Then softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats
@@ -25,14 +39,25 @@ QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 
 /* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
- * dimensions. mean and variance take floats. The variance is that of the population: the mean of the squared
- * deviations. */
+ * dimensions. The functions with keepdims keep them with extent 1, so that the result broadcasts to the shape of
+ * `value`. mean and variance take floats. The variance is that of the population: the mean of the squared deviations.
+ * max and min are NaN if an element is NaN. They need at least one element. Their gradient is shared by equal
+ * elements. */
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_max(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_min(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_sum_keepdims(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_mean_keepdims(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_variance_keepdims(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_max_keepdims(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_min_keepdims(qn_value value, qn_dims dimensions);
 /* The index, as i32, of the largest element along a dimension. Of several largest elements, the first one counts. If
  * there are NaNs, the first NaN counts. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
+/* Like qn_argmax, for the smallest element. */
+QN_API qn_value qn_argmin(qn_value value, int64_t dimension);
 
 /* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
  * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. numpy and JAX sort in

@@ -212,6 +212,14 @@ QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const
  * `value`, and its range must contain the truncated number. */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
 
+/* Like qn_fill, with the type and the shape of the value `like`: qn_maximum(x, qn_fill_like(x, 0)). */
+QN_API qn_value qn_fill_like(qn_value like, double value);
+
+/* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
+ * different shapes by numpy's rules from now on. Trailing dimensions must match, and extents of 1 repeat. At first, and
+ * in StableHLO, such operands must have equal shapes. The element types must be equal in both cases. */
+QN_API void qn_graph_set_broadcasting(qn_graph *graph, int on);
+
 /* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. */
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
@@ -225,6 +233,11 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
+/* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Sets out[i]
+ * to the derivative with respect to xs[i] of the sum of all elements of `ys[k] * seeds[k]`, over all `y_count` values k.
+ * Otherwise like qn_gradient, which is the case of one scalar with the seed 1. The seeds count as constants. */
+QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, size_t count, const qn_value *xs,
+                   qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *

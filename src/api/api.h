@@ -79,7 +79,8 @@ struct qn_graph {
     region_id main;   /* the function being built; 0 if the graph was parsed */
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
-    uint64_t born; /* the time (os_clock) when the graph was made */
+    bool broadcasts; /* elementwise builders broadcast their operands (qn_graph_set_broadcasting) */
+    uint64_t born;   /* the time (os_clock) when the graph was made */
 };
 
 /* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the

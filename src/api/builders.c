@@ -1,5 +1,7 @@
 #include "api/builders.h"
 
+#include "graph/compose.h"
+
 attr_dims builder_dims(const qn_dims *dims)
 {
     return (attr_dims){dims->count <= QN_DIMS_LIMIT ? (uint32_t)dims->count : UINT32_MAX, dims->values};
@@ -117,6 +119,10 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is a value of another graph", what, index);
     if (!value.id || value.id >= graph->g.nodes.count)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is not a value", what, index);
+    if (type_is_tuple(&graph->g, node_type(&graph->g, value.id)))
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: operand %zu is an operation with several results; expected one of its results", what,
+                          index);
     return value.id;
 }
 
@@ -144,6 +150,17 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
 /* Most operations have at most FEW operands. The ids of up to FEW operands are in an array on the stack. */
 enum { FEW = 4 };
 
+/* Broadcasts the operands of an elementwise operation to their common shape. If there is none, changes nothing; then
+ * node_make reports the shapes. */
+static void broadcast(graph *g, uint32_t count, node_id *ids)
+{
+    uint32_t rank;
+    int64_t dims[MAX_RANK];
+    if (count > 1 && compose_common_shape(g, count, ids, &rank, dims))
+        for (uint32_t i = 0; i < count; i++)
+            ids[i] = compose_broadcast_to(g, ids[i], rank, dims);
+}
+
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                     size_t count, const qn_value *repeated)
 {
@@ -160,6 +177,8 @@ static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t
     for (size_t i = 0; i < fixed + count; i++)
         if (!(ids[i] = builder_operand(graph, name, i, i < fixed ? values[i] : repeated[i - fixed])))
             return 0;
+    if (graph->broadcasts && op_is_elementwise(op))
+        broadcast(&graph->g, (uint32_t)(fixed + count), ids);
     return node_make(&graph->g, op, (uint32_t)(fixed + count), ids, attributes);
 }
 

@@ -2,6 +2,7 @@
 #include "graph/compose.h"
 
 #include "api/compose_in.h"
+#include "graph/build.h"
 
 /* The node of a second operand, or 0 after a failure. The functions of graph/compose.h accept 0. */
 static node_id second(qn_graph *graph, const char *what, qn_value value)
@@ -16,6 +17,8 @@ qn_value qn_matmul(qn_value lhs, qn_value rhs)
 
 qn_value qn_scale(qn_value value, double factor) { COMPOSE("scale", value, compose_scale(g, n, factor)); }
 
+qn_value qn_shift(qn_value value, double term) { COMPOSE("shift", value, compose_shift(g, n, term)); }
+
 qn_value qn_broadcast_to(qn_value value, qn_dims dims)
 {
     attr_dims list;
@@ -25,6 +28,36 @@ qn_value qn_broadcast_to(qn_value value, qn_dims dims)
                 : 0);
 }
 
+typedef node_id reshaping(graph *g, node_id value, attr_dims places);
+
+static qn_value reshape_by(const char *what, reshaping *by, qn_value value, const qn_dims *dimensions)
+{
+    attr_dims list;
+    COMPOSE(what, value, builder_numbers(graph, what, "dimensions", dimensions, &list) ? by(g, n, list) : 0);
+}
+
+qn_value qn_reshape_to(qn_value value, qn_dims dims)
+{
+    attr_dims list;
+    COMPOSE("reshape_to", value,
+            builder_numbers(graph, "reshape_to", "dims", &dims, &list) ? compose_reshape_to(g, n, list.count, list.at)
+                                                                       : 0);
+}
+
+qn_value qn_expand(qn_value value, qn_dims dimensions)
+{
+    return reshape_by("expand", compose_expand, value, &dimensions);
+}
+
+qn_value qn_squeeze(qn_value value, qn_dims dimensions)
+{
+    return reshape_by("squeeze", compose_squeeze, value, &dimensions);
+}
+
+qn_value qn_matrix_transpose(qn_value value) { COMPOSE("matrix_transpose", value, compose_matrix_transpose(g, n)); }
+
+qn_value qn_stop_gradient(qn_value value) { COMPOSE("stop_gradient", value, b_stop_gradient(g, n)); }
+
 qn_value qn_softmax(qn_value value, int64_t dimension) { COMPOSE("softmax", value, compose_softmax(g, n, dimension)); }
 
 qn_value qn_log_softmax(qn_value value, int64_t dimension)
@@ -32,27 +65,29 @@ qn_value qn_log_softmax(qn_value value, int64_t dimension)
     COMPOSE("log_softmax", value, compose_log_softmax(g, n, dimension));
 }
 
-qn_value qn_sum(qn_value value, qn_dims dimensions)
+/* ---- reductions --------------------------------------------------------------------------------------------------- */
+
+typedef node_id reduction(graph *g, node_id value, attr_dims dims, bool keep);
+
+static qn_value reduce_to(const char *what, reduction *of, qn_value value, const qn_dims *dimensions, bool keep)
 {
     attr_dims list;
-    COMPOSE("sum", value,
-            builder_numbers(graph, "sum", "dimensions", &dimensions, &list) ? compose_sum(g, n, list, false) : 0);
+    COMPOSE(what, value, builder_numbers(graph, what, "dimensions", dimensions, &list) ? of(g, n, list, keep) : 0);
 }
 
-qn_value qn_mean(qn_value value, qn_dims dimensions)
-{
-    attr_dims list;
-    COMPOSE("mean", value,
-            builder_numbers(graph, "mean", "dimensions", &dimensions, &list) ? compose_mean(g, n, list, false) : 0);
-}
+#define REDUCTION(name, of)                                                                                            \
+    qn_value qn_##name(qn_value value, qn_dims dimensions) { return reduce_to(#name, of, value, &dimensions, false); } \
+    qn_value qn_##name##_keepdims(qn_value value, qn_dims dimensions)                                                  \
+    {                                                                                                                  \
+        return reduce_to(#name, of, value, &dimensions, true);                                                         \
+    }
+REDUCTION(sum, compose_sum)
+REDUCTION(mean, compose_mean)
+REDUCTION(variance, compose_variance)
+REDUCTION(max, compose_maximum)
+REDUCTION(min, compose_minimum)
 
-qn_value qn_variance(qn_value value, qn_dims dimensions)
-{
-    attr_dims list;
-    COMPOSE("variance", value,
-            builder_numbers(graph, "variance", "dimensions", &dimensions, &list) ? compose_variance(g, n, list, false)
-                                                                                 : 0);
-}
+qn_value qn_argmin(qn_value value, int64_t dimension) { COMPOSE("argmin", value, compose_argmin(g, n, dimension)); }
 
 qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }
 

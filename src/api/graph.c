@@ -121,6 +121,12 @@ void qn_graph_free(qn_graph *graph)
     free(graph);
 }
 
+void qn_graph_set_broadcasting(qn_graph *graph, int on)
+{
+    if (graph)
+        graph->broadcasts = on != 0;
+}
+
 qn_status graph_failure(const qn_graph *graph)
 {
     if (!graph)
@@ -294,20 +300,36 @@ static bool integer_holds(qn_dtype dtype, double value)
     return whole < limit && whole >= (is_signed ? -limit : 0);
 }
 
+static node_id fill(qn_graph *graph, const char *what, type_id t, double value)
+{
+    struct graph *g = &graph->g;
+    qn_dtype dtype = t ? (qn_dtype)type_at(g, t)->dtype : QN_NONE;
+    if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %g is out of range for %s", what, value, qn_dtype_name(dtype));
+    return b_fill(g, t, value);
+}
+
 qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)
 {
     qn_value nothing = {graph, 0};
     if (!builder_ready(graph, "fill"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    type_id t = builder_type(graph, "fill", dtype, dims);
-    node_id made = 0;
-    if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "fill: %g is out of range for %s", value, qn_dtype_name(dtype));
-    else if (t)
-        made = b_fill(&graph->g, t, value);
+    node_id made = fill(graph, "fill", builder_type(graph, "fill", dtype, dims), value);
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);
+}
+
+qn_value qn_fill_like(qn_value like, double value)
+{
+    qn_value nothing = {like.graph, 0};
+    if (!builder_ready(like.graph, "fill_like"))
+        return nothing;
+    GRAPH_ENTER(like.graph, nothing);
+    node_id n = builder_operand(like.graph, "fill_like", 0, like);
+    node_id made = n ? fill(like.graph, "fill_like", node_type(&like.graph->g, n), value) : 0;
+    ARENA_LEAVE(&like.graph->g.arena);
+    return builder_value(like.graph, made);
 }
 
 static const type *shape_of(qn_value value)
@@ -330,23 +352,33 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* Adds the nodes of the gradient to the open region. First imports y and the xs into that region. */
-static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
+/* The nodes of a list of values, imported into the open region; NULL after a failure. */
+static node_id *imported(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values)
 {
     struct graph *g = &graph->g;
-    node_id *ids = builder_operands(graph, "gradient", count, xs), target = builder_operand(graph, "gradient", 0, y);
-    if (!ids || !target)
+    node_id *ids = builder_operands(graph, what, count, values);
+    for (size_t i = 0; i < count && ids; i++)
+        if (!(ids[i] = region_import(g, ids[i])))
+            return graph_fail(g, QN_INVALID_ARGUMENT,
+                              "%s: value %zu of %s is neither in the open region nor in a region around it", what, i,
+                              list),
+                   NULL;
+    return ids;
+}
+
+static void differentiate(qn_graph *graph, const char *what, size_t y_count, const qn_value *ys, const qn_value *seeds,
+                          size_t count, const qn_value *xs, qn_value *out)
+{
+    struct graph *g = &graph->g;
+    node_id *targets = imported(graph, what, "ys", y_count, ys), *ids = imported(graph, what, "xs", count, xs);
+    node_id *starts = seeds ? imported(graph, what, "seeds", y_count, seeds) : NULL;
+    if (!targets || !ids || (seeds && !starts))
         return;
-    bool seen = (target = region_import(g, target)) != 0;
-    for (size_t i = 0; i < count && seen; i++)
-        seen = (ids[i] = region_import(g, ids[i])) != 0;
-    if (!seen) {
-        graph_fail(g, QN_INVALID_ARGUMENT,
-                   "gradient: y or one of xs is neither in the open region nor in a region around it");
-        return;
-    }
     node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);
-    gradient(g, target, (uint32_t)count, ids, made);
+    if (seeds)
+        gradient_seeded(g, what, (uint32_t)y_count, targets, starts, (uint32_t)count, ids, made);
+    else
+        gradient(g, *targets, (uint32_t)count, ids, made);
     for (size_t i = 0; i < count; i++)
         out[i].id = g->failure ? 0 : made[i];
 }
@@ -359,6 +391,21 @@ void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out)
         !builder_given_list(graph, "gradient", "out", count, out))
         return;
     GRAPH_ENTER(graph, );
-    differentiate(graph, y, count, xs, out);
+    differentiate(graph, "gradient", 1, &y, NULL, count, xs, out);
+    ARENA_LEAVE(&graph->g.arena);
+}
+
+void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, size_t count, const qn_value *xs, qn_value *out)
+{
+    qn_graph *graph = builder_graph(y_count, ys);
+    bool given = builder_ready(graph, "vjp") && builder_given_list(graph, "vjp", "ys", y_count, ys) &&
+                 builder_given_list(graph, "vjp", "seeds", y_count, seeds) &&
+                 builder_given_list(graph, "vjp", "xs", count, xs) &&
+                 builder_given_list(graph, "vjp", "out", count, out);
+    builder_clear(graph, count, out);
+    if (!given)
+        return;
+    GRAPH_ENTER(graph, );
+    differentiate(graph, "vjp", y_count, ys, seeds, count, xs, out);
     ARENA_LEAVE(&graph->g.arena);
 }

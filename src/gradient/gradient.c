@@ -271,36 +271,56 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-static bool check_value(graph *g, node_id n, const char *what, uint32_t index, bool may_be_complex)
+static bool check_value(graph *g, const char *caller, node_id n, const char *what, uint32_t index, bool may_be_complex)
 {
     if (g->failure || !n)
         return false;
     if (n >= g->nodes.count || node_at(g, n)->region != g->open)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is no value of the open region", what, index), false;
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %u is no value of the open region", caller, what, index),
+               false;
     if (!has_derivative(g, node_type(g, n)) || (!may_be_complex && dtype_is_complex((qn_dtype)node_shape(g, n)->dtype)))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s; expected a float%s type", what, index,
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %u is %s; expected a float%s type", caller, what, index,
                           type_string(g, node_type(g, n)), may_be_complex ? " or complex" : ""),
                false;
     return true;
 }
 
-void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
+static bool check_values(graph *g, const char *caller, const char *what, uint32_t count, const node_id *values,
+                         bool may_be_complex)
 {
-    bool valid = check_value(g, y, "y", 0, false);
-    for (uint32_t i = 0; i < count; i++) {
-        out[i] = 0;
-        valid = check_value(g, xs[i], "x", i, true) && valid;
-    }
-    if (!valid)
+    bool valid = !g->failure;
+    for (uint32_t i = 0; i < count; i++)
+        valid = check_value(g, caller, values[i], what, i, may_be_complex) && valid;
+    return valid;
+}
+
+void gradient_seeded(graph *g, const char *what, uint32_t y_count, const node_id *ys, const node_id *seeds,
+                     uint32_t count, const node_id *xs, node_id *out)
+{
+    node_id *kept = arena_copy(&g->arena, xs, count * sizeof *xs);
+    memset(out, 0, count * sizeof *out);
+    if (!check_values(g, what, "y", y_count, ys, false) || !check_values(g, what, "x", count, kept, true))
         return;
-    if (node_shape(g, y)->rank) {
-        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: y is %s; expected a scalar", type_string(g, node_type(g, y)));
-        return;
-    }
-    node_id *kept = arena_copy(&g->arena, xs, count * sizeof *xs), one = b_fill_like(g, y, 1);
-    pull_back(g, 1, &y, &one, count, kept, out);
+    for (uint32_t i = 0; i < y_count; i++)
+        if (node_type(g, seeds[i]) != node_type(g, ys[i])) {
+            graph_fail(g, QN_INVALID_ARGUMENT, "%s: seed %u is %s; expected %s, the type of y %u", what, i,
+                       type_string(g, node_type(g, seeds[i])), type_string(g, node_type(g, ys[i])), i);
+            return;
+        }
+    pull_back(g, y_count, ys, seeds, count, kept, out);
     for (uint32_t i = 0; i < count; i++)
         out[i] = g->failure ? 0 : out[i] ? out[i] : b_zeros_like(g, kept[i]);
+}
+
+void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
+{
+    if (check_value(g, "gradient", y, "y", 0, false) && node_shape(g, y)->rank)
+        graph_fail(
+            g, QN_INVALID_ARGUMENT,
+            "gradient: y is %s; expected a scalar. Take the sum or the mean of y first, or use qn_vjp with a seed",
+            type_string(g, node_type(g, y)));
+    node_id one = g->failure ? 0 : b_fill_like(g, y, 1);
+    gradient_seeded(g, "gradient", 1, &y, &one, count, xs, out);
 }
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */

@@ -83,6 +83,11 @@ node_id compose_scale(graph *g, node_id value, double factor)
     return check_float(g, "scale", value) ? b_scale(g, value, factor) : 0;
 }
 
+node_id compose_shift(graph *g, node_id value, double term)
+{
+    return check_float(g, "shift", value) ? b_shift(g, value, term) : 0;
+}
+
 /* Reshapes the result of a reduction so that it has the reduced dimensions again, with extent 1. */
 static node_id keep_dims(graph *g, node_id reduced, type_id whole, attr_dims dims)
 {
@@ -253,12 +258,12 @@ static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id va
 
 node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep)
 {
-    return reduce_extreme(g, "maximum", OP_maximum, value, dims, keep);
+    return reduce_extreme(g, "max", OP_maximum, value, dims, keep);
 }
 
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
 {
-    return reduce_extreme(g, "minimum", OP_minimum, value, dims, keep);
+    return reduce_extreme(g, "min", OP_minimum, value, dims, keep);
 }
 
 /* ---- argmax and argmin ------------------------------------------------------------------------------------------- */

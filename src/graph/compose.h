@@ -14,9 +14,19 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
+node_id compose_shift(graph *g, node_id value, double term);
 /* Follows numpy's rules. Dimensions are aligned at the last one. Each extent of `value` is 1 or equal to the new
  * extent. */
 node_id compose_broadcast_to(graph *g, node_id value, uint32_t rank, const int64_t *dims);
+
+/* compose_shape.c */
+node_id compose_reshape_to(graph *g, node_id value, uint32_t rank, const int64_t *dims);
+node_id compose_expand(graph *g, node_id value, attr_dims places);
+node_id compose_squeeze(graph *g, node_id value, attr_dims places);
+node_id compose_matrix_transpose(graph *g, node_id value);
+/* Finds the shape to which values broadcast together by numpy's rules. Returns false if there is none. `dims` has room
+ * for MAX_RANK extents. */
+bool compose_common_shape(const graph *g, uint32_t count, const node_id *values, uint32_t *rank, int64_t *dims);
 
 node_id compose_softmax(graph *g, node_id value, int64_t dimension);
 node_id compose_log_softmax(graph *g, node_id value, int64_t dimension);

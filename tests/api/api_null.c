@@ -287,6 +287,16 @@ TEST(lists_of_operations)
     CHECK_TOO_LONG(qn_conv3d(b.v, b.v, &(qn_conv_options){.padding = QN_EXPLICIT, .pads = TOO_LONG}), "conv3d", "pads");
     CHECK_TOO_LONG(qn_broadcast_to(b.v, TOO_LONG), "broadcast_to", "dims");
     CHECK_TOO_LONG(qn_sum(b.v, TOO_LONG), "sum", "dimensions");
+    CHECK_TOO_LONG(qn_max(b.v, TOO_LONG), "max", "dimensions");
+    CHECK_TOO_LONG(qn_min(b.v, TOO_LONG), "min", "dimensions");
+    CHECK_TOO_LONG(qn_sum_keepdims(b.v, TOO_LONG), "sum", "dimensions");
+    CHECK_TOO_LONG(qn_mean_keepdims(b.v, TOO_LONG), "mean", "dimensions");
+    CHECK_TOO_LONG(qn_variance_keepdims(b.v, TOO_LONG), "variance", "dimensions");
+    CHECK_TOO_LONG(qn_max_keepdims(b.v, TOO_LONG), "max", "dimensions");
+    CHECK_TOO_LONG(qn_min_keepdims(b.v, TOO_LONG), "min", "dimensions");
+    CHECK_TOO_LONG(qn_reshape_to(b.v, TOO_LONG), "reshape_to", "dims");
+    CHECK_TOO_LONG(qn_expand(b.v, TOO_LONG), "expand", "dimensions");
+    CHECK_TOO_LONG(qn_squeeze(b.v, TOO_LONG), "squeeze", "dimensions");
     CHECK_TOO_LONG(qn_mean(b.v, TOO_LONG), "mean", "dimensions");
     CHECK_TOO_LONG(qn_variance(b.v, TOO_LONG), "variance", "dimensions");
 #define KEY qn_random_key(b.graph, 1)
@@ -392,6 +402,11 @@ TEST(regions)
     CHECK_TOO_LONG(qn_custom_call(b.graph, "f", NULL, 1, &b.f, 1, &(qn_type){QN_F32, TOO_LONG}, 0, out), "custom_call",
                    "dims");
     CHECK_BUILDS_NULL(qn_gradient(b.f, 1, NULL, out), "gradient", "xs");
+    CHECK_BUILDS_NULL(qn_vjp(1, &b.f, NULL, 1, &b.f, out), "vjp", "seeds");
+    CHECK_BUILDS_NULL(qn_vjp(1, &b.f, &b.f, 1, NULL, out), "vjp", "xs");
+    CHECK_BUILDS_NULL(qn_vjp(1, &b.f, &b.f, 1, &b.f, NULL), "vjp", "out");
+    qn_vjp(1, NULL, NULL, 1, NULL, NULL);
+    qn_graph_set_broadcasting(NULL, 1);
     CHECK_BUILDS_NULL(qn_gradient(b.f, 1, &b.f, NULL), "gradient", "out");
     bench b = bench_new(context);
     qn_gradient(b.f, 0, NULL, NULL);

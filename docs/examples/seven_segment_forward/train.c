@@ -48,13 +48,13 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ne
     qn_gradient(qn_cross_entropy(scores(in, x), y), PARAMS, in, slopes);
     for (int i = 0; i < PARAMS; i++)
         next[i] = qn_subtract(in[i], qn_scale(slopes[i], 0.1));
-    next[STEP] = qn_add(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, 1));
+    next[STEP] = qn_add(in[STEP], qn_fill_like(in[STEP], 1));
 }
 
 static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     (void)user, (void)count;
-    *out = qn_compare(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, STEPS), QN_LT);
+    *out = qn_compare(in[STEP], qn_fill_like(in[STEP], STEPS), QN_LT);
 }
 
 /* Compiles one function that runs all steps, and calls it. The function updates the weights in place. */
