@@ -543,6 +543,7 @@ QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_op
 }
 #endif
 
+#include "quern/names.h"
 #include "quern/ops.h"
 #include "quern/compose.h"
 #include "quern/nn.h"

@@ -4,6 +4,7 @@
  *   target.c    levels and CPUs by name
  *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c, compose_*.c, nn.c and
  *               random.c: compositions of operations
+ *   mistakes.c  messages of errors, names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
@@ -72,6 +73,16 @@ typedef struct declared {
     uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
+/* The call of a builder that is running, for the message of an error. */
+enum { MOST_OPERANDS = 8 };
+typedef struct build_call {
+    const char *what; /* name of the builder without qn_; NULL before the first call */
+    uint32_t number;  /* counted from 1 */
+    op_kind op;       /* the operation that it makes, if it is one of ops.def; else OP_none */
+    uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
+    node_id operands[MOST_OPERANDS];
+} build_call;
+
 struct qn_graph {
     qn_context *context;
     qn_graph *previous, *next; /* neighbours in the context's list */
@@ -79,6 +90,14 @@ struct qn_graph {
     region_id main;   /* the function being built; 0 if the graph was parsed */
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
+    build_call call;
+    uint32_t calls;               /* calls of builders so far */
+    region_id failed;             /* the region that was open at the first error */
+    LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */
+    const char *file;             /* the place of qn_place; NULL if there is none */
+    uint32_t line;
+    void (*on_error)(void *user, const char *message);
+    void *on_error_user;
     bool broadcasts; /* elementwise builders broadcast their operands (qn_graph_set_broadcasting) */
     uint64_t born;   /* the time (os_clock) when the graph was made */
 };
@@ -90,6 +109,11 @@ qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */
 qn_status graph_failure(const qn_graph *graph);
+
+/* mistakes.c. mistake_explain adds to the message of the graph's first error (graph.explain). scoped_name returns the
+ * name with the names of the open scopes before it; NULL stays NULL. Call it inside GRAPH_ENTER. */
+qn_status mistake_explain(void *graph, qn_status status);
+const char *scoped_name(qn_graph *graph, const char *name);
 
 #define GRAPH_ENTER(graph, result)                                                                                     \
     ARENA_ENTER(&(graph)->g.arena, {                                                                                   \

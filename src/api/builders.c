@@ -108,13 +108,17 @@ bool builder_ready(qn_graph *graph, const char *what)
         return false;
     if (!graph->main)
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the graph was parsed, so nothing can be added to it", what);
+    graph->call = (build_call){.what = what, .number = ++graph->calls};
     return graph->main != 0;
 }
 
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
+    build_call *call = &graph->call;
     if (graph->g.failure)
         return 0;
+    if (call->count <= index)
+        call->count = (uint32_t)index + 1;
     if (value.graph && value.graph != graph)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is a value of another graph", what, index);
     if (!value.id || value.id >= graph->g.nodes.count)
@@ -123,6 +127,8 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
                           "%s: operand %zu is an operation with several results; expected one of its results", what,
                           index);
+    if (index < MOST_OPERANDS)
+        call->operands[index] = value.id;
     return value.id;
 }
 
@@ -133,8 +139,9 @@ node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const
                           MAX_OPERANDS),
                NULL;
     node_id *ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + 1);
+    size_t before = graph->call.count;
     for (size_t i = 0; i < count; i++)
-        if (!(ids[i] = builder_operand(graph, what, i, values[i])))
+        if (!(ids[i] = builder_operand(graph, what, before + i, values[i])))
             return NULL;
     return ids;
 }
@@ -165,6 +172,7 @@ static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t
                     size_t count, const qn_value *repeated)
 {
     const char *name = op_facts[op].name;
+    graph->call.op = op;
     node_id few[FEW], *ids = few;
     if (count > MAX_OPERANDS)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu operands are above the limit of %d", name, count,

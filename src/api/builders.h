@@ -14,7 +14,8 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
-/* Returns the nodes of a list of operands, as an array in the graph's arena. If an operand is invalid, records a
+/* Returns the nodes of a list of operands, as an array in the graph's arena. They are numbered after the operands that
+ * the builder got before. If an operand is invalid, records a
  * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
@@ -51,7 +52,8 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 /* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
-/* Whether nodes can be added to the graph. If not, records a failure in the graph. */
+/* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder begins with this call,
+ * which makes it the builder `what`, a static string, in the message of an error. */
 bool builder_ready(qn_graph *graph, const char *what);
 
 /* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */

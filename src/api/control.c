@@ -60,7 +60,9 @@ static region_id build(qn_graph *graph, const char *what, const char *function, 
     building b = {.graph = graph, .result_count = results};
     if (graph->g.failure || !region_begin(&b, function, count, like, copies, scalars))
         return 0;
+    const build_call outer = graph->call;
     body(user, b.argument_count, b.args, b.results);
+    graph->call = outer;
     return region_end(&b, what);
 }
 

@@ -40,6 +40,8 @@ qn_graph *qn_graph_new(qn_context *context, const char *name)
     });
     graph->g.name = name ? arena_string(&graph->g.arena, name, strlen(name)) : NULL;
     graph->main = graph_open_region(&graph->g, "main");
+    graph->g.explain = mistake_explain;
+    graph->g.explain_self = graph;
     ARENA_LEAVE(&graph->g.arena);
     return graph;
 }
@@ -217,29 +219,33 @@ qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dim
         return nothing;
     GRAPH_ENTER(graph, nothing);
     type_id t = builder_type(graph, "input", dtype, dims);
-    node_id made = t ? graph_formal(&graph->g, t, name) : 0;
-    if (made && name)
-        graph_name(&graph->g, made, name);
+    const char *whole = scoped_name(graph, name);
+    node_id made = t ? graph_formal(&graph->g, t, whole) : 0;
+    graph_name(&graph->g, made, whole);
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);
 }
 
-static node_id function_value(qn_graph *graph, const char *what, qn_value value)
+static node_id function_value(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
-    node_id n = builder_operand(graph, what, 0, value);
+    node_id n = builder_operand(graph, what, index, value);
     if (n && node_at(&graph->g, n)->region != graph->main)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the value belongs to a region inside of the function",
-                          what);
+        return graph_fail(
+            &graph->g, QN_INVALID_ARGUMENT,
+            "%s: the value belongs to a region inside of the function; expected a result of the operation "
+            "that owns the region",
+            what);
     return n;
 }
 
 void qn_output(qn_graph *graph, const char *name, qn_value value)
 {
-    node_id n = at_function(graph, "output") ? function_value(graph, "output", value) : 0;
+    node_id n = at_function(graph, "output") ? function_value(graph, "output", 0, value) : 0;
     if (!n)
         return;
     GRAPH_ENTER(graph, );
-    declared made = {.node = n, .name = name ? arena_string(&graph->g.arena, name, strlen(name)) : NULL};
+    const char *whole = scoped_name(graph, name);
+    declared made = {.node = n, .name = whole ? arena_string(&graph->g.arena, whole, strlen(whole)) : NULL};
     LIST_ADD(&graph->g.arena, &graph->outputs, made);
     ARENA_LEAVE(&graph->g.arena);
 }
@@ -264,7 +270,8 @@ void qn_update(qn_graph *graph, qn_value input, qn_value value)
 {
     if (!at_function(graph, "update"))
         return;
-    node_id target = function_value(graph, "update", input), n = target ? function_value(graph, "update", value) : 0;
+    node_id target = function_value(graph, "update", 0, input);
+    node_id n = target ? function_value(graph, "update", 1, value) : 0;
     if (!n)
         return;
     GRAPH_ENTER(graph, );
@@ -370,8 +377,9 @@ static void differentiate(qn_graph *graph, const char *what, size_t y_count, con
                           size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;
-    node_id *targets = imported(graph, what, "ys", y_count, ys), *ids = imported(graph, what, "xs", count, xs);
+    node_id *targets = imported(graph, what, "ys", y_count, ys);
     node_id *starts = seeds ? imported(graph, what, "seeds", y_count, seeds) : NULL;
+    node_id *ids = imported(graph, what, "xs", count, xs);
     if (!targets || !ids || (seeds && !starts))
         return;
     node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);

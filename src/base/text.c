@@ -75,6 +75,21 @@ qn_status text_take(text *t, char **out)
     return NULL;
 }
 
+void text_quoted(text *t, const char *bytes, size_t size)
+{
+    text_puts(t, "\"");
+    for (const char *at = bytes; at != bytes + size; at++) {
+        unsigned char c = (unsigned char)*at;
+        if (c == '\\')
+            text_puts(t, "\\\\");
+        else if (c < ' ' || c >= 127 || c == '"')
+            text_printf(t, "\\%02X", c);
+        else
+            text_add(t, at, 1);
+    }
+    text_puts(t, "\"");
+}
+
 static bool is_control(char c) { return (unsigned char)c < ' ' || c == 127; }
 
 const char *text_line(char room[TEXT_LINE], const char *string)

@@ -17,6 +17,8 @@ typedef struct text {
 void text_add(text *t, const char *bytes, size_t size);
 void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
+/* The bytes in quotes, with backslashes and two hexadecimal digits as MLIR escapes them. */
+void text_quoted(text *t, const char *bytes, size_t size);
 void text_indent(text *t, int depth); /* two spaces per level */
 void text_free(text *t);
 /* Sets *out to the text, which the caller frees with free(), or returns the out-of-memory status. Empties `t`. */

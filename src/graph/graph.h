@@ -386,11 +386,17 @@ typedef struct graph {
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
-    LIST_OF(remarks) remarks;    /* for each node, up to the last node with remarks */
-    const char *name;            /* the name of the module; NULL if none */
-    region_id open;              /* the region that new nodes are added to */
-    uint32_t depth;              /* number of open regions */
-    qn_status failure;           /* the first error, which the graph owns */
+    LIST_OF(remarks) remarks; /* for each node, up to the last node with remarks */
+    const char *name;         /* the name of the module; NULL if none */
+    region_id open;           /* the region that new nodes are added to */
+    uint32_t depth;           /* number of open regions */
+    qn_status failure;        /* the first error, which the graph owns */
+    const char *caller;       /* NULL, or a name that graph_fail puts before messages */
+    /* NULL, or a function that gets the first error and returns it with more details. It must not allocate from the
+     * arena and must not fail. */
+    qn_status (*explain)(void *self, qn_status failure);
+    void *explain_self;
+    const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
 

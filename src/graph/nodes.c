@@ -17,9 +17,9 @@ uint32_t graph_fail(graph *g, qn_code code, const char *format, ...)
         return 0;
     va_list args;
     va_start(args, format);
-    g->failure = status_vmake(code, format, args);
+    qn_status status = status_vmake(code, format, args);
     va_end(args);
-    return 0;
+    return graph_fail_status(g, g->caller ? status_prefix(status, "%s", g->caller) : status);
 }
 
 uint32_t graph_fail_status(graph *g, qn_status status)
@@ -27,7 +27,7 @@ uint32_t graph_fail_status(graph *g, qn_status status)
     if (g->failure)
         qn_status_free(status);
     else
-        g->failure = status;
+        g->failure = g->explain ? g->explain(g->explain_self, status) : status;
     return 0;
 }
 
@@ -168,10 +168,9 @@ type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims
 
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims)
 {
-    bool failed = g->failure;
+    g->caller = what;
     type_id made = type_tensor(g, dtype, rank, dims);
-    if (!made && !failed)
-        g->failure = status_prefix(g->failure, "%s", what);
+    g->caller = NULL;
     return made;
 }
 
@@ -242,8 +241,10 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     for (node_id n; !effects && (n = index_table_next(&g->tables->nodes, hash, &cursor));) {
         const node *have = node_at(g, n);
         if (have->op == op && have->type == t && have->attrs == a && have->region == g->open && have->count == count &&
-            (!count || memcmp(node_operands(g, n), operands, count * sizeof *operands) == 0))
+            (!count || memcmp(node_operands(g, n), operands, count * sizeof *operands) == 0)) {
+            graph_locate(g, n, g->place);
             return n;
+        }
     }
     node made = {.op = (uint16_t)op, .count = (uint16_t)count, .type = t, .attrs = a, .region = g->open};
     if (count > 3) {
@@ -258,6 +259,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
         return graph_fail(g, QN_UNSUPPORTED, "a graph has more than %u nodes", UINT32_MAX / 2);
     LIST_ADD(&g->arena, &g->nodes, made);
     node_id n = g->nodes.count - 1;
+    graph_locate(g, n, g->place);
     g->has_composites |= op_is_composite(op);
     index_table_add(g, &g->tables->nodes, hash, n);
     LIST_ADD(&g->arena, &region_at(g, g->open)->nodes, n);
@@ -421,11 +423,11 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note on node n (a name or a location) to the list and to n's chain. Does nothing if the last note of the list
- * is also on n and has the same text. */
+/* Adds a note on node n (a name or a location) to the list and to n's chain. Does nothing if n's last note has the
+ * same text. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
-    if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)
+    if (chain->last && strcmp(list->at[chain->last - 1].text, string) == 0)
         return;
     note made = {n, arena_string(&g->arena, string, strlen(string)), 0};
     LIST_ADD(&g->arena, list, made);

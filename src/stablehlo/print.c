@@ -74,20 +74,7 @@ const char *label_of(printer *p, node_id n)
 
 void print_type(printer *p, type_id t) { type_print(p->g, t, p->out); }
 
-void print_string(printer *p, attr_string string)
-{
-    text_puts(p->out, "\"");
-    for (const char *at = string.at; at != string.at + string.size; at++) {
-        unsigned char c = (unsigned char)*at;
-        if (c == '\\')
-            text_puts(p->out, "\\\\");
-        else if (c < ' ' || c >= 127 || c == '"')
-            text_printf(p->out, "\\%02X", c);
-        else
-            text_add(p->out, at, 1);
-    }
-    text_puts(p->out, "\"");
-}
+void print_string(printer *p, attr_string string) { text_quoted(p->out, string.at, string.size); }
 
 static attr_string string_of(const char *string) { return (attr_string){(uint32_t)strlen(string), string}; }
 
@@ -128,7 +115,6 @@ void print_location(printer *p, node_id n)
 
 static void print_nodes(printer *p, const region *r)
 {
-    p->depth++;
     for (uint32_t i = 0; i < r->nodes.count && !p->too_large; i++) {
         node_id n = r->nodes.at[i];
         if (node_op(p->g, n) == OP_argument)
@@ -138,6 +124,12 @@ static void print_nodes(printer *p, const region *r)
             print_node(p, n);
         p->too_large = p->out->size > MAX_TEXT;
     }
+}
+
+static void print_body(printer *p, const region *r)
+{
+    p->depth++;
+    print_nodes(p, r);
     text_indent(p->out, p->depth);
     text_puts(p->out, r->name ? "return" : "stablehlo.return");
     for (uint32_t i = 0; i < r->output_count; i++)
@@ -157,7 +149,7 @@ void print_region(printer *p, node_id owner, uint32_t index)
     for (uint32_t i = 0; i < count; i++)
         p->labels[r->captures.at[i]] = label_of(p, node_operand(p->g, owner, first + i));
     uint32_t taken = p->taken.entries.count;
-    print_nodes(p, r);
+    print_body(p, r);
     name_forget(&p->taken, taken);
 }
 
@@ -215,8 +207,80 @@ static void print_function(printer *p, const region *r)
     print_results(p, r);
     text_puts(p->out, " {\n");
     p->depth = 1;
-    print_nodes(p, r);
+    print_body(p, r);
     text_puts(p->out, "  }\n");
+}
+
+/* ---- unfinished graphs ------------------------------------------------------------------------------------------- */
+
+/* Whether the error of an unfinished graph happened in region r or in a region inside r. */
+static bool holds_error(printer *p, region_id r)
+{
+    region_id at = p->unfinished->failed;
+    while (at && at != r)
+        at = region_at(p->g, at)->parent;
+    return at != 0;
+}
+
+/* Prints the region in which the error happened, and the regions around it except @main. */
+static void print_failed(printer *p, region_id id)
+{
+    const region *r = region_at(p->g, id);
+    if (id == p->unfinished->main)
+        return;
+    if (r->parent)
+        print_failed(p, r->parent);
+    else
+        p->next_value = p->next_formal = p->next_iteration = p->next_int = p->next_float = 0;
+    for (uint32_t i = 0; i < r->captures.count; i++)
+        p->labels[r->captures.at[i]] = label_of(p, r->captured.at[i]);
+    text_puts(p->out, r->name ? "in an unfinished function " : "in an unfinished region");
+    if (r->name)
+        print_symbol(p, r->name);
+    text_puts(p->out, " of (");
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        node_id n = r->formals.at[i].node;
+        label_formal(p, n);
+        text_printf(p->out, "%s%s: ", i ? ", " : "", p->labels[n]);
+        print_type(p, node_type(p->g, n));
+    }
+    text_puts(p->out, ")\n");
+    p->depth++;
+    print_nodes(p, r);
+}
+
+/* Prints unfinished regions and the error as comments. */
+static void print_error(printer *p)
+{
+    text *whole = p->out, comments = {0};
+    p->out = &comments;
+    p->depth = 0;
+    if (p->unfinished->failed)
+        print_failed(p, p->unfinished->failed);
+    if (p->unfinished->failure)
+        text_printf(&comments, "error: %s\n", qn_status_message(p->unfinished->failure));
+    p->out = whole;
+    for (const char *line = comments.at; line && *line; line += strcspn(line, "\n") + 1)
+        text_printf(whole, "// %.*s\n", (int)strcspn(line, "\n"), line);
+    whole->failed |= comments.failed;
+    text_free(&comments);
+}
+
+/* ---- modules ----------------------------------------------------------------------------------------------------- */
+
+static void print_any_function(printer *p, region_id id)
+{
+    const region *r = region_at(p->g, id);
+    const unfinished *u = p->unfinished;
+    if (u && id == u->main) {
+        region open = *r;
+        open.output_count = u->output_count;
+        open.outputs = u->outputs;
+        open.output_names = u->output_names;
+        print_function(p, &open);
+    } else if (r->name && !r->is_open && !(u && holds_error(p, id))) {
+        print_function(p, r);
+    }
 }
 
 static void print_module(printer *p)
@@ -229,12 +293,11 @@ static void print_module(printer *p)
         text_puts(p->out, " ");
     }
     text_puts(p->out, "{\n");
-    for (uint32_t i = 0; i < p->g->functions.count && !p->too_large; i++) {
-        const region *r = region_at(p->g, p->g->functions.at[i]);
-        if (r->name && !r->is_open)
-            print_function(p, r);
-    }
+    for (uint32_t i = 0; i < p->g->functions.count && !p->too_large; i++)
+        print_any_function(p, p->g->functions.at[i]);
     text_puts(p->out, "}\n");
+    if (p->unfinished)
+        print_error(p);
 }
 
 static qn_status print_all(printer *p)
@@ -258,6 +321,11 @@ static qn_status print_with(printer *p)
 }
 
 qn_status stablehlo_print(const graph *g, text *out) { return print_with(&(printer){.g = g, .out = out}); }
+
+qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out)
+{
+    return print_with(&(printer){.g = g, .unfinished = at, .out = out});
+}
 
 qn_status stablehlo_print_generic(const graph *g, text *out)
 {

@@ -23,6 +23,7 @@
 
 typedef struct printer {
     const graph *g;
+    const unfinished *unfinished; /* NULL if the graph is complete */
     text *out;
     arena arena;
     const char **labels; /* for each node */

@@ -8,6 +8,17 @@
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
 /* Appends the graph as text that stablehlo_parse and other StableHLO readers accept. */
 qn_status stablehlo_print(const graph *g, text *out);
+/* A graph whose function `main` is open, because it is not complete or has an error. */
+typedef struct unfinished {
+    region_id main;
+    region_id failed; /* the region that was open at the first error; 0 if there was no error */
+    uint32_t output_count;
+    const node_id *outputs; /* of main, so far */
+    const char **output_names;
+    qn_status failure; /* the error; NULL if there is none */
+} unfinished;
+/* Like stablehlo_print. The unfinished regions and the error follow as comments. */
+qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
 /* Appends the text `printed` to *out, and fills in the elements of large constants. `printed` is from the compiler,
  * which read a graph from the canonical bytes of g (`canonical`) and may have rewritten it. Canonical bytes lack the
  * elements of large constants, so this function takes these elements from g. */

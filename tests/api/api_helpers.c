@@ -228,7 +228,7 @@ TEST(gradients)
     REFUSED(vjp_of(x, qn_sum(x, QN_DIMS(0)), x), "vjp: seed 0 is tensor<3xf32>; expected tensor<2x3xf32>");
     REFUSED(vjp_of(qn_convert(x, QN_I32), qn_convert(x, QN_I32), x), "y 0 is tensor<2x3xi32>; expected a float type");
     REFUSED(vjp_of(x, x, qn_convert(x, QN_I32)), "x 0 is tensor<2x3xi32>");
-    REFUSED(vjp_of(x, NOTHING, x), "vjp: operand 0 is not a value");
+    REFUSED(vjp_of(x, NOTHING, x), "vjp: operand 1 is not a value");
     qn_vjp(0, NULL, NULL, 0, NULL, NULL);
     qn_close(context);
 }

@@ -138,6 +138,8 @@ TEST(graphs)
     CHECK_OK(qn_graph_parse(context, NULL, source, sizeof source - 1, &graph));
     CHECK_FAILS(qn_graph_status(NULL), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_FAILS(qn_graph_print(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_FAILS(qn_graph_print_unfinished(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_graph_print_unfinished(graph, NULL), "qn_graph_print_unfinished", "out");
     CHECK_NULL(qn_graph_print(graph, NULL), "qn_graph_print", "out");
     CHECK_FAILS(qn_dump(NULL, "graph", NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_NULL(qn_dump(graph, NULL, NULL, &text), "qn_dump", "stage");
@@ -407,6 +409,13 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_vjp(1, &b.f, &b.f, 1, &b.f, NULL), "vjp", "out");
     qn_vjp(1, NULL, NULL, 1, NULL, NULL);
     qn_graph_set_broadcasting(NULL, 1);
+    CHECK_BUILDS_NULL(qn_name(b.f, NULL), "name", "name");
+    CHECK_BUILDS_NULL(qn_scope_push(b.graph, NULL), "scope_push", "name");
+    qn_scope_push(NULL, "scope");
+    qn_scope_pop(NULL);
+    qn_place(NULL, "file", 1);
+    CHECK(qn_value_at(NOTHING, "file", 1).id == 0);
+    qn_graph_on_error(NULL, NULL, NULL);
     CHECK_BUILDS_NULL(qn_gradient(b.f, 1, &b.f, NULL), "gradient", "out");
     bench b = bench_new(context);
     qn_gradient(b.f, 0, NULL, NULL);

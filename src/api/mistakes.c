@@ -1,0 +1,334 @@
+/* What an error of building says beside its first line: the operands, what would fit, the call, the place and the scope.
+ * quern/names.h shows an example. The graph asks for it through graph.explain when it gets its first error. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/builders.h"
+#include "graph/compose.h"
+#include "stablehlo/stablehlo.h"
+
+/* ---- operands ---------------------------------------------------------------------------------------------------- */
+
+static void print_place(const graph *g, node_id n, text *out)
+{
+    uint32_t first = node_remarks(g, n).locations.first;
+    const char *place = first ? g->locations.at[first - 1].text : NULL, *inner = first ? strstr(place, "(\"") : NULL;
+    const char *file = inner ? inner + 1 : place, *end = file && *file == '"' ? strchr(file + 1, '"') : NULL;
+    if (end && end[1] == ':') /* "file":12:0 */
+        text_printf(out, " at %.*s%.*s", (int)(end - file - 1), file + 1, (int)strcspn(end + 2, ":") + 1, end + 1);
+    else if (place)
+        text_printf(out, " at %s", place);
+}
+
+static void print_operand(const qn_graph *graph, uint32_t index, node_id n, text *out)
+{
+    const struct graph *g = &graph->g;
+    uint32_t name = node_remarks(g, n).names.first;
+    node_id maker = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+    char line[TEXT_LINE];
+    text_printf(out, "\n  operand %" PRIu32 ": ", index);
+    if (name)
+        text_printf(out, "\"%s\", ", text_line(line, g->names.at[name - 1].text));
+    type_print(g, node_type(g, n), out);
+    if (node_op(g, n) == OP_argument)
+        text_printf(out, ", %s %" PRId64,
+                    node_at(g, n)->region == graph->main ? "input" : "argument of a region, number",
+                    attr_index(node_attrs(g, n)));
+    else
+        text_printf(out, ", %s %s", node_op(g, n) == OP_constant ? "a" : "the result of",
+                    op_facts[node_op(g, maker)].name);
+    print_place(g, n, out);
+}
+
+/* ---- what would fit ---------------------------------------------------------------------------------------------- */
+
+static void print_dims(uint32_t rank, const int64_t *dims, text *out)
+{
+    text_puts(out, rank ? "QN_DIMS(" : "QN_SCALAR");
+    for (uint32_t i = 0; i < rank; i++)
+        text_printf(out, "%s%" PRId64, i ? ", " : "", dims[i]);
+    text_puts(out, rank ? ")" : "");
+}
+
+/* Finds increasing places of the dimensions of `small` among those of `large`, so that broadcast_in_dim fits. */
+static bool find_places(const type *small, const type *large, int64_t *places)
+{
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < small->rank; i++, at++) {
+        while (at < large->rank && small->dims[i] != large->dims[at])
+            at++;
+        if (at == large->rank)
+            return false;
+        places[i] = at;
+    }
+    return true;
+}
+
+static bool same_shape(const type *a, const type *b)
+{
+    return a->rank == b->rank && (!a->rank || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
+}
+
+/* Says how one operand could be placed in the shape of another one of higher rank. */
+static void suggest_places(const graph *g, const build_call *c, text *out)
+{
+    for (uint32_t i = 0; i < c->count; i++)
+        for (uint32_t k = 0; k < c->count; k++) {
+            const type *small = node_shape(g, c->operands[i]), *large = node_shape(g, c->operands[k]);
+            int64_t places[MAX_RANK];
+            if (small->rank >= large->rank || !find_places(small, large, places))
+                continue;
+            text_printf(out, "\n  fits: qn_broadcast_in_dim(operand %" PRIu32 ", ", i);
+            print_dims(large->rank, large->dims, out);
+            text_puts(out, ", ");
+            print_dims(small->rank, places, out);
+            text_puts(out, ")");
+            return;
+        }
+    text_puts(out, "\n  no broadcast fits: counted from the last dimension, extents must be equal or 1");
+}
+
+static void suggest_broadcast(const graph *g, const build_call *c, text *out)
+{
+    type common = {0};
+    int64_t dims[MAX_RANK];
+    if (!compose_common_shape(g, c->count, c->operands, &common.rank, dims)) {
+        suggest_places(g, c, out);
+        return;
+    }
+    common.dims = dims;
+    text_puts(out, "\n  fits: ");
+    for (uint32_t i = 0, said = 0; i < c->count; i++)
+        if (!same_shape(node_shape(g, c->operands[i]), &common)) {
+            text_printf(out, "%sqn_broadcast_to(operand %" PRIu32 ", ", said++ ? " and " : "", i);
+            print_dims(common.rank, dims, out);
+            text_puts(out, ")");
+        }
+    text_puts(out, ", or qn_graph_set_broadcasting(graph, 1) once");
+}
+
+static void suggest_type(qn_dtype dtype, uint32_t operand, text *out)
+{
+    static const char *const names[] = {
+#define DTYPE(name, number, ...) [number] = #name,
+#include "base/dtype.def"
+    };
+    text_printf(out, "\n  fits: qn_convert(operand %" PRIu32 ", QN_", operand);
+    for (const char *c = names[dtype]; *c; c++)
+        text_printf(out, "%c", *c >= 'a' ? *c - 'a' + 'A' : *c);
+    text_puts(out, ")");
+}
+
+/* Whether the open region can use the value. */
+static bool is_in_reach(const graph *g, node_id n)
+{
+    region_id at = g->open;
+    while (at && at != node_at(g, n)->region)
+        at = region_at(g, at)->parent;
+    return at != 0;
+}
+
+/* Elementwise operations need operands of one type, except that the first operand of a select is i1. */
+static void suggest(const graph *g, const build_call *c, text *out)
+{
+    bool complete = c->op != OP_none && op_is_elementwise(c->op) && c->count > 1;
+    for (uint32_t i = 0; i < c->count && complete; i++)
+        complete = c->operands[i] && is_in_reach(g, c->operands[i]);
+    if (!complete)
+        return;
+    uint32_t first = c->op == OP_select;
+    bool shapes = false;
+    for (uint32_t i = 0; i < c->count; i++) {
+        const type *t = node_shape(g, c->operands[i]), *like = node_shape(g, c->operands[first]);
+        shapes = shapes || !same_shape(t, like);
+        if (i > first && t->dtype != like->dtype) {
+            suggest_type((qn_dtype)like->dtype, i, out);
+            return;
+        }
+    }
+    if (shapes)
+        suggest_broadcast(g, c, out);
+}
+
+/* ---- the whole message ------------------------------------------------------------------------------------------- */
+
+static void print_call(const qn_graph *graph, text *out)
+{
+    char line[TEXT_LINE];
+    const build_call *c = &graph->call;
+    text_printf(out, "\n  in qn_%s, call %" PRIu32 " that built the graph", c->what, c->number);
+    if (graph->g.name)
+        text_printf(out, " \"%s\"", text_line(line, graph->g.name));
+    if (graph->file)
+        text_printf(out, ", at %s:%" PRIu32, graph->file, graph->line);
+    if (graph->scopes.count)
+        text_printf(out, ", scope %s", text_line(line, graph->scopes.at[graph->scopes.count - 1]));
+}
+
+qn_status mistake_explain(void *self, qn_status status)
+{
+    qn_graph *graph = self;
+    graph->failed = graph->g.open;
+    if (qn_status_code(status) != QN_OUT_OF_MEMORY && graph->call.what) {
+        text out = {0};
+        text_puts(&out, qn_status_message(status));
+        for (uint32_t i = 0; i < graph->call.count && i < MOST_OPERANDS; i++)
+            if (graph->call.operands[i])
+                print_operand(graph, i, graph->call.operands[i], &out);
+        if (graph->call.count > MOST_OPERANDS)
+            text_printf(&out, "\n  and %" PRIu32 " more operands", graph->call.count - MOST_OPERANDS);
+        else
+            suggest(&graph->g, &graph->call, &out);
+        print_call(graph, &out);
+        qn_status whole = out.failed ? status_oom() : status_make(qn_status_code(status), "%s", out.at);
+        text_free(&out);
+        if (qn_status_code(whole) != QN_OUT_OF_MEMORY) {
+            qn_status_free(status);
+            status = whole;
+        }
+    }
+    if (graph->on_error)
+        graph->on_error(graph->on_error_user, qn_status_message(status));
+    return status;
+}
+
+void qn_graph_on_error(qn_graph *graph, void (*callback)(void *user, const char *message), void *user)
+{
+    if (!graph)
+        return;
+    graph->on_error = callback;
+    graph->on_error_user = user;
+}
+
+/* ---- names and scopes -------------------------------------------------------------------------------------------- */
+
+const char *scoped_name(qn_graph *graph, const char *name)
+{
+    return name && graph->scopes.count
+               ? arena_printf(&graph->g.arena, "%s.%s", graph->scopes.at[graph->scopes.count - 1], name)
+               : name;
+}
+
+qn_value qn_name(qn_value value, const char *name)
+{
+    qn_graph *graph = value.graph;
+    if (!builder_ready(graph, "name") || !builder_given(graph, "name", "name", name != NULL))
+        return value;
+    GRAPH_ENTER(graph, value);
+    node_id n = builder_operand(graph, "name", 0, value);
+    graph_name(&graph->g, n, n ? scoped_name(graph, name) : NULL);
+    ARENA_LEAVE(&graph->g.arena);
+    return value;
+}
+
+/* Sets the location that new nodes get: "scope"("file":line:0), without what is missing. Call outside GRAPH_ENTER. */
+static void locate(qn_graph *graph)
+{
+    text out = {0};
+    arena *a = &graph->g.arena;
+    const char *scope = graph->scopes.count ? graph->scopes.at[graph->scopes.count - 1] : NULL;
+    if (scope)
+        text_quoted(&out, scope, strlen(scope));
+    if (graph->file) {
+        text_puts(&out, scope ? "(" : "");
+        text_quoted(&out, graph->file, strlen(graph->file));
+        text_printf(&out, ":%" PRIu32 ":0%s", graph->line, scope ? ")" : "");
+    }
+    ARENA_ENTER(a, {
+        graph_fail_status(&graph->g, status_oom());
+        text_free(&out);
+        return;
+    });
+    graph->g.place = out.at && !out.failed ? arena_string(a, out.at, out.size) : NULL;
+    ARENA_LEAVE(a);
+    text_free(&out);
+}
+
+void qn_scope_push(qn_graph *graph, const char *name)
+{
+    if (!builder_ready(graph, "scope_push") || !builder_given(graph, "scope_push", "name", name != NULL))
+        return;
+    GRAPH_ENTER(graph, );
+    const char *whole = scoped_name(graph, name);
+    LIST_ADD(&graph->g.arena, &graph->scopes, arena_string(&graph->g.arena, whole, strlen(whole)));
+    ARENA_LEAVE(&graph->g.arena);
+    locate(graph);
+}
+
+void qn_scope_pop(qn_graph *graph)
+{
+    if (!builder_ready(graph, "scope_pop"))
+        return;
+    if (!graph->scopes.count) {
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                   "scope_pop: no scope is open; expected one qn_scope_push before each qn_scope_pop");
+        return;
+    }
+    graph->scopes.count--;
+    locate(graph);
+}
+
+/* ---- places ------------------------------------------------------------------------------------------------------ */
+
+static void keep_file(qn_graph *graph, const char *file)
+{
+    GRAPH_ENTER(graph, );
+    graph->file = file ? arena_string(&graph->g.arena, file, strlen(file)) : NULL;
+    ARENA_LEAVE(&graph->g.arena);
+}
+
+void qn_place(qn_graph *graph, const char *file, uint32_t line)
+{
+    if (!graph || !graph->main || graph->g.failure)
+        return;
+    file = line ? file : NULL;
+    if (!file || !graph->file || strcmp(graph->file, file) != 0)
+        keep_file(graph, file);
+    else if (graph->line == line)
+        return;
+    graph->line = line;
+    locate(graph);
+}
+
+qn_value qn_value_at(qn_value value, const char *file, uint32_t line)
+{
+    qn_place(value.graph, file, line);
+    return value;
+}
+
+/* ---- unfinished graphs ------------------------------------------------------------------------------------------- */
+
+static void list_outputs(const qn_graph *graph, node_id *nodes, const char **names)
+{
+    uint32_t count = graph->outputs.count;
+    for (uint32_t i = 0; i < count + graph->updates.count; i++) {
+        const declared *d = i < count ? &graph->outputs.at[i] : &graph->updates.at[i - count];
+        nodes[i] = d->node;
+        names[i] = d->name;
+    }
+}
+
+qn_status qn_graph_print_unfinished(const qn_graph *graph, char **out)
+{
+    GIVEN(out);
+    *out = NULL;
+    if (!graph || !graph->main)
+        return qn_graph_print(graph, out);
+    uint32_t count = graph->outputs.count + graph->updates.count;
+    node_id *nodes = calloc(count + 1, sizeof *nodes);
+    const char **names = calloc(count + 1, sizeof *names);
+    text printed = {0};
+    qn_status status = nodes && names ? NULL : status_oom();
+    if (!status) {
+        list_outputs(graph, nodes, names);
+        unfinished at = {graph->main, graph->failed, count, nodes, names, graph->g.failure};
+        status = stablehlo_print_unfinished(&graph->g, &at, &printed);
+    }
+    free(nodes);
+    free(names);
+    if (!status)
+        return text_take(&printed, out);
+    text_free(&printed);
+    return status;
+}
