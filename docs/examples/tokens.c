@@ -5,13 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "quern/optim.h"
 #include "quern/quern.h"
 
 static const char text[] = "the dog saw the cat, the cat saw the mouse, and the mouse saw the cheese. ";
 enum { LENGTH = sizeof text - 2, LETTERS = 96, WIDTH = 32, HIDDEN = 64, PROMPT = 4, STEPS = 200 };
 
-/* The values of a training step, in order: parameters, their mean slopes, the means of their squares, the step. */
-enum { TABLE, PLACES, QUERY, KEY, VALUE, MIX, UP, DOWN, PARAMS, MEAN = PARAMS, SQUARE = 2 * PARAMS, STEP = 3 * PARAMS };
+/* The values of a training step, in order: the parameters, then the state of the optimiser, which begins with the number
+ * of the step. */
+enum { TABLE, PLACES, QUERY, KEY, VALUE, MIX, UP, DOWN, PARAMS, STEP = PARAMS, STATE = PARAMS + 1 + 2 * PARAMS };
 static const qn_dims shapes[PARAMS] = {{2, {LETTERS, WIDTH}}, {2, {LENGTH, WIDTH}}, {2, {WIDTH, WIDTH}},
                                        {2, {WIDTH, WIDTH}},   {2, {WIDTH, WIDTH}},  {2, {WIDTH, WIDTH}},
                                        {2, {WIDTH, HIDDEN}},  {2, {HIDDEN, WIDTH}}};
@@ -58,25 +60,20 @@ static qn_value loss(const qn_value *p)
 
 /* ---- training: Adam ------------------------------------------------------------------------------------------------- */
 
+static const qn_optimizer adam = {.kind = QN_ADAM, .rate = 0.01, .beta2 = 0.99};
+
 static void take_step(void *user, size_t count, const qn_value *in, qn_value *next)
 {
-    qn_value slopes[PARAMS], one = number(in->graph, 1);
+    qn_value slopes[PARAMS];
     (void)user, (void)count;
     qn_gradient(loss(in), PARAMS, in, slopes);
-    next[STEP] = qn_add(in[STEP], one);
-    for (int i = 0; i < PARAMS; i++) {
-        next[MEAN + i] = qn_add(qn_scale(in[MEAN + i], 0.9), qn_scale(slopes[i], 0.1));
-        next[SQUARE + i] = qn_add(qn_scale(in[SQUARE + i], 0.99), qn_scale(qn_square(slopes[i]), 0.01));
-        qn_value least = qn_fill(in->graph, QN_F32, shapes[i], 1e-8);
-        qn_value step = qn_divide(next[MEAN + i], qn_add(qn_sqrt(next[SQUARE + i]), least));
-        next[i] = qn_subtract(in[i], qn_scale(step, 0.01));
-    }
+    qn_optimizer_step(&adam, PARAMS, in, slopes, (qn_value){0}, in + STEP, next, next + STEP);
 }
 
 static void is_untrained(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     (void)user, (void)count;
-    *out = qn_compare(in[STEP], number(in->graph, STEPS), QN_LT);
+    *out = qn_compare(in[STEP], qn_fill_like(in[STEP], STEPS), QN_LT);
 }
 
 /* Returns trained parameters and prints the loss. The loop and its first values are part of the graph. */
@@ -84,13 +81,11 @@ static void train(qn_graph *g, qn_value *state)
 {
     qn_value keys[PARAMS];
     qn_random_split(qn_random_key(g, 1), PARAMS, keys);
-    for (int i = 0; i < PARAMS; i++) {
-        state[i] = qn_scale(qn_random_normal(keys[i], QN_F32, shapes[i]), 0.15);
-        state[MEAN + i] = state[SQUARE + i] = qn_fill(g, QN_F32, shapes[i], 0);
-    }
-    state[STEP] = number(g, 0);
+    for (int i = 0; i < PARAMS; i++)
+        state[i] = qn_init_normal(keys[i], QN_F32, shapes[i], 0.15);
+    qn_optimizer_zeros(&adam, PARAMS, state, state + STEP);
     qn_output(g, "loss before", loss(state));
-    qn_while(STEP + 1, state, is_untrained, take_step, NULL, state);
+    qn_while(STATE, state, is_untrained, take_step, NULL, state);
     qn_output(g, "loss after", loss(state));
 }
 
@@ -104,7 +99,7 @@ static void write_letter(void *user, size_t count, const qn_value *in, qn_value 
     (void)count;
     qn_value row = qn_take(scores(user, in[0]), last, 0), key = qn_random_fold_in(qn_random_key(g, 2), last);
     qn_value letter = qn_random_categorical(key, qn_scale(row, 4), -1); /* a temperature of 1/4 */
-    next[0] = qn_dynamic_update_slice(in[0], qn_reshape(letter, QN_DIMS(1)), 1, &in[1]);
+    next[0] = qn_dynamic_update_slice(in[0], qn_expand(letter, QN_DIMS(0)), 1, &in[1]);
     next[1] = qn_add(in[1], one);
 }
 
@@ -118,7 +113,7 @@ int main(void)
 {
     qn_context *qn;
     qn_function *f;
-    qn_value state[STEP + 1], written[2];
+    qn_value state[STATE], written[2];
     float before, after;
     int32_t codes[LENGTH];
     check(qn_open(NULL, &qn));

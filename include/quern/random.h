@@ -33,6 +33,8 @@ QN_API qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, do
 /* Numbers of a float type from the normal distribution with mean 0 and variance 1: sqrt(2) * erf_inv(u), with u
  * uniform in (-1, 1). */
 QN_API qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims);
+/* Numbers of the normal distribution that lie between low and high, which are finite. */
+QN_API qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of an integer type in the range [low, high). The range must not be empty, and the type must contain it. */
 QN_API qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high);
 /* Values of type i1 that are true with this probability. */
@@ -48,6 +50,51 @@ QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dim
  * any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means QN_PHILOX. state has type
  * tensor<2xui64>; QN_PHILOX also takes tensor<3xui64>. The bits and the new state are those of XLA. */
 QN_API void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, qn_dims dims, qn_value out[2]);
+
+/* ---- First values of parameters -----------------------------------------------------------------------------------
+ *
+ * These are jax.nn.initializers with the same keys: uniform ones have the same bits, normal ones differ by rounding. The
+ * shape is that of a weight [..., in, out], where the leading dimensions are places of a convolution's kernel. The fan-in is
+ * the product of the leading dimensions and `in`; the fan-out is the product of the leading dimensions and `out`. */
+
+typedef enum qn_fan { QN_FAN_IN = 0, QN_FAN_OUT = 1, QN_FAN_MEAN = 2 } qn_fan;
+typedef enum qn_distribution {
+    QN_DRAW_UNIFORM = 0,         /* between -sqrt(3 variance) and sqrt(3 variance) */
+    QN_DRAW_NORMAL = 1,          /* with mean 0 */
+    QN_DRAW_TRUNCATED_NORMAL = 2 /* cut at two standard deviations, then scaled to the variance */
+} qn_distribution;
+/* Numbers with the variance `scale / n`. n is the fan-in, the fan-out or the mean of both. The shape has at least two
+ * dimensions, and scale is above 0. JAX calls this variance_scaling. */
+QN_API qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, double scale, qn_fan fan,
+                                 qn_distribution distribution);
+
+/* Numbers in [0, scale), and normal numbers with this standard deviation. */
+static inline qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale)
+{
+    return qn_scale(qn_random_uniform(key, dtype, dims, 0, 1), scale);
+}
+static inline qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation)
+{
+    return qn_scale(qn_random_normal(key, dtype, dims), deviation);
+}
+/* Source: Glorot and Bengio, "Understanding the difficulty of training deep feedforward neural networks" (2010). */
+static inline qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims)
+{
+    return qn_init_variance(key, dtype, dims, 1, QN_FAN_MEAN, QN_DRAW_UNIFORM);
+}
+static inline qn_value qn_init_glorot_normal(qn_value key, qn_dtype dtype, qn_dims dims)
+{
+    return qn_init_variance(key, dtype, dims, 1, QN_FAN_MEAN, QN_DRAW_TRUNCATED_NORMAL);
+}
+/* For layers with relu. Source: He, Zhang, Ren and Sun, "Delving Deep into Rectifiers" (2015). */
+static inline qn_value qn_init_he_uniform(qn_value key, qn_dtype dtype, qn_dims dims)
+{
+    return qn_init_variance(key, dtype, dims, 2, QN_FAN_IN, QN_DRAW_UNIFORM);
+}
+static inline qn_value qn_init_he_normal(qn_value key, qn_dtype dtype, qn_dims dims)
+{
+    return qn_init_variance(key, dtype, dims, 2, QN_FAN_IN, QN_DRAW_TRUNCATED_NORMAL);
+}
 
 #ifdef __cplusplus
 }

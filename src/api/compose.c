@@ -4,65 +4,94 @@
 #include "api/compose_in.h"
 #include "graph/build.h"
 
+/* ---- common parameters ------------------------------------------------------------------------------------------ */
+
 /* The node of a second operand, or 0 after a failure. The functions of graph/compose.h accept 0. */
-static node_id second(qn_graph *graph, const char *what, qn_value value)
+static node_id second_of(qn_graph *graph, const char *what, qn_value value)
 {
     return builder_operand(graph, what, 1, value);
 }
 
-qn_value qn_matmul(qn_value lhs, qn_value rhs)
+qn_value compose_value(const char *what, compose_of_value *make, qn_value value) { COMPOSE(what, value, make(g, n)); }
+
+qn_value compose_along(const char *what, compose_of_dimension *make, qn_value value, int64_t dimension)
 {
-    COMPOSE_IN(lhs.graph ? lhs.graph : rhs.graph, "matmul", lhs, compose_matmul(g, n, second(graph, "matmul", rhs)));
+    COMPOSE(what, value, make(g, n, dimension));
 }
 
-qn_value qn_scale(qn_value value, double factor) { COMPOSE("scale", value, compose_scale(g, n, factor)); }
+qn_value compose_with(const char *what, compose_of_number *make, qn_value value, double number)
+{
+    COMPOSE(what, value, make(g, n, number));
+}
 
-qn_value qn_shift(qn_value value, double term) { COMPOSE("shift", value, compose_shift(g, n, term)); }
+qn_value compose_both(const char *what, compose_of_two *make, qn_value value, qn_value second)
+{
+    COMPOSE_IN(value.graph ? value.graph : second.graph, what, value, make(g, n, second_of(graph, what, second)));
+}
+
+qn_value compose_at(const char *what, compose_of_places *make, qn_value value, qn_value second, int64_t dimension)
+{
+    COMPOSE_IN(value.graph ? value.graph : second.graph, what, value,
+               make(g, n, second_of(graph, what, second), dimension));
+}
+
+qn_value compose_list(const char *what, const char *parameter, compose_of_list *make, qn_value value,
+                      const qn_dims *list)
+{
+    attr_dims numbers;
+    COMPOSE(what, value, builder_numbers(graph, what, parameter, list, &numbers) ? make(g, n, numbers) : 0);
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------ */
+
+qn_value qn_matmul(qn_value lhs, qn_value rhs) { return compose_both("matmul", compose_matmul, lhs, rhs); }
+
+qn_value qn_scale(qn_value value, double factor) { return compose_with("scale", compose_scale, value, factor); }
+
+qn_value qn_shift(qn_value value, double term) { return compose_with("shift", compose_shift, value, term); }
+
+static node_id broadcast_to(graph *g, node_id n, attr_dims dims)
+{
+    return compose_broadcast_to(g, n, dims.count, dims.at);
+}
 
 qn_value qn_broadcast_to(qn_value value, qn_dims dims)
 {
-    attr_dims list;
-    COMPOSE("broadcast_to", value,
-            builder_numbers(graph, "broadcast_to", "dims", &dims, &list)
-                ? compose_broadcast_to(g, n, list.count, list.at)
-                : 0);
+    return compose_list("broadcast_to", "dims", broadcast_to, value, &dims);
 }
 
-typedef node_id reshaping(graph *g, node_id value, attr_dims places);
-
-static qn_value reshape_by(const char *what, reshaping *by, qn_value value, const qn_dims *dimensions)
-{
-    attr_dims list;
-    COMPOSE(what, value, builder_numbers(graph, what, "dimensions", dimensions, &list) ? by(g, n, list) : 0);
-}
+static node_id reshape_to(graph *g, node_id n, attr_dims dims) { return compose_reshape_to(g, n, dims.count, dims.at); }
 
 qn_value qn_reshape_to(qn_value value, qn_dims dims)
 {
-    attr_dims list;
-    COMPOSE("reshape_to", value,
-            builder_numbers(graph, "reshape_to", "dims", &dims, &list) ? compose_reshape_to(g, n, list.count, list.at)
-                                                                       : 0);
+    return compose_list("reshape_to", "dims", reshape_to, value, &dims);
 }
 
 qn_value qn_expand(qn_value value, qn_dims dimensions)
 {
-    return reshape_by("expand", compose_expand, value, &dimensions);
+    return compose_list("expand", "dimensions", compose_expand, value, &dimensions);
 }
 
 qn_value qn_squeeze(qn_value value, qn_dims dimensions)
 {
-    return reshape_by("squeeze", compose_squeeze, value, &dimensions);
+    return compose_list("squeeze", "dimensions", compose_squeeze, value, &dimensions);
 }
 
-qn_value qn_matrix_transpose(qn_value value) { COMPOSE("matrix_transpose", value, compose_matrix_transpose(g, n)); }
+qn_value qn_matrix_transpose(qn_value value)
+{
+    return compose_value("matrix_transpose", compose_matrix_transpose, value);
+}
 
-qn_value qn_stop_gradient(qn_value value) { COMPOSE("stop_gradient", value, b_stop_gradient(g, n)); }
+qn_value qn_stop_gradient(qn_value value) { return compose_value("stop_gradient", b_stop_gradient, value); }
 
-qn_value qn_softmax(qn_value value, int64_t dimension) { COMPOSE("softmax", value, compose_softmax(g, n, dimension)); }
+qn_value qn_softmax(qn_value value, int64_t dimension)
+{
+    return compose_along("softmax", compose_softmax, value, dimension);
+}
 
 qn_value qn_log_softmax(qn_value value, int64_t dimension)
 {
-    COMPOSE("log_softmax", value, compose_log_softmax(g, n, dimension));
+    return compose_along("log_softmax", compose_log_softmax, value, dimension);
 }
 
 /* ---- reductions --------------------------------------------------------------------------------------------------- */
@@ -87,9 +116,15 @@ REDUCTION(variance, compose_variance)
 REDUCTION(max, compose_maximum)
 REDUCTION(min, compose_minimum)
 
-qn_value qn_argmin(qn_value value, int64_t dimension) { COMPOSE("argmin", value, compose_argmin(g, n, dimension)); }
+qn_value qn_argmin(qn_value value, int64_t dimension)
+{
+    return compose_along("argmin", compose_argmin, value, dimension);
+}
 
-qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }
+qn_value qn_argmax(qn_value value, int64_t dimension)
+{
+    return compose_along("argmax", compose_argmax, value, dimension);
+}
 
 qn_value qn_sort_values(qn_value value, int64_t dimension, int descending)
 {
@@ -120,20 +155,18 @@ void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices)
     ARENA_LEAVE(&g->arena);
 }
 
-qn_value qn_relu(qn_value value) { COMPOSE("relu", value, compose_relu(g, n)); }
+qn_value qn_relu(qn_value value) { return compose_value("relu", compose_relu, value); }
 
 qn_value qn_gelu(qn_value value) { COMPOSE("gelu", value, compose_gelu(g, n, false)); }
 
 qn_value qn_take(qn_value value, qn_value indices, int64_t dimension)
 {
-    COMPOSE_IN(value.graph ? value.graph : indices.graph, "take", value,
-               compose_take(g, n, second(graph, "take", indices), dimension));
+    return compose_at("take", compose_take, value, indices, dimension);
 }
 
 qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension)
 {
-    COMPOSE_IN(value.graph ? value.graph : indices.graph, "take_along_axis", value,
-               compose_take_along_axis(g, n, second(graph, "take_along_axis", indices), dimension));
+    return compose_at("take_along_axis", compose_take_along_axis, value, indices, dimension);
 }
 
 /* Makes a scatter. Uses the graph of the first of the three values that has a graph. */
@@ -144,7 +177,7 @@ static qn_value scatter(const char *what, op_kind op, qn_value value, qn_value i
         : indices.graph ? indices.graph
                         : updates.graph,
         what, value,
-        compose_scatter(g, what, op, n, second(graph, what, indices), builder_operand(graph, what, 2, updates), d));
+        compose_scatter(g, what, op, n, second_of(graph, what, indices), builder_operand(graph, what, 2, updates), d));
 }
 
 qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
@@ -174,8 +207,7 @@ qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, 
 
 qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count)
 {
-    COMPOSE_IN(value.graph ? value.graph : segments.graph, "segment_sum", value,
-               compose_segment_sum(g, n, second(graph, "segment_sum", segments), count));
+    return compose_at("segment_sum", compose_segment_sum, value, segments, count);
 }
 
 qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
@@ -185,6 +217,5 @@ qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
 
 qn_value qn_cross_entropy(qn_value logits, qn_value targets)
 {
-    COMPOSE_IN(logits.graph ? logits.graph : targets.graph, "cross_entropy", logits,
-               compose_cross_entropy(g, n, second(graph, "cross_entropy", targets)));
+    return compose_both("cross_entropy", compose_cross_entropy, logits, targets);
 }

@@ -19,4 +19,20 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
+/* The same for functions of graph/ with common parameters, in less code: after the graph and the node, a dimension or
+ * another number, a second value, or a list of dimensions (`parameter` is its name). */
+typedef node_id compose_of_value(graph *g, node_id n);
+typedef node_id compose_of_dimension(graph *g, node_id n, int64_t dimension);
+typedef node_id compose_of_number(graph *g, node_id n, double number);
+typedef node_id compose_of_two(graph *g, node_id n, node_id second);
+typedef node_id compose_of_places(graph *g, node_id n, node_id second, int64_t dimension);
+typedef node_id compose_of_list(graph *g, node_id n, attr_dims list);
+qn_value compose_value(const char *what, compose_of_value *make, qn_value value);
+qn_value compose_along(const char *what, compose_of_dimension *make, qn_value value, int64_t dimension);
+qn_value compose_with(const char *what, compose_of_number *make, qn_value value, double number);
+qn_value compose_both(const char *what, compose_of_two *make, qn_value value, qn_value second);
+qn_value compose_at(const char *what, compose_of_places *make, qn_value value, qn_value second, int64_t dimension);
+qn_value compose_list(const char *what, const char *parameter, compose_of_list *make, qn_value value,
+                      const qn_dims *list);
+
 #endif

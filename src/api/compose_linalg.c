@@ -3,12 +3,6 @@
 
 #include "api/compose_in.h"
 
-/* Applies a function of graph/compose.h that makes one value from one operand. */
-static qn_value make_one(qn_value a, const char *what, node_id (*compose)(graph *g, node_id a))
-{
-    COMPOSE(what, a, compose(g, n));
-}
-
 /* Applies a function of graph/compose.h that makes `count` values from one operand. */
 static void make_several(qn_value a, const char *what, void (*compose)(graph *g, node_id a, node_id *results),
                          uint32_t count, qn_value *out)
@@ -42,19 +36,16 @@ void qn_eigh(qn_value a, int lower, qn_value *out)
     make_several(a, "eigh", lower ? eigh_of_lower : eigh_of_upper, 2, out);
 }
 void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_slogdet, 2, out); }
-qn_value qn_det(qn_value a) { return make_one(a, "det", compose_det); }
-qn_value qn_inverse(qn_value a) { return make_one(a, "inverse", compose_inverse); }
+qn_value qn_det(qn_value a) { return compose_value("det", compose_det, a); }
+qn_value qn_inverse(qn_value a) { return compose_value("inverse", compose_inverse, a); }
 
-static qn_value make_of_two(qn_value a, qn_value b, const char *what,
-                            node_id (*compose)(graph *g, node_id a, node_id b))
+qn_value qn_solve(qn_value a, qn_value b) { return compose_both("solve", compose_solve, a, b); }
+qn_value qn_lstsq(qn_value a, qn_value b) { return compose_both("lstsq", compose_lstsq, a, b); }
+qn_value qn_matrix_power(qn_value a, int64_t power)
 {
-    COMPOSE_IN(a.graph ? a.graph : b.graph, what, a, compose(g, n, builder_operand(graph, what, 1, b)));
+    return compose_along("matrix_power", compose_matrix_power, a, power);
 }
-
-qn_value qn_solve(qn_value a, qn_value b) { return make_of_two(a, b, "solve", compose_solve); }
-qn_value qn_lstsq(qn_value a, qn_value b) { return make_of_two(a, b, "lstsq", compose_lstsq); }
-qn_value qn_matrix_power(qn_value a, int64_t power) { COMPOSE("matrix_power", a, compose_matrix_power(g, n, power)); }
-qn_value qn_matrix_norm(qn_value a, double order) { COMPOSE("matrix_norm", a, compose_matrix_norm(g, n, order)); }
+qn_value qn_matrix_norm(qn_value a, double order) { return compose_with("matrix_norm", compose_matrix_norm, a, order); }
 
 qn_value qn_norm(qn_value value, double order, qn_dims dimensions)
 {

@@ -10,11 +10,11 @@ static node_id optional(qn_graph *graph, const char *what, size_t index, qn_valu
     return value.graph || value.id ? builder_operand(graph, what, index, value) : 0;
 }
 
-qn_value qn_silu(qn_value value) { COMPOSE("silu", value, compose_silu(g, n)); }
+qn_value qn_silu(qn_value value) { return compose_value("silu", compose_silu, value); }
 
 qn_value qn_logsumexp(qn_value value, int64_t dimension)
 {
-    COMPOSE("logsumexp", value, compose_logsumexp(g, n, dimension));
+    return compose_along("logsumexp", compose_logsumexp, value, dimension);
 }
 
 qn_value qn_layer_norm(qn_value value, qn_value scale, qn_value offset, double epsilon)

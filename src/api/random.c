@@ -50,13 +50,23 @@ qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims)
             builder_numbers(graph, "random_bits", "dims", &dims, &list) ? compose_random_bits(g, n, dtype, list) : 0);
 }
 
-qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high)
+typedef node_id range(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
+
+static qn_value draw_between(const char *what, range *draw, qn_value key, qn_dtype dtype, const qn_dims *dims,
+                             double low, double high)
 {
     attr_dims list;
-    COMPOSE("random_uniform", key,
-            builder_numbers(graph, "random_uniform", "dims", &dims, &list)
-                ? compose_random_uniform(g, n, dtype, list, low, high)
-                : 0);
+    COMPOSE(what, key, builder_numbers(graph, what, "dims", dims, &list) ? draw(g, n, dtype, list, low, high) : 0);
+}
+
+qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high)
+{
+    return draw_between("random_uniform", compose_random_uniform, key, dtype, &dims, low, high);
+}
+
+qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high)
+{
+    return draw_between("random_truncated_normal", compose_random_truncated_normal, key, dtype, &dims, low, high);
 }
 
 qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims)
@@ -65,6 +75,16 @@ qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims)
     COMPOSE("random_normal", key,
             builder_numbers(graph, "random_normal", "dims", &dims, &list) ? compose_random_normal(g, n, dtype, list)
                                                                           : 0);
+}
+
+qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, double scale, qn_fan fan,
+                          qn_distribution distribution)
+{
+    attr_dims list;
+    COMPOSE("init_variance", key,
+            builder_numbers(graph, "init_variance", "dims", &dims, &list)
+                ? compose_init_variance(g, n, dtype, list, scale, (int)fan, (int)distribution)
+                : 0);
 }
 
 qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high)

@@ -25,8 +25,17 @@ node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dim
 node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
 node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
+/* Checks the key and the type of a result of floats. Returns the type, or 0. */
+type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims);
 node_id compose_random_permutation(graph *g, node_id key, int64_t count);
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension);
+
+/* compose_init.c */
+node_id compose_random_truncated_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
+enum { FAN_IN, FAN_OUT, FAN_MEAN };
+enum { INIT_UNIFORM, INIT_NORMAL, INIT_TRUNCATED_NORMAL };
+node_id compose_init_variance(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double scale, int fan,
+                              int distribution);
 
 #endif

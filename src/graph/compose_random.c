@@ -30,7 +30,7 @@ static type_id check_result(graph *g, const char *what, node_id key, qn_dtype dt
     return type_tensor_of(g, what, dtype, dims.count, dims.at);
 }
 
-static type_id check_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims)
+type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims)
 {
     return check_result(g, what, key, dtype, dims, dtype_is_float(dtype), "a float type");
 }
@@ -60,13 +60,13 @@ node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dim
 
 node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high)
 {
-    type_id t = check_floats(g, "random_uniform", key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
+    type_id t = compose_random_floats(g, "random_uniform", key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
     return t ? random_uniform(g, key, t, b_fill(g, scalar, low), b_fill(g, scalar, high)) : 0;
 }
 
 node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims)
 {
-    type_id t = check_floats(g, "random_normal", key, dtype, dims);
+    type_id t = compose_random_floats(g, "random_normal", key, dtype, dims);
     return t ? random_normal(g, key, t) : 0;
 }
 
@@ -104,7 +104,8 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
 
 node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims)
 {
-    type_id t = check_floats(g, "random_bernoulli", key, QN_F32, dims), scalar = t ? type_scalar(g, QN_F32) : 0;
+    type_id t = compose_random_floats(g, "random_bernoulli", key, QN_F32, dims),
+            scalar = t ? type_scalar(g, QN_F32) : 0;
     if (!t)
         return 0;
     node_id u = random_uniform(g, key, t, b_fill(g, scalar, 0), b_fill(g, scalar, 1));

@@ -38,6 +38,9 @@ node_id random_bits(graph *g, node_id key, type_id t);
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
+/* Normal numbers in the open interval (low, high): sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
+ * erf(high / sqrt(2)). compose_init.c */
+node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high);
 /* Integers of type t: low plus a random number below `span`. The random number is made from two draws of random bits.
  * low is a scalar of t's element type. `span` is a scalar of the unsigned type with the same number of bits, n. A span
  * of 0 stands for 2^n. */

@@ -5,6 +5,7 @@
 #include "quern/dlpack.h"
 #include "quern/inspect.h"
 #include "quern/io.h"
+#include "quern/optim.h"
 
 /* Expects the message "FUNCTION: PARAMETER is NULL". */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
@@ -297,6 +298,10 @@ TEST(lists_of_operations)
     CHECK_TOO_LONG(qn_max_keepdims(b.v, TOO_LONG), "max", "dimensions");
     CHECK_TOO_LONG(qn_min_keepdims(b.v, TOO_LONG), "min", "dimensions");
     CHECK_TOO_LONG(qn_reshape_to(b.v, TOO_LONG), "reshape_to", "dims");
+    CHECK_TOO_LONG(qn_random_truncated_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 0, 1),
+                   "random_truncated_normal", "dims");
+    CHECK_TOO_LONG(qn_init_variance(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1, QN_FAN_IN, QN_DRAW_UNIFORM),
+                   "init_variance", "dims");
     CHECK_TOO_LONG(qn_expand(b.v, TOO_LONG), "expand", "dimensions");
     CHECK_TOO_LONG(qn_squeeze(b.v, TOO_LONG), "squeeze", "dimensions");
     CHECK_TOO_LONG(qn_mean(b.v, TOO_LONG), "mean", "dimensions");
@@ -409,6 +414,22 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_vjp(1, &b.f, &b.f, 1, &b.f, NULL), "vjp", "out");
     qn_vjp(1, NULL, NULL, 1, NULL, NULL);
     qn_graph_set_broadcasting(NULL, 1);
+    const qn_optimizer o = {.kind = QN_SGD};
+    CHECK(qn_optimizer_state_count(NULL, 1) == 0);
+    CHECK_BUILDS_NULL(qn_optimizer_zeros(NULL, 1, &b.f, out), "optimizer_zeros", "optimizer");
+    CHECK_BUILDS_NULL(qn_optimizer_zeros(&o, 1, &b.f, NULL), "optimizer_zeros", "state");
+    CHECK_BUILDS_NULL(qn_optimizer_inputs(NULL, 1, &b.f, out), "optimizer_inputs", "optimizer");
+    CHECK_BUILDS_NULL(qn_optimizer_inputs(&o, 1, &b.f, NULL), "optimizer_inputs", "state");
+    CHECK_BUILDS_NULL(qn_optimizer_step(NULL, 1, &b.f, &b.f, NOTHING, &b.i, out, out), "optimizer_step", "optimizer");
+    CHECK_BUILDS_NULL(qn_optimizer_step(&o, 1, &b.f, NULL, NOTHING, &b.i, out, out), "optimizer_step", "slopes");
+    CHECK_BUILDS_NULL(qn_optimizer_step(&o, 1, &b.f, &b.f, NOTHING, NULL, out, out), "optimizer_step", "state");
+    CHECK_BUILDS_NULL(qn_optimizer_step(&o, 1, &b.f, &b.f, NOTHING, &b.i, NULL, out), "optimizer_step", "next_params");
+    CHECK_BUILDS_NULL(qn_optimizer_step(&o, 1, &b.f, &b.f, NOTHING, &b.i, out, NULL), "optimizer_step", "next_state");
+    CHECK_BUILDS_NULL(qn_optimizer_update(NULL, b.f, 1, &b.f, NOTHING, &b.i), "optimizer_update", "optimizer");
+    CHECK_BUILDS_NULL(qn_optimizer_update(&o, b.f, 1, NULL, NOTHING, &b.i), "optimizer_update", "params");
+    CHECK_BUILDS_NULL(qn_optimizer_update(&o, b.f, 1, &b.f, NOTHING, NULL), "optimizer_update", "state");
+    CHECK_BUILDS_NULL(qn_clip_by_global_norm(1, &b.f, 1, NULL), "clip_by_global_norm", "out");
+    qn_clip_by_global_norm(1, NULL, 1, NULL);
     CHECK_BUILDS_NULL(qn_name(b.f, NULL), "name", "name");
     CHECK_BUILDS_NULL(qn_scope_push(b.graph, NULL), "scope_push", "name");
     qn_scope_push(NULL, "scope");

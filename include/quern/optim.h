@@ -1,0 +1,92 @@
+/* Optimisers: functions that add one step of training to a graph. quern/quern.h does not include this header.
+ *
+ * The parameters and the state of the optimiser are values. In the simplest case both are inputs of the graph, which
+ * each call updates in place:
+ *
+ *     qn_optimizer adam = {.kind = QN_ADAM, .rate = 1e-3};
+ *     qn_value state[1 + 2 * COUNT];                            // qn_optimizer_state_count(&adam, COUNT)
+ *     qn_optimizer_inputs(&adam, COUNT, params, state);         // declares inputs, with the names step, w1.mean, ...
+ *     qn_optimizer_update(&adam, loss, COUNT, params, (qn_value){0}, state);
+ *
+ * The memory of the state is the host's. It is all zeros before the first call. qn_optimizer_step is the same step as a
+ * function of values, for a loop inside of a graph (qn_while), whose first state is qn_optimizer_zeros.
+ *
+ * After an error the functions give the value "nothing" (id 0, quern.h), and the graph keeps the error. */
+#ifndef QUERN_OPTIM_H
+#define QUERN_OPTIM_H
+
+#include "quern/quern.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How a parameter p follows from its slope s (the derivative of the loss), the rate r and the state, where t counts the
+ * steps from 1:
+ *
+ *     QN_SGD       p - r s
+ *     QN_MOMENTUM  v' = momentum v + s                   p - r v'
+ *     QN_NESTEROV  v' = momentum v + s                   p - r (momentum v' + s)
+ *     QN_ADAM      m' = beta1 m + (1 - beta1) s          p - r u with u = (m' / (1 - beta1^t)) /
+ *                  q' = beta2 q + (1 - beta2) s^2            (sqrt(q' / (1 - beta2^t)) + epsilon)
+ *     QN_ADAMW     like QN_ADAM                          p - r (u + decay p)
+ *
+ * Sources: Kingma and Ba, "Adam: A Method for Stochastic Optimization" (2015); Loshchilov and Hutter, "Decoupled Weight
+ * Decay Regularization" (2019). optax has the same formulas. */
+typedef enum qn_optimizer_kind {
+    QN_SGD = 0,
+    QN_MOMENTUM = 1,
+    QN_NESTEROV = 2,
+    QN_ADAM = 3,
+    QN_ADAMW = 4
+} qn_optimizer_kind;
+
+typedef struct qn_optimizer {
+    qn_optimizer_kind kind;
+    double rate;                  /* the rate, if no value is given as the rate */
+    double momentum;              /* 0 means 0.9 */
+    double beta1, beta2, epsilon; /* 0 means 0.9, 0.999 and 1e-8 */
+    double decay;                 /* 0 means 1e-4, as in optax; negative means none */
+    double clip_norm; /* if above 0, qn_optimizer_update first passes the slopes through qn_clip_by_global_norm */
+    QN_RESERVED;
+} qn_optimizer;
+
+/* The number of values in the state for `count` parameters: the number of steps so far, a scalar of i32, which comes
+ * first; then v of each parameter, or m of each parameter and q of each parameter, with the types of the parameters. */
+QN_API size_t qn_optimizer_state_count(const qn_optimizer *optimizer, size_t count);
+/* Sets `state` to the first state, as constants of zeros. */
+QN_API void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
+/* Declares the state as inputs of the graph, and sets `state` to them. Their names are "step", and names of the
+ * parameters with ".velocity", or ".mean" and ".square". */
+QN_API void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
+/* One step. slopes[i] has the type of params[i], a float type. rate: a scalar of a float type; (qn_value){0} means the
+ * number in `optimizer`. Sets `next_params` and `next_state`, which may be the arrays `params` and `state`. */
+QN_API void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const qn_value *params,
+                              const qn_value *slopes, qn_value rate, const qn_value *state, qn_value *next_params,
+                              qn_value *next_state);
+/* The whole step: the gradient of `loss`, a scalar, with respect to params, qn_optimizer_step, and qn_update of params
+ * and state, which are inputs. */
+QN_API void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t count, const qn_value *params,
+                                qn_value rate, const qn_value *state);
+
+/* Sets `out`, which may be `values`, to the values, scaled so that the norm of all their elements together is at most
+ * `norm`. If the norm is smaller, the values do not change. The values have float types; the norm is computed in f32, or in
+ * f64 if the first value is f64. */
+QN_API void qn_clip_by_global_norm(size_t count, const qn_value *values, double norm, qn_value *out);
+
+/* Schedules: the rate, a scalar of f32, as a function of `step`, a scalar of an integer type that counts from 0, such as
+ * state[0]. `steps` is at least 1.
+ *   linear       goes from `from` to `to` in `steps` steps, then stays
+ *   cosine       the same along half a period of a cosine
+ *   exponential  from * factor^(step / steps)
+ *   warmup       goes from 0 to `peak` in `warmup` steps, then to `to` along a cosine, which it reaches at step `steps`, a
+ *                number above `warmup` */
+QN_API qn_value qn_schedule_linear(qn_value step, double from, double to, int64_t steps);
+QN_API qn_value qn_schedule_cosine(qn_value step, double from, double to, int64_t steps);
+QN_API qn_value qn_schedule_exponential(qn_value step, double from, double factor, int64_t steps);
+QN_API qn_value qn_schedule_warmup(qn_value step, double peak, int64_t warmup, double to, int64_t steps);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,85 @@
+/* Random numbers for the first values of parameters: jax.nn.initializers. include/quern/random.h has the public forms. */
+#include <inttypes.h>
+#include <math.h>
+
+#include "graph/build.h"
+#include "graph/compose_nn.h"
+#include "graph/random.h"
+
+/* The number of this type next to `value`, towards infinity (direction 1) or -infinity (direction -1). value is not
+ * infinite and not NaN. */
+static node_id neighbour(graph *g, qn_dtype dtype, double value, int direction)
+{
+    uint64_t bits = dtype_encode(dtype, value), sign = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
+    if (!(bits & ~sign))
+        bits = (direction > 0 ? 0 : sign) + 1;
+    else
+        bits += (bits & sign ? direction < 0 : direction > 0) ? 1 : (uint64_t)-1;
+    return node_constant(g, type_scalar(g, dtype), &bits, true);
+}
+
+node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high)
+{
+    qn_dtype dtype = (qn_dtype)type_at(g, t)->dtype;
+    type_id scalar = type_scalar(g, dtype);
+    node_id root = b_fill(g, scalar, sqrt(2));
+    node_id least = b_erf(g, b_divide(g, b_fill(g, scalar, low), root));
+    node_id most = b_erf(g, b_divide(g, b_fill(g, scalar, high), root));
+    node_id u = random_uniform(g, key, t, least, most);
+    node_id x = u ? b_multiply(g, b_fill(g, t, sqrt(2)), b_erf_inv(g, u)) : 0;
+    node_id limited[] = {neighbour(g, dtype, low, 1), x, neighbour(g, dtype, high, -1)};
+    return x ? node_make(g, OP_clamp, 3, limited, NULL) : 0;
+}
+
+node_id compose_random_truncated_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high)
+{
+    type_id t = compose_random_floats(g, "random_truncated_normal", key, dtype, dims);
+    if (t && !(low < high && isfinite(low) && isfinite(high)))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "random_truncated_normal: the range from %g to %g; expected finite numbers, the lower first",
+                          low, high);
+    return t ? random_truncated_normal(g, key, t, low, high) : 0;
+}
+
+/* The number of inputs (fan-in) and outputs (fan-out) of a weight [..., in, out]. */
+static void count_fans(const type *t, double *in, double *out)
+{
+    double places = 1;
+    for (uint32_t i = 0; i + 2 < t->rank; i++)
+        places *= (double)t->dims[i];
+    *in = places * (double)t->dims[t->rank - 2];
+    *out = places * (double)t->dims[t->rank - 1];
+}
+
+node_id compose_init_variance(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double scale, int fan,
+                              int distribution)
+{
+    static const char what[] = "init_variance";
+    type_id t = compose_random_floats(g, what, key, dtype, dims);
+    if (!t)
+        return 0;
+    if (type_at(g, t)->rank < 2)
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: the shape is that of %s; expected at least two dimensions, [..., in, out]", what,
+                          type_string(g, t));
+    if (!(scale > 0))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: scale is %g; expected a number above 0", what, scale);
+    if (fan < FAN_IN || fan > FAN_MEAN || distribution < INIT_UNIFORM || distribution > INIT_TRUNCATED_NORMAL)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: fan %d or distribution %d does not exist", what, fan,
+                          distribution);
+    double in, out;
+    count_fans(type_at(g, t), &in, &out);
+    type_id scalar = type_scalar(g, dtype);
+    node_id variance = b_fill(g, scalar, scale / (fan == FAN_IN ? in : fan == FAN_OUT ? out : (in + out) / 2));
+    node_id numbers, factor = b_sqrt(g, distribution == INIT_UNIFORM ? b_scale(g, variance, 3) : variance);
+    if (distribution == INIT_UNIFORM)
+        numbers = random_uniform(g, key, t, b_fill(g, scalar, -1), b_fill(g, scalar, 1));
+    else if (distribution == INIT_NORMAL)
+        numbers = random_normal(g, key, t);
+    else
+        numbers = random_truncated_normal(g, key, t, -2, 2);
+    /* the deviation of a normal distribution that is truncated to (-2, 2) */
+    if (distribution == INIT_TRUNCATED_NORMAL && factor)
+        factor = b_divide(g, factor, b_fill(g, scalar, 0.87962566103423978));
+    return numbers && factor ? b_multiply(g, numbers, b_broadcast_scalar(g, factor, t)) : 0;
+}
