@@ -17,7 +17,7 @@ attr_pairs builder_pairs(const qn_dims *dims)
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given)
 {
     if (!is_given)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is NULL", what, parameter);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is NULL; expected a pointer", what, parameter);
     return is_given;
 }
 
@@ -120,9 +120,12 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
     if (call->count <= index)
         call->count = (uint32_t)index + 1;
     if (value.graph && value.graph != graph)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is a value of another graph", what, index);
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: operand %zu is a value of another graph; expected values of one graph", what, index);
     if (!value.id || value.id >= graph->g.nodes.count)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is not a value", what, index);
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: operand %zu is not a value; expected a result of an earlier builder of this graph", what,
+                          index);
     if (type_is_tuple(&graph->g, node_type(&graph->g, value.id)))
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
                           "%s: operand %zu is an operation with several results; expected one of its results", what,

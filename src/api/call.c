@@ -101,16 +101,21 @@ static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t
         return status_make(QN_INVALID_ARGUMENT, "%s is %s; expected %s", who, have, want);
     }
     if (!given->data)
-        return status_make(QN_INVALID_ARGUMENT, "%s has no memory", who);
-    return status_make(QN_INVALID_ARGUMENT, "%s is not aligned to its elements of %zu bytes", who, wanted->alignment);
+        return status_make(QN_INVALID_ARGUMENT, "%s has no memory; expected a pointer to %zu bytes", who,
+                           (size_t)wanted->bytes);
+    return status_make(
+        QN_INVALID_ARGUMENT,
+        "%s is not aligned to its elements of %zu bytes; expected an address that is a multiple of this number", who,
+        wanted->alignment);
 }
 
 static qn_status overlap(const qn_function *f, const span *a, const span *b)
 {
     char first[TENSOR_NAME], second[TENSOR_NAME];
     uint32_t low = a->tensor < b->tensor ? a->tensor : b->tensor, high = a->tensor + b->tensor - low;
-    return status_make(QN_INVALID_ARGUMENT, "the memory of %s overlaps that of %s", describe_tensor(first, f, low),
-                       describe_tensor(second, f, high));
+    return status_make(QN_INVALID_ARGUMENT,
+                       "the memory of %s overlaps that of %s; expected separate memory for each tensor",
+                       describe_tensor(first, f, low), describe_tensor(second, f, high));
 }
 
 /* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier
@@ -217,11 +222,14 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
     if (!f)
         return status_null(name, "function");
     if (input_count != f->input_count)
-        return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
+        return status_make(QN_INVALID_ARGUMENT,
+                           "the function has %u inputs, %zu were given; expected one tensor for each", f->input_count,
                            input_count);
     if (output_count != f->result_count)
-        return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are not updates, %zu were given",
-                           f->result_count, output_count);
+        return status_make(
+            QN_INVALID_ARGUMENT,
+            "the function has %u outputs that are not updates, %zu were given; expected one tensor for each",
+            f->result_count, output_count);
     return status_null(name, inputs ? "outputs" : "inputs");
 }
 

@@ -43,9 +43,12 @@ static region_id region_end(building *b, const char *what)
     for (size_t i = 0; i < b->result_count && !g->failure; i++) {
         qn_value result = b->results[i];
         if (result.graph && result.graph != b->graph)
-            graph_fail(g, QN_INVALID_ARGUMENT, "%s: result %zu of the callback is a value of another graph", what, i);
+            graph_fail(g, QN_INVALID_ARGUMENT,
+                       "%s: result %zu of the callback is a value of another graph; expected values of one graph", what,
+                       i);
         else if (!result.id)
-            graph_fail(g, QN_INVALID_ARGUMENT, "%s: the callback gave no result number %zu", what, i);
+            graph_fail(g, QN_INVALID_ARGUMENT,
+                       "%s: the callback gave no result number %zu; expected a value in out[%zu]", what, i, i);
         outputs[i] = result.id;
     }
     region_id made = graph_close_region(g, (uint32_t)b->result_count, outputs);
@@ -428,7 +431,8 @@ static size_t callable(qn_graph *graph, const char *name, region_id *out)
     struct graph *g = &graph->g;
     *out = graph_find_function(g, name);
     if (!*out)
-        graph_fail(g, QN_NOT_FOUND, "invoke: there is no function @%s", name);
+        graph_fail(g, QN_NOT_FOUND, "invoke: there is no function @%s; expected a name that qn_define defined before",
+                   name);
     else if (region_at(g, *out)->is_open)
         graph_fail(g, QN_INVALID_ARGUMENT, "invoke: @%s is still being built", name);
     return g->failure ? 0 : region_at(g, *out)->output_count;

@@ -22,7 +22,12 @@ static qn_status check_stage(const char *stage)
     const qn_stage *at = qn_stages();
     while (at->name && strcmp(at->name, stage) != 0)
         at++;
-    return at->name ? NULL : status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist", stage);
+    static const char names[] = ""
+#define STAGE(name, is_graph) " " #name
+#include "abi/stages.def"
+        ;
+    return at->name ? NULL
+                    : status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist; expected one of%s", stage, names);
 }
 
 static qn_status print_graph(const qn_graph *graph, char **out)

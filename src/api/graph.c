@@ -132,8 +132,9 @@ void qn_graph_set_broadcasting(qn_graph *graph, int on)
 qn_status graph_failure(const qn_graph *graph)
 {
     if (!graph)
-        return status_make(QN_INVALID_ARGUMENT,
-                           "there is no graph: the pointer is NULL, which qn_graph_new returns if it fails");
+        return status_make(
+            QN_INVALID_ARGUMENT,
+            "there is no graph: the pointer is NULL, which qn_graph_new returns if it fails; expected a graph");
     qn_status failure = graph->g.failure;
     return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
 }
@@ -254,14 +255,18 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
 {
     struct graph *g = &graph->g;
     if (node_op(g, input) != OP_argument)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the value to update is not an input"), false;
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "update: the value to update is not an input; expected a result of qn_input"),
+               false;
     if (node_type(g, input) != node_type(g, n))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s",
+        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s; expected equal types",
                           type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
                false;
     for (uint32_t i = 0; i < graph->updates.count; i++)
         if (graph->updates.at[i].formal == (uint32_t)attr_index(node_attrs(g, input)))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "update: input %u is updated twice", graph->updates.at[i].formal),
+            return graph_fail(g, QN_INVALID_ARGUMENT,
+                              "update: input %u is updated twice; expected one qn_update for each input",
+                              graph->updates.at[i].formal),
                    false;
     return true;
 }
@@ -292,7 +297,8 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     GRAPH_ENTER(graph, nothing);
     type_id t = builder_type(graph, "constant", dtype, dims);
     if (t && !data && type_at(&graph->g, t)->elements)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "constant: data is NULL, but %s has elements",
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                   "constant: data is NULL, but %s has elements; expected a pointer to them",
                    type_string(&graph->g, t));
     node_id made = t ? node_constant(&graph->g, t, data, false) : 0;
     ARENA_LEAVE(&graph->g.arena);
@@ -312,7 +318,9 @@ static node_id fill(qn_graph *graph, const char *what, type_id t, double value)
     struct graph *g = &graph->g;
     qn_dtype dtype = t ? (qn_dtype)type_at(g, t)->dtype : QN_NONE;
     if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %g is out of range for %s", what, value, qn_dtype_name(dtype));
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: %g is out of range for %s; expected a number that the type holds", what, value,
+                          qn_dtype_name(dtype));
     return b_fill(g, t, value);
 }
 
@@ -354,7 +362,7 @@ qn_dtype qn_value_dtype(qn_value value)
 qn_dims qn_value_dims(qn_value value)
 {
     const type *t = shape_of(value);
-    return t ? qn_dims_of(t->rank, t->dims) : QN_SCALAR;
+    return t && t->kind == TYPE_TENSOR ? qn_dims_of(t->rank, t->dims) : QN_SCALAR;
 }
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */

@@ -26,7 +26,7 @@ static qn_status unknown_level(const char *name)
         size_t used = strlen(known);
         snprintf(known + used, sizeof known - used, "%s%s", used ? ", " : "", level_facts[level].name);
     }
-    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; there are %s", name, known);
+    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s", name, known);
 }
 
 static qn_status unknown_cpu(const char *name)
@@ -37,7 +37,7 @@ static qn_status unknown_cpu(const char *name)
         if (i == 0 || strcmp(cpu_tunings[i].name, "generic") != 0)
             snprintf(known + used, sizeof known - used, ", %s", cpu_tunings[i].name);
     }
-    return status_make(QN_INVALID_ARGUMENT, "cpu \"%s\" does not exist; there are %s", name, known);
+    return status_make(QN_INVALID_ARGUMENT, "cpu \"%s\" does not exist; expected one of %s", name, known);
 }
 
 static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)

@@ -56,7 +56,7 @@ qn_status status_prefix(qn_status status, const char *format, ...)
 
 qn_status status_null(const char *function, const char *parameter)
 {
-    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL", function, parameter);
+    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL; expected a pointer", function, parameter);
 }
 
 qn_status qn_status_make(qn_code code, const char *message)

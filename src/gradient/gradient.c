@@ -233,7 +233,9 @@ static void apply_rule(pullback *p, node_id n)
         graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: it has effects, and y depends on an x through it",
                    op_facts[node_op(g, n)].name);
     else if (!rules[node_op(g, n)])
-        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through its result, %s",
+        graph_fail(g, QN_UNSUPPORTED,
+                   "gradient of %s is not defined: y depends on an x through its result, %s; expected operations with "
+                   "a derivative. qn_stop_gradient makes a value a constant",
                    op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)));
     else
         rules[node_op(g, n)](p, n);

@@ -28,8 +28,9 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
     *out = dimension < 0 ? dimension + rank : dimension;
     if (*out >= 0 && *out < rank)
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %" PRId64 " is no dimension of %s", what, dimension,
-                      type_string(g, node_type(g, value))),
+    return graph_fail(g, QN_INVALID_ARGUMENT,
+                      "%s: %" PRId64 " is no dimension of %s; expected at least -%d and less than %d, the rank", what,
+                      dimension, type_string(g, node_type(g, value)), (int)rank, (int)rank),
            false;
 }
 
@@ -49,7 +50,9 @@ static bool check_dimensions(graph *g, const char *what, node_id value, attr_dim
         if (!compose_dimension(g, what, value, given.at[i], &d))
             return false;
         if (dims_contain((attr_dims){i, dims}, d))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: dimension %" PRId64 " is listed twice", what, d), false;
+            return graph_fail(g, QN_INVALID_ARGUMENT,
+                              "%s: dimension %" PRId64 " is listed twice; expected each dimension once", what, d),
+                   false;
         dims[i] = d;
     }
     *out = dims_copy(g, given.count, dims);
@@ -73,7 +76,9 @@ node_id compose_broadcast_to(graph *g, node_id value, uint32_t rank, const int64
         fits = from->dims[i] == 1 || from->dims[i] == dims[places[i]];
     }
     if (!fits)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "broadcast_to: %s does not broadcast to %s",
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "broadcast_to: %s does not broadcast to %s; expected extents that are 1 or equal, counted "
+                          "from the last one",
                           type_string(g, node_type(g, value)), type_string(g, wanted));
     return b_broadcast(g, value, rank, dims, places);
 }
@@ -163,13 +168,22 @@ node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
     const char *both =
         arena_printf(&g->arena, "%s x %s", type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs)));
     if (a->rank == 0 || b->rank == 0)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: an operand of %s is a scalar", both);
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "matmul: an operand of %s is a scalar; expected vectors or matrices. qn_multiply and "
+                          "qn_scale multiply by numbers",
+                          both);
     if (a->dtype != b->dtype)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: element types differ in %s", both);
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "matmul: element types differ in %s; expected one type. qn_convert changes types", both);
     int64_t inner = b->dims[b->rank == 1 ? 0 : b->rank - 2];
     if (a->dims[a->rank - 1] != inner)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: inner dimensions differ, %" PRId64 " and %" PRId64 ", in %s",
-                          a->dims[a->rank - 1], inner, both);
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "matmul: inner dimensions differ, %" PRId64 " and %" PRId64
+                          ", in %s; expected as many columns on the left as rows on the right%s",
+                          a->dims[a->rank - 1], inner, both,
+                          b->rank > 1 && b->dims[b->rank - 1] == a->dims[a->rank - 1]
+                              ? ", as with qn_matrix_transpose(operand 1)"
+                              : "");
     bool row = a->rank == 1, column = b->rank == 1;
     if (row)
         lhs = b_reshape(g, lhs, 2, (int64_t[]){1, inner});
@@ -248,7 +262,7 @@ static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id va
     if (!check_dimensions(g, what, value, given, &dims))
         return 0;
     if (reduced_count(g, value, dims) == 0)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no elements to choose from in %s", what,
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no elements to choose from in %s; expected at least one", what,
                           type_string(g, node_type(g, value)));
     type_id whole = node_type(g, value);
     node_id init = extreme(g, (qn_dtype)node_shape(g, value)->dtype, op == OP_maximum ? -1 : 1);

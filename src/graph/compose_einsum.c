@@ -55,7 +55,10 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     for (uint32_t i = 0; i < count; i++) {
         const char *comma = memchr(at, ',', (size_t)(end - at));
         if ((i + 1 < count) != (comma != NULL))
-            return fail(g, spec, arena_printf(&g->arena, "it does not name %u operands", count));
+            return fail(g, spec,
+                        arena_printf(&g->arena,
+                                     "it does not name %u operands; expected as many terms, separated by commas",
+                                     count));
         terms[i].value = values[i];
         if (!read_term(g, spec, at, comma ? comma : end, &terms[i]))
             return false;

@@ -90,10 +90,12 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
     if (low < least || low > high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "random_integers: the range from %" PRId64 " to %" PRId64 " is empty or beyond %s", low, high,
-                          dtype_facts[dtype].name);
+                          "random_integers: the range from %" PRId64 " to %" PRId64
+                          " is empty or beyond %s; expected low < high, both in the range of the type",
+                          low, high, dtype_facts[dtype].name);
     if (low == high)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "random_integers: there is no number from %" PRId64 " to %" PRId64,
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "random_integers: there is no number from %" PRId64 " to %" PRId64 "; expected low < high",
                           low, high);
     uint64_t span = (uint64_t)high - (uint64_t)low;
     qn_dtype drawn = bits < 32 ? QN_I32 : dtype;

@@ -48,7 +48,8 @@ node_id compose_expand(graph *g, node_id value, attr_dims places)
                               "expand: %" PRId64 " is no dimension of a result of rank %u; expected %d to %d",
                               places.at[i], rank, -(int)rank, (int)rank - 1);
         if (added >> d & 1)
-            return graph_fail(g, QN_INVALID_ARGUMENT, "expand: dimension %" PRId64 " is listed twice", d);
+            return graph_fail(g, QN_INVALID_ARGUMENT,
+                              "expand: dimension %" PRId64 " is listed twice; expected each dimension once", d);
         added |= 1u << d;
     }
     for (uint32_t i = 0; i < rank; i++)

@@ -31,9 +31,12 @@ bool infer_dimensions(const inference *at, const char *what, attr_dims list, uin
     for (uint32_t i = 0; i < list.count; i++) {
         int64_t d = list.at[i];
         if (d < 0 || d >= infer_shape(at, operand)->rank)
-            return infer_fail(at, "%s %" PRId64 " is no dimension of %s", what, d, infer_print(at, operand)), false;
+            return infer_fail(at,
+                              "%s %" PRId64 " is no dimension of %s; expected at least 0 and less than %u, the rank",
+                              what, d, infer_print(at, operand), infer_shape(at, operand)->rank),
+                   false;
         if (*taken >> d & 1)
-            return infer_fail(at, "%s %" PRId64 " is listed twice", what, d), false;
+            return infer_fail(at, "%s %" PRId64 " is listed twice; expected each dimension once", what, d), false;
         *taken |= 1u << d;
     }
     return true;
@@ -42,7 +45,9 @@ bool infer_dimensions(const inference *at, const char *what, attr_dims list, uin
 bool infer_given_dtype(const inference *at)
 {
     return dtype_valid(attr_element_type(at->a)) ||
-           (infer_fail(at, "element_type %d does not exist", (int)attr_element_type(at->a)), false);
+           (infer_fail(at, "element_type %d does not exist; expected a qn_dtype such as QN_F32",
+                       (int)attr_element_type(at->a)),
+            false);
 }
 
 /* ---- from the row ------------------------------------------------------------------------------------------------ */

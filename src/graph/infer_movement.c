@@ -97,11 +97,12 @@ type_id infer_broadcast_in_dim(const inference *at)
         if (d < 0 || d >= shape.count)
             return infer_fail(at, "broadcast dimension %" PRId64 " is no dimension of %s", d, type_string(at->g, made));
         if (taken >> d & 1)
-            return infer_fail(at, "broadcast dimension %" PRId64 " is listed twice", d);
+            return infer_fail(at, "broadcast dimension %" PRId64 " is listed twice; expected each dimension once", d);
         taken |= 1u << d;
         if (from->dims[i] != 1 && from->dims[i] != shape.at[d])
-            return infer_fail(at, "dimension %u of %s is neither 1 nor dimension %" PRId64 " of %s", i,
-                              infer_print(at, 0), d, type_string(at->g, made));
+            return infer_fail(at,
+                              "dimension %u of %s is neither 1 nor dimension %" PRId64 " of %s; expected one of both",
+                              i, infer_print(at, 0), d, type_string(at->g, made));
     }
     return made;
 }
@@ -111,8 +112,8 @@ type_id infer_reshape(const inference *at)
     const type *from = infer_shape(at, 0);
     type_id made = infer_tensor(at, (qn_dtype)from->dtype, attr_shape(at->a).count, attr_shape(at->a).at);
     if (made && type_at(at->g, made)->elements != from->elements)
-        return infer_fail(at, "%s has %" PRId64 " elements, %s has %" PRId64, infer_print(at, 0), from->elements,
-                          type_string(at->g, made), type_at(at->g, made)->elements);
+        return infer_fail(at, "%s has %" PRId64 " elements, %s has %" PRId64 "; expected equal numbers",
+                          infer_print(at, 0), from->elements, type_string(at->g, made), type_at(at->g, made)->elements);
     return made;
 }
 
@@ -142,7 +143,9 @@ type_id infer_slice(const inference *at)
         if (start.at[i] < 0)
             return infer_fail(at, "start %" PRId64 " in dimension %u is negative", start.at[i], i);
         if (limit.at[i] > from->dims[i])
-            return infer_fail(at, "limit %" PRId64 " in dimension %u is above its extent %" PRId64 " in %s",
+            return infer_fail(at,
+                              "limit %" PRId64 " in dimension %u is above its extent %" PRId64
+                              " in %s; expected at most the extent",
                               limit.at[i], i, from->dims[i], infer_print(at, 0));
         if (start.at[i] > limit.at[i])
             return infer_fail(at, "start %" PRId64 " in dimension %u is above limit %" PRId64, start.at[i], i,
@@ -194,7 +197,9 @@ type_id infer_concatenate(const inference *at)
     const type *first = infer_shape(at, 0);
     int64_t along = attr_dimension(at->a);
     if (along < 0 || along >= first->rank)
-        return infer_fail(at, "dimension %" PRId64 " is no dimension of %s", along, infer_print(at, 0));
+        return infer_fail(at,
+                          "dimension %" PRId64 " is no dimension of %s; expected at least 0 and less than %u, the rank",
+                          along, infer_print(at, 0), first->rank);
     int64_t dims[MAX_RANK];
     memcpy(dims, first->dims, first->rank * sizeof *dims);
     for (uint32_t i = 1; i < at->count; i++) {
@@ -203,8 +208,10 @@ type_id infer_concatenate(const inference *at)
         for (uint32_t d = 0; fits && d < first->rank; d++)
             fits = d == along || next->dims[d] == first->dims[d];
         if (!fits)
-            return infer_fail(at, "inputs 0 and %u differ outside dimension %" PRId64 ": %s and %s", i, along,
-                              infer_print(at, 0), infer_print(at, i));
+            return infer_fail(at,
+                              "inputs 0 and %u differ outside dimension %" PRId64
+                              ": %s and %s; expected equal types and extents there",
+                              i, along, infer_print(at, 0), infer_print(at, i));
         dims[along] += next->dims[along];
     }
     return infer_tensor(at, (qn_dtype)first->dtype, first->rank, dims);

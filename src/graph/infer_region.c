@@ -162,7 +162,7 @@ type_id infer_while(const inference *at)
                           at->count);
     for (uint32_t i = 0; i < at->count; i++)
         if (output_type(at, body, i) != infer_type(at, i))
-            return infer_fail(at, "output %u of the body is %s, the operand is %s", i,
+            return infer_fail(at, "output %u of the body is %s, the operand is %s; expected equal types", i,
                               type_string(at->g, output_type(at, body, i)), infer_print(at, i));
     return output_types(at, body);
 }

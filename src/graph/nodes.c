@@ -107,14 +107,17 @@ static bool size_overflows(graph *g, qn_dtype dtype, uint32_t rank, const int64_
     char shape[MAX_RANK * 24] = "";
     for (uint32_t i = 0, used = 0; i < rank; i++)
         used += (uint32_t)snprintf(shape + used, sizeof shape - used, "%" PRId64 "x", dims[i]);
-    return graph_fail(g, QN_INVALID_ARGUMENT, "the size of tensor<%s%s> overflows: more than %" PRId64 " bytes", shape,
-                      dtype_facts[dtype].name, MAX_TENSOR_BYTES) != 0;
+    return graph_fail(g, QN_INVALID_ARGUMENT,
+                      "the size of tensor<%s%s> overflows: more than %" PRId64 " bytes; expected smaller extents",
+                      shape, dtype_facts[dtype].name, MAX_TENSOR_BYTES) != 0;
 }
 
 static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, int64_t *elements)
 {
     if (!dtype_valid(dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "element type %d does not exist", (int)dtype), false;
+        return graph_fail(g, QN_INVALID_ARGUMENT, "element type %d does not exist; expected a qn_dtype such as QN_F32",
+                          (int)dtype),
+               false;
     if (rank > MAX_RANK)
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
     if (rank == MAX_RANK && dtype_is_complex(dtype)) /* split.h replaces complex values by pairs of real values, in one
@@ -125,7 +128,9 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
     int64_t count = 1, extent = 1;
     for (uint32_t i = 0; i < rank; i++) {
         if (dims[i] < 0)
-            return graph_fail(g, QN_INVALID_ARGUMENT, "dimension %u is negative: %" PRId64, i, dims[i]), false;
+            return graph_fail(g, QN_INVALID_ARGUMENT, "dimension %u is negative: %" PRId64 "; expected at least 0", i,
+                              dims[i]),
+                   false;
         count = dims[i] ? count : 0;
         if (__builtin_mul_overflow(extent, dims[i] ? dims[i] : 1, &extent) ||
             extent > MAX_TENSOR_BYTES / (int64_t)dtype_bytes(dtype))
@@ -297,8 +302,10 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
     node_id *inside = count <= 8 ? few : ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count; i++)
         if (!(inside[i] = region_import(g, operands[i])))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand %u is no value of this function", op_facts[op].name,
-                              i);
+            return graph_fail(
+                g, QN_INVALID_ARGUMENT,
+                "%s: operand %u is no value of this function; expected a value of the open region or of one around it",
+                op_facts[op].name, i);
     attr_any values[MAX_FIELDS];
     attr_record record = attrs_pack(op, attributes, values);
     if (record.region_count && !share_regions(g, op, &record))

@@ -181,7 +181,8 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs)
     node_id *kept = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count && !g->failure; i++)
         if (!(kept[i] = region_import(g, outputs[i])))
-            graph_fail(g, QN_INVALID_ARGUMENT, "output %u is no value of this region", i);
+            graph_fail(g, QN_INVALID_ARGUMENT,
+                       "output %u is no value of this region; expected a value of the region or of one around it", i);
         else if (type_at(g, node_type(g, kept[i]))->kind == TYPE_TOKEN)
             graph_fail(g, QN_UNSUPPORTED, "output %u is a token; expected a tensor", i);
     region *r = region_at(g, closed);

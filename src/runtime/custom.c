@@ -150,8 +150,10 @@ static qn_status unknown(const customs *all, const char *name)
     for (const custom *c = all->first; c; c = c->next)
         if (is_registered(c))
             text_printf(&known, "%s%s", known.size ? ", " : "", c->name);
-    qn_status status = status_make(QN_NOT_FOUND, "custom call @%s is not registered with the context; known: %s",
-                                   text_line(line, name), known.size && !known.failed ? known.at : "none");
+    qn_status status = status_make(
+        QN_NOT_FOUND,
+        "custom call @%s is not registered with the context; known: %s; expected a qn_register of this name before",
+        text_line(line, name), known.size && !known.failed ? known.at : "none");
     text_free(&known);
     return status;
 }

@@ -32,7 +32,9 @@ bool parse_operand(parser *p, op_text *op)
     if (t.kind != TOKEN_VALUE)
         return parse_expected(p, "an operand (%name)");
     if (!name_find(&p->values, name + 1, t.length - 1, &index))
-        return parse_fail(p, t.at, "value %s is not defined here", parse_quote(p, name, t.length));
+        return parse_fail(p, t.at,
+                          "value %s is not defined here; expected an argument or the result of an operation above",
+                          parse_quote(p, name, t.length));
     binding b = p->bindings.at[index];
     uint32_t part = 0;
     lex_advance(&p->lex);

@@ -83,7 +83,7 @@ wrongly "a level and a CPU of another level" 'cpu "pi4" is of level armv8-a, not
 wrongly "a CPU and another machine" '`pi4` is for aarch64-linux, not for x86_64-linux' --cpu pi4 --target x86_64-linux
 wrongly "a level and another machine" 'x86-64-v3. is for x86_64-linux' --level x86-64-v3 --target aarch64-linux
 wrongly "two levels, one for another machine" 'armv8-a. is for aarch64-linux' --level x86-64-v3,armv8-a --target x86_64-linux
-wrongly "an unknown CPU" 'cpu "z80" does not exist; there are .*cortex-a72' --cpu z80
+wrongly "an unknown CPU" 'cpu "z80" does not exist; expected one of .*cortex-a72' --cpu z80
 wrongly "an unknown target" 'vax-vms.*aarch64-linux and x86_64-linux' --target vax-vms
 wrongly "a target without a system" 'no target .aarch64' --target aarch64
 wrongly "levels with a gap" 'names separated by commas' --level x86-64-v3,,armv8-a

@@ -288,33 +288,35 @@ TEST(errors)
     setup s;
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 2, D(3, 4)), input(&s, QN_F32, 2, D(5, 6)));
-    expect(&s, "matmul: inner dimensions differ, 4 and 5, in tensor<3x4xf32> x tensor<5x6xf32>");
+    expect(&s, "matmul: inner dimensions differ, 4 and 5, in tensor<3x4xf32> x tensor<5x6xf32>; expected as many "
+               "columns on the left as rows on the right");
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 3, D(2, 3, 4)), input(&s, QN_F32, 3, D(3, 4, 6)));
     expect(&s, "matmul: leading dimensions do not broadcast in tensor<2x3x4xf32> x tensor<3x4x6xf32>");
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 0, NULL), input(&s, QN_F32, 1, D(3)));
-    expect(&s, "matmul: an operand of tensor<f32> x tensor<3xf32> is a scalar");
+    expect(&s, "matmul: an operand of tensor<f32> x tensor<3xf32> is a scalar; expected vectors or matrices. "
+               "qn_multiply and qn_scale multiply by numbers");
     begin(&s);
     compose_softmax(&s.g, input(&s, QN_I32, 1, D(3)), 0);
     expect(&s, "softmax: the operand is tensor<3xi32>; expected a float type");
     begin(&s);
     compose_sum(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(1, -1), false);
-    expect(&s, "sum: dimension 1 is listed twice");
+    expect(&s, "sum: dimension 1 is listed twice; expected each dimension once");
     begin(&s);
     compose_mean(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(-3), false);
-    expect(&s, "mean: -3 is no dimension of tensor<3x4xf32>");
+    expect(&s, "mean: -3 is no dimension of tensor<3x4xf32>; expected at least -2 and less than 2, the rank");
     begin(&s);
     compose_argmax(&s.g, input(&s, QN_F32, 2, D(3, 0)), 1);
     expect(&s, "argmax: dimension 1 of tensor<3x0xf32> has no elements or too many for i32");
     begin(&s);
     compose_broadcast_to(&s.g, input(&s, QN_F32, 1, D(3)), 2, D(3, 4));
-    expect(&s, "broadcast_to: tensor<3xf32> does not broadcast to tensor<3x4xf32>");
+    expect(&s, "broadcast_to: tensor<3xf32> does not broadcast to tensor<3x4xf32>; expected extents that are 1 or "
+               "equal, counted from the last one");
     begin(&s);
     compose_cross_entropy(&s.g, input(&s, QN_F32, 2, D(3, 4)), input(&s, QN_F32, 1, D(3)));
-    expect(&s, "cross_entropy: logits and targets are tensor<3x4xf32> and tensor<3xf32>; expected the same type "
-               "for both, of shape [..., "
-               "classes]");
+    expect(&s, "cross_entropy: logits and targets are tensor<3x4xf32> and tensor<3xf32>; expected the same type for "
+               "both, of shape [..., classes]");
 }
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
