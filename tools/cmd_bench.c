@@ -160,9 +160,10 @@ static bool read_costs(char *line, nest *out)
 {
     char *end = strstr(line, ": "), *what;
     work *w = &out->each;
-    if (!end || strncmp(line, "nest ", 5) != 0 ||
-        sscanf(end, ": %lf flops, %lf of arithmetic, %lf divisions, %lf bytes read, %lf bytes written;", &w->flops,
-               &w->arithmetic, &w->divisions, &w->read, &w->written) != 5)
+    while (end && sscanf(end, ": %lf flops, %lf of arithmetic, %lf divisions, %lf bytes read, %lf bytes written;",
+                         &w->flops, &w->arithmetic, &w->divisions, &w->read, &w->written) != 5)
+        end = strstr(end + 1, ": "); /* a name can contain ": " */
+    if (!end || strncmp(line, "nest ", 5) != 0)
         return false;
     out->name = strchr(line + 5, ' ') + 1;
     *end = 0;

@@ -28,7 +28,9 @@ typedef struct qn_compile_report {
 
 /* What to compile. The compiler keeps none of the pointers after it returns. */
 typedef struct qn_compile_request {
-    const void *graph; /* a function and all functions that it calls, as bytes (src/graph/bytes.h) */
+    /* A function and all functions that it calls, as bytes (src/graph/bytes.h). If `stage` is not NULL, names and places
+     * of values follow (src/graph/remarks.c). */
+    const void *graph;
     size_t graph_size; /* bytes */
     const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
     /* The CPU for which to choose and order instructions. The text is the compiler's name of this CPU, such as

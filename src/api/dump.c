@@ -1,6 +1,4 @@
 /* The text of a stage. The library prints the graph; the compiler prints all later stages. */
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,64 +49,12 @@ static qn_status complete(const graph *g, const canonical_bytes *canonical, char
     return text_take(&out, printed);
 }
 
-/* ---- stage costs ------------------------------------------------------------------------------------------------- */
-
-enum { MOST_PLACES = 12 };
-
-typedef struct places {
-    text out;
-    size_t first; /* the offset in `out` where the current line's list of places in the source begins */
-    uint32_t count;
-} places;
-
-/* Adds a place in the source to the current line, unless the line has this place already. */
-static void add_place(places *p, const char *place)
+/* The canonical bytes, then the names and places of the graph. The caller frees *out. */
+static qn_status with_remarks(const graph *g, region_id entry, const canonical_bytes *canonical, text *out)
 {
-    size_t length = strlen(place);
-    for (const char *at = p->out.at + p->first; !p->out.failed && p->count && (at = strstr(at, place)); at++)
-        if (at[-1] == ' ' && (at[length] == ',' || !at[length]))
-            return;
-    if (p->count++ < MOST_PLACES)
-        text_printf(&p->out, "%s%s", p->count == 1 ? "; at " : ", ", place);
-    else if (p->count == MOST_PLACES + 1)
-        text_puts(&p->out, ", ...");
-}
-
-/* Adds the locations of a node. If the node has none, adds its line in the text that the graph was read from. */
-static void add_node(places *p, const graph *g, node_id n)
-{
-    remarks r = node_remarks(g, n);
-    char line[32];
-    snprintf(line, sizeof line, "line %" PRIu32, r.line);
-    for (uint32_t i = r.locations.first; i; i = g->locations.at[i - 1].next)
-        add_place(p, g->locations.at[i - 1].text);
-    if (!r.locations.first && r.line)
-        add_place(p, line);
-}
-
-/* The compiler ends lines about nodes with "; at" and the numbers of these nodes. Replaces these numbers by places in
- * the source. */
-static qn_status locate(const graph *g, const canonical_bytes *canonical, char **printed)
-{
-    places p = {.count = 0};
-    for (const char *line = *printed; *line;) {
-        size_t length = strcspn(line, "\n");
-        const char *at = strstr(line, "; at #");
-        size_t before = at && at < line + length ? (size_t)(at - line) : length;
-        text_add(&p.out, line, before);
-        p.first = p.out.size;
-        p.count = 0;
-        for (at = line + before; (at = memchr(at, '#', (size_t)(line + length - at))); at++) {
-            unsigned long number = strtoul(at + 1, NULL, 10);
-            if (number < canonical->node_count)
-                add_node(&p, g, canonical->nodes[number]);
-        }
-        text_puts(&p.out, "\n");
-        line += length + (line[length] == '\n');
-    }
-    free(*printed);
-    *printed = NULL;
-    return text_take(&p.out, printed);
+    text_add(out, (const char *)canonical->bytes, canonical->size);
+    remarks_write(g, entry, canonical, out);
+    return out->failed ? status_oom() : NULL;
 }
 
 static qn_status print_stage(const qn_graph *graph, region_id entry, const char *stage,
@@ -126,8 +72,10 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     canonical_bytes canonical;
     size_t length;
     QN_TRY(canonical_bytes_make(&graph->g, entry, &canonical));
-    qn_compile_request request = {.graph = canonical.bytes,
-                                  .graph_size = canonical.size,
+    text bytes = {0};
+    qn_status status = with_remarks(&graph->g, entry, &canonical, &bytes);
+    qn_compile_request request = {.graph = bytes.at,
+                                  .graph_size = bytes.size,
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
@@ -135,12 +83,12 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .keep_calls = options->keep_calls,
                                   .unfused = options->unfused};
     void *printed = NULL;
-    qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
+    if (!status)
+        status = compiler->compile(compiler->self, &request, &printed, &length);
     *out = printed;
-    if (!status && strcmp(stage, "costs") == 0)
-        status = locate(&graph->g, &canonical, out);
-    else if (!status && canonical.buffer_count)
+    if (!status && canonical.buffer_count)
         status = complete(&graph->g, &canonical, out);
+    text_free(&bytes);
     canonical_bytes_free(&canonical);
     return status;
 }

@@ -12,13 +12,9 @@
 
 static void print_place(const graph *g, node_id n, text *out)
 {
-    uint32_t first = node_remarks(g, n).locations.first;
-    const char *place = first ? g->locations.at[first - 1].text : NULL, *inner = first ? strstr(place, "(\"") : NULL;
-    const char *file = inner ? inner + 1 : place, *end = file && *file == '"' ? strchr(file + 1, '"') : NULL;
-    if (end && end[1] == ':') /* "file":12:0 */
-        text_printf(out, " at %.*s%.*s", (int)(end - file - 1), file + 1, (int)strcspn(end + 2, ":") + 1, end + 1);
-    else if (place)
-        text_printf(out, " at %s", place);
+    char place[TEXT_LINE], line[TEXT_LINE];
+    if (node_place(g, n, place, sizeof place))
+        text_printf(out, " at %s", text_line(line, place));
 }
 
 static void print_operand(const qn_graph *graph, uint32_t index, node_id n, text *out)

@@ -11,8 +11,8 @@ typedef struct reader {
     const uint8_t *at, *end;
     LIST_OF(region_id) functions;
     uint32_t depth;
-    bool numbers; /* each node gets its number as location */
-    uint32_t made;
+    bool remarks;          /* remarks follow the functions */
+    LIST_OF(node_id) made; /* all nodes except arguments, in order */
     attrs plain; /* the attributes, without regions, of the current node. They are not on the stack, because reading
                     recurses into regions */
 } reader;
@@ -253,8 +253,8 @@ static node_id get_node(reader *r, const value_list *values)
         a->region_count = regions;
     }
     node_id made = r->g->failure ? 0 : node_make(r->g, op, count, operands, a);
-    if (r->numbers)
-        graph_locate(r->g, made, arena_printf(&r->g->arena, "#%" PRIu32, r->made++));
+    if (r->remarks)
+        LIST_ADD(&r->g->arena, &r->made, made);
     return made;
 }
 
@@ -304,10 +304,10 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
     return graph_close_region(g, count, outputs);
 }
 
-static qn_status read_bytes(graph *g, const void *bytes, size_t size, bool numbers, region_id *entry)
+static qn_status read_bytes(graph *g, const void *bytes, size_t size, bool remarks, region_id *entry)
 {
     static const char magic[] = GRAPH_MAGIC;
-    reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size, .numbers = numbers};
+    reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size, .remarks = remarks};
     if (size < sizeof magic - 1 || memcmp(bytes, magic, 3) != 0)
         return status_make(QN_INVALID_ARGUMENT, "malformed graph bytes: the magic is not QNG2");
     if (r.at[3] != magic[3])
@@ -328,7 +328,10 @@ static qn_status read_bytes(graph *g, const void *bytes, size_t size, bool numbe
             region_at(g, made)->is_private = i + 1 < functions;
         *entry = made;
     }
-    if (r.at != r.end)
+    if (remarks && !g->failure &&
+        !remarks_read(g, *entry, (const char *)r.at, (size_t)(r.end - r.at), r.made.count, r.made.at))
+        fail_at(&r, "a remark is malformed");
+    if (!remarks && r.at != r.end)
         fail_at(&r, "bytes follow the last function");
     return graph_take_failure(g);
 }
@@ -338,7 +341,7 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
     return read_bytes(g, bytes, size, false, entry);
 }
 
-qn_status graph_from_bytes_numbered(graph *g, const void *bytes, size_t size, region_id *entry)
+qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry)
 {
     return read_bytes(g, bytes, size, true, entry);
 }

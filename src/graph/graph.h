@@ -549,7 +549,16 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes. Also gives node i of the bytes (canonical_bytes.nodes) the location "#i". */
-qn_status graph_from_bytes_numbered(graph *g, const void *bytes, size_t size, region_id *entry);
+/* Like graph_from_bytes. Names and places follow the bytes (remarks_write); the graph gets them, too. */
+qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
+
+/* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its
+ * canonical bytes. remarks_read gives them to the graph that was read. nodes: the nodes in the order in which they were
+ * made. It returns false if the section is malformed. */
+void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
+bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
+/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node has
+ * none. */
+bool node_place(const graph *g, node_id n, char *room, size_t size);
 
 #endif

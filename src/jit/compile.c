@@ -68,9 +68,9 @@ static qn_status read_graph(compilation *c)
 {
     QN_TRY(open_graph(c, &c->given));
     c->graph = &c->given;
-    /* Stage costs refers to nodes of the request by their numbers. */
-    return (c->stage == STAGE_costs ? graph_from_bytes_numbered : graph_from_bytes)(&c->given, c->request->graph,
-                                                                                    c->request->graph_size, &c->entry);
+    /* Names and places are only for the text of a stage. */
+    return (c->stage == STAGE_IMAGE ? graph_from_bytes : graph_from_bytes_with_remarks)(
+        &c->given, c->request->graph, c->request->graph_size, &c->entry);
 }
 
 static qn_status take_graph(compilation *c, graph *made)
@@ -137,7 +137,7 @@ static qn_status print_assembly(compilation *c)
 static qn_status print_fused(compilation *c)
 {
     schedule_mark_groups(&c->schedule);
-    QN_TRY(stablehlo_print(c->graph, &c->printed));
+    QN_TRY(stablehlo_print_unlocated(c->graph, &c->printed));
     schedule_print_groups(&c->schedule, &c->printed);
     return NULL;
 }
@@ -162,7 +162,7 @@ static qn_status run(compilation *c)
         return stablehlo_print(&c->given, &c->printed);
     QN_TRY(rewrite_given(c));
     if (c->stage == STAGE_simplified)
-        return stablehlo_print(c->graph, &c->printed);
+        return stablehlo_print_unlocated(c->graph, &c->printed);
     QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, c->request->unfused));
     if (c->stage == STAGE_fused)
         return print_fused(c);

@@ -18,6 +18,7 @@ void copy_notes(const graph *from, node_id n, graph *to, node_id copy)
         graph_name(to, copy, from->names.at[i - 1].text);
     for (uint32_t i = r.locations.first; i; i = from->locations.at[i - 1].next)
         graph_locate(to, copy, from->locations.at[i - 1].text);
+    graph_line(to, copy, r.line);
 }
 
 /* ---- copying ----------------------------------------------------------------------------------------------------- */

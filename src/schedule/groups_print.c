@@ -196,19 +196,39 @@ static void print_nest(const groups_printer *p, const nest *n)
     text_puts(p->out, "\n");
 }
 
-/* Prints the locations of the nodes that a nest computes. A location that equals the one printed before it is left
- * out. */
+/* A list of places, each printed once, at most MOST_PLACES. */
+enum { MOST_PLACES = 12 };
+typedef struct places {
+    const char *at[MOST_PLACES];
+    uint32_t count;
+} places;
+
+static void print_place(const groups_printer *p, places *seen, const char *place)
+{
+    for (uint32_t i = 0; i < seen->count && i < MOST_PLACES; i++)
+        if (strcmp(seen->at[i], place) == 0)
+            return;
+    if (seen->count < MOST_PLACES) {
+        seen->at[seen->count] = place;
+        text_printf(p->out, "%s%s", seen->count ? ", " : "; at ", place);
+    } else if (seen->count == MOST_PLACES) {
+        text_puts(p->out, ", ...");
+    }
+    seen->count++;
+}
+
+/* Prints the locations of the nodes that a nest computes. For a node without a location, prints its line. */
 static void print_locations(const groups_printer *p)
 {
-    const char *before = "; at ", *last = "";
-    for (node_id n = p->first[p->number]; n; n = p->next[n])
-        for (uint32_t i = node_remarks(p->s->graph, n).locations.first; i; i = p->s->graph->locations.at[i - 1].next) {
-            const char *location = p->s->graph->locations.at[i - 1].text;
-            if (strcmp(location, last) != 0)
-                text_printf(p->out, "%s%s", before, location);
-            last = location;
-            before = " ";
-        }
+    const graph *g = p->s->graph;
+    places seen = {.count = 0};
+    for (node_id n = p->first[p->number]; n; n = p->next[n]) {
+        remarks r = node_remarks(g, n);
+        for (uint32_t i = r.locations.first; i; i = g->locations.at[i - 1].next)
+            print_place(p, &seen, g->locations.at[i - 1].text);
+        if (!r.locations.first && r.line)
+            print_place(p, &seen, arena_printf(p->s->arena, "line %" PRIu32, r.line));
+    }
 }
 
 void schedule_print_costs(const schedule *s, text *out)

@@ -295,6 +295,34 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
+/* The name of a value, or of the output that it is; NULL if it has none. */
+static const char *value_name(const graph *g, node_id n)
+{
+    const region *r = region_at(g, node_at(g, n)->region);
+    uint32_t name = node_remarks(g, n).names.first;
+    for (uint32_t i = 0; i < r->output_count && r->output_names && !name; i++)
+        if (r->outputs[i] == n && r->output_names[i])
+            return r->output_names[i];
+    return name ? g->names.at[name - 1].text : NULL;
+}
+
+/* What the nest is called: the name of the last value that has one, with the last operation in parentheses. If no value
+ * has a name, it is the last operation and its place in the source. */
+static const char *group_label(const lowering *l)
+{
+    const graph *g = l->g;
+    const group *gr = l->group;
+    node_id last = gr->members.at[gr->members.count - 1].node;
+    const char *op = op_facts[node_op(g, last)].name;
+    char room[TEXT_LINE];
+    for (uint32_t i = gr->members.count; i-- > 0;) {
+        const char *name = value_name(g, gr->members.at[i].node);
+        if (name)
+            return arena_printf(l->a, "%s (%s)", text_line(room, name), op);
+    }
+    return node_place(g, last, room, sizeof room) ? arena_printf(l->a, "%s at %s", op, room) : op;
+}
+
 static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, uint32_t phases, nest **out)
 {
     const group *gr = &p->groups.at[index];
@@ -306,7 +334,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     l.local = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
     l.n->mode = gr->mode;
     l.n->code = sx_new(a);
-    l.n->label = op_facts[node_op(l.g, gr->members.at[gr->members.count - 1].node)].name;
+    l.n->label = group_label(&l);
     l.phases = phases;
     make_outer(&l, joined);
     uint32_t depths = 0;

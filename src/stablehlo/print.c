@@ -96,7 +96,7 @@ void print_location(printer *p, node_id n)
     const note *places = p->g->locations.at;
     uint32_t first = node_remarks(p->g, n).locations.first, count = 0;
     size_t size = 0;
-    if (!first)
+    if (!first || p->unlocated)
         return;
     bool several = places[first - 1].next != 0;
     text_puts(p->out, several ? " loc(fused[" : " loc(");
@@ -321,6 +321,11 @@ static qn_status print_with(printer *p)
 }
 
 qn_status stablehlo_print(const graph *g, text *out) { return print_with(&(printer){.g = g, .out = out}); }
+
+qn_status stablehlo_print_unlocated(const graph *g, text *out)
+{
+    return print_with(&(printer){.g = g, .unlocated = true, .out = out});
+}
 
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out)
 {

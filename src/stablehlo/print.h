@@ -33,7 +33,7 @@ typedef struct printer {
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
-    bool all_generic, too_large;
+    bool all_generic, unlocated, too_large;
 } printer;
 
 /* Prints every operation in the generic form, to test that this form loses nothing. */

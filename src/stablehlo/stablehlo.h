@@ -8,6 +8,8 @@
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
 /* Appends the graph as text that stablehlo_parse and other StableHLO readers accept. */
 qn_status stablehlo_print(const graph *g, text *out);
+/* Like stablehlo_print, without locations. */
+qn_status stablehlo_print_unlocated(const graph *g, text *out);
 /* A graph whose function `main` is open, because it is not complete or has an error. */
 typedef struct unfinished {
     region_id main;

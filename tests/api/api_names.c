@@ -108,6 +108,50 @@ TEST(names_are_not_in_keys)
     CHECK(system(command) == 0);
 }
 
+static void dump(qn_graph *g, const char *stage, char **text) { CHECK_OK(qn_dump(g, stage, NULL, text)); }
+
+/* Names reach the text of later stages: of inputs, outputs, values and nests. A nest without a named value is called
+ * after its place. */
+TEST(names_survive)
+{
+    qn_context *context = open_jit();
+    qn_graph *g = graph_new(context);
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(8, 4)), w = qn_input(g, "a b", QN_F32, QN_DIMS(4, 8));
+    qn_scope_push(g, "first");
+    qn_value h = qn_name(qn_tanh(qn_matmul(x, w)), "h");
+    qn_scope_pop(g);
+    qn_place(g, "model.c", 7);
+    qn_value sums = qn_sum(qn_multiply(h, h), QN_DIMS(0));
+    qn_value turned = qn_matmul(w, qn_matmul(h, qn_expand(sums, QN_DIMS(1))));
+    qn_output(g, "squares", sums);
+    qn_output(g, NULL, turned);
+    static const char *const modules[] = {"simplified", "fused"};
+    for (int i = 0; i < 2; i++) {
+        char *text;
+        dump(g, modules[i], &text);
+        CHECK(strstr(text, "module @net") && strstr(text, "%x: tensor<8x4xf32>"));
+        CHECK(strstr(text, "jax.arg_info = \"a b\"") && strstr(text, "jax.result_info = \"squares\""));
+        CHECK(strstr(text, "%first.h = stablehlo.tanh") && !strstr(text, "loc("));
+        qn_graph *read;
+        CHECK_OK(qn_graph_parse(context, "dump", text, strlen(text), &read));
+        qn_free(text);
+    }
+    static const char *const nests[] = {"fused", "nests", "plan", "costs"};
+    for (int i = 0; i < 4; i++) {
+        char *text;
+        dump(g, nests[i], &text);
+        CHECK(strstr(text, "nest 1 first.h (tanh):") != NULL);
+        CHECK(strstr(text, " squares (reduce):") != NULL);
+        CHECK(strstr(text, " at model.c:7:") != NULL);
+        qn_free(text);
+    }
+    qn_function *f;
+    CHECK_OK(qn_compile(g, NULL, &f));
+    CHECK_STR(qn_function_input(f, 1).name, "a b");
+    CHECK_STR(qn_function_output(f, 0).name, "squares");
+    qn_close(context);
+}
+
 /* ---- errors ---- */
 
 static void check_message(int line, qn_graph *g, const char *want)

@@ -49,7 +49,7 @@ done
 expect 0 "--no-fuse" dump "$work/f.mlir" --stage plan --no-fuse
 prints "--no-fuse" "2 nests, 2 kernels"
 expect 0 "--no-fuse says so" dump "$work/f.mlir" --stage fused --no-fuse
-prints "--no-fuse says so" "nest 2 exponential: computes exponential; apart from nest 1 .multiply., because nothing is fused"
+prints "--no-fuse says so" "nest 2 exponential at line 5: computes exponential; apart from nest 1 .multiply., because nothing is fused"
 for stage in graph simplified fused; do
     run dump "$work/f.mlir" --stage $stage
     printf '%s\n' "$out" >"$work/stage.mlir"

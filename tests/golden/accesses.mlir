@@ -18,7 +18,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 }
 
 // ---- nests
-// nest 1 add: ...
+// nest 1 u (add): ...
 //   for i1 in 0..4 parallel
 //     stage 0
 //       for k0 in 0..6
@@ -27,7 +27,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //         %2 = canonical_nan f32 %1
 //         out0[k0*4 + i1] <- %2
 //
-// nest 2 multiply: ...
+// nest 2 g (multiply): ...
 //   for i0 in 0..3 parallel
 //     for i1 in 0..2 parallel
 //       stage 0
@@ -37,7 +37,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //         %3 = canonical_nan f32 %2
 //         out1[i0*2 + i1] <- %3
 //
-// nest 3 add: ...
+// nest 3 h (add): ...
 //   for i0 in 0..8 parallel
 //     %0 = index i64 i0
 //     %1 = trunc i32 %0
@@ -47,7 +47,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //         %3 = add i32 %1, %2
 //         out2[i0*3 + i1] <- %3
 //
-// nest 4 negate: ...
+// nest 4 q (negate): ...
 //   %0 = load i32 in2[0]
 //   for i0 in 0..7 parallel
 //     stage 0
@@ -57,7 +57,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //       %4 = sub i32 0, %3
 //       out3[i0] <- %4
 //
-// nest 5 negate: ...
+// nest 5 e (negate): ...
 //   %0 = load i32 in2[0]
 //   %1 = sext i64 %0
 //   %2 = slt i1 %1, 0

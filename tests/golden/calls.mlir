@@ -37,5 +37,5 @@ func.func public @main(%x: tensor<6xf32>, %by: tensor<f32>) -> tensor<6xf32> {
 //    5  call of function 1
 //    6  nest 5 copy: 1 tile of work 6, kernel k0
 //    7  function 1 (tmp0, tmp1) -> (tmp2, tmp3)
-//    8    nest 6 multiply: 1 tile of work 9, kernel k2
-//    9    nest 7 add: 1 tile of work 8, kernel k3
+//    8    nest 6 y (multiply): 1 tile of work 9, kernel k2
+//    9    nest 7 add at line 6: 1 tile of work 8, kernel k3

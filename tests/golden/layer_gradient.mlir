@@ -35,12 +35,12 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //     return %y, %dw, %db : tensor<5x8xf32>, tensor<3x8xf32>, tensor<8xf32>
 //   }
 // }
-// // nest 1 select: computes dot_general, broadcast_in_dim, add, maximum, compare, select; 3 values share it, so 320 bytes do not pass through memory; reads arguments only
-// // nest 2 dot_general: computes transpose, dot_general; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
-// // nest 3 reduce: computes reduce; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
+// // nest 1 da (select): computes dot_general, broadcast_in_dim, add, maximum, compare, select; 3 values share it, so 320 bytes do not pass through memory; reads arguments only
+// // nest 2 dw (dot_general): computes transpose, dot_general; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
+// // nest 3 db (reduce): computes reduce; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
 
 // ---- nests
-// nest 1 select: ...
+// nest 1 da (select): ...
 //   for i0 in 0..5 parallel
 //     for i1 in 0..8 parallel
 //       stage 0
@@ -62,7 +62,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //         out0[i0*8 + i1] <- %7
 //         tmp0[i0*8 + i1] <- %9
 //
-// nest 2 dot_general: ...
+// nest 2 dw (dot_general): ...
 //   for i0 in 0..3 parallel
 //     for i1 in 0..8 parallel
 //       stage 0
@@ -76,7 +76,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //         %2 = canonical_nan f32 r0
 //         out1[i0*8 + i1] <- %2
 //
-// nest 3 reduce: ...
+// nest 3 db (reduce): ...
 //   for i0 in 0..8 parallel
 //     stage 0
 //       reduce r0 f32, order chain, init 0.0

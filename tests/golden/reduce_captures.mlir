@@ -19,14 +19,14 @@ func.func public @main(%x: tensor<4x6xf32>, %s: tensor<f32>) -> tensor<4xf32> {
 }
 
 // ---- nests
-// nest 1 sqrt: 1 tile of work 8, each of 1 lane
+// nest 1 t (sqrt): 1 tile of work 8, each of 1 lane
 //   stage 0
 //     %0 = load f32 in1[0]
 //     %1 = sqrt f32 %0
 //     %2 = canonical_nan f32 %1
 //     tmp0[0] <- %2
 //
-// nest 2 reduce: 1 tile of work 49, each of 8 lanes
+// nest 2 y (reduce): 1 tile of work 49, each of 8 lanes
 //   %0 = load f32 in1[0]
 //   %1 = load f32 tmp0[0]
 //   for i0 in 0..4 parallel

@@ -34,9 +34,9 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 // }
 // // nest 1 copy: copies a value to a temporary
 // // nest 2 copy: copies a value to output 0
-// // nest 3 compare: computes compare; reads arguments only
-// // nest 4 add: computes add; reads arguments only
-// // nest 5 add: computes add; reads arguments only
+// // nest 3 more (compare): computes compare; reads arguments only
+// // nest 4 j (add): computes add; reads arguments only
+// // nest 5 z (add): computes add; reads arguments only
 
 // ---- nests
 // nest 1 copy: ...
@@ -49,7 +49,7 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 //       %0 = load f32 in0[i0]
 //       out0[i0] <- %0
 //
-// nest 3 compare: ...
+// nest 3 more (compare): ...
 //   stage 0
 //     %0 = load i32 tmp0[0]
 //     %1 = load i32 in1[0]
@@ -57,13 +57,13 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 //     %3 = zext i8 %2
 //     tmp1[0] <- %3
 //
-// nest 4 add: ...
+// nest 4 j (add): ...
 //   stage 0
 //     %0 = load i32 tmp0[0]
 //     %1 = add i32 %0, 1
 //     tmp0[0] <- %1
 //
-// nest 5 add: ...
+// nest 5 z (add): ...
 //   for i0 in 0..6 parallel
 //     stage 0
 //       %0 = load f32 out0[i0]
