@@ -44,8 +44,9 @@
  * NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
- * several operations. quern/io.h reads and writes tensors in files, and quern/dlpack.h shares them with other libraries;
- * a program includes these two itself, like quern/inspect.h.
+ * several operations. quern/names.h declares names, scopes and places, and shows the message of an error of building.
+ * quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other libraries, and quern/optim.h has
+ * optimisers; a program includes these three itself, like quern/inspect.h.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H

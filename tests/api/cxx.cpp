@@ -13,6 +13,7 @@
 #include "quern/inspect.h"
 #include "quern/io.h"
 #include "quern/jit.h"
+#include "quern/optim.h"
 #include "quern/quern.h"
 
 namespace {
@@ -77,15 +78,24 @@ void build_and_call(const qn_compiler *compiler)
     const qn_dims shape = QN_DIMS(2, 3);
     qn_value x = qn_input(graph.get(), "x", QN_F32, shape), n = qn_input(graph.get(), "n", QN_I32, QN_SCALAR);
     qn_value dx, loop[2];
+    qn_scope_push(graph.get(), "scope");
+    QN_AT(graph.get());
     qn_gradient(qn_sum(qn_square(x), QN_SCALAR), 1, &x, &dx);
     count_down(n, loop);
-    qn_output(graph.get(), "softmax", qn_softmax(x, -1));
+    qn_scope_pop(graph.get());
+    qn_name(dx, "slope");
+    qn_output(graph.get(), "softmax", qn_softmax(QN_HERE(x), -1));
     qn_output(graph.get(), "gradient", dx);
     qn_output(graph.get(), "triangle", loop[1]);
     char *printed = nullptr;
     CHECK(ok(qn_graph_print(graph.get(), &printed)));
     owner<char> text(printed);
     CHECK(text && std::string(text.get()).find("stablehlo") != std::string::npos);
+    CHECK(std::string(text.get()).find("%slope = ") != std::string::npos);
+    CHECK(std::string(text.get()).find("cxx.cpp") != std::string::npos);
+    qn_optimizer adam{};
+    adam.kind = QN_ADAM;
+    CHECK(qn_optimizer_state_count(&adam, 2) == 5);
     qn_function *compiled = nullptr;
     CHECK(ok(qn_compile(graph.get(), nullptr, &compiled)));
     owner<qn_function> function(compiled);

@@ -99,9 +99,27 @@ static qn_graph *counter_build(qn_context *context)
     qn_graph *g = qn_graph_new(context, "counter");
     if (!g)
         return NULL;
+    qn_scope_push(g, "scope");
+    QN_AT(g);
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(4));
-    qn_update(g, x, qn_add(x, qn_fill(g, QN_F32, QN_DIMS(4), 1)));
+    qn_update(g, x, qn_name(qn_add(x, qn_fill(g, QN_F32, QN_DIMS(4), 1)), "next"));
     return g;
+}
+
+/* Makes a mistake. Its message may lack details after a fault, but names the mistake or the fault. */
+static void mistake(qn_context *context)
+{
+    qn_graph *g = counter_build(context);
+    char *text = NULL;
+    if (!g)
+        return;
+    qn_add(qn_input(g, "a", QN_F32, QN_DIMS(2, 3)), qn_input(g, "b", QN_F32, QN_DIMS(3)));
+    qn_status status = qn_graph_status(g);
+    CHECK(qn_status_code(status) == QN_OUT_OF_MEMORY || strstr(qn_status_message(status), "add: operands differ"));
+    qn_status_free(status);
+    if (worked("qn_graph_print_unfinished", qn_graph_print_unfinished(g, &text)))
+        qn_free(text);
+    qn_graph_free(g);
 }
 
 /* Calls an update with a distant deadline. Checks that the call succeeds or leaves the input unchanged. */
@@ -144,6 +162,7 @@ static void first_context(const char *jit)
         answer(built, &loop, NULL);
     qn_graph_free(built);
     update_in_time(context);
+    mistake(context);
     qn_close(context);
 }
 

@@ -716,3 +716,78 @@ TEST(nested_regions)
         graph_free(&to);
     }
 }
+
+/* ---- names and places behind the bytes --------------------------------------------------------------------------- */
+
+static qn_status read_with_remarks(graph *to, const void *bytes, size_t size, region_id *entry)
+{
+    CHECK_OK(graph_init(to));
+    ARENA_ENTER(&to->arena, return status_make(QN_OUT_OF_MEMORY, "out of memory"));
+    qn_status status = graph_from_bytes_with_remarks(to, bytes, size, entry);
+    ARENA_LEAVE(&to->arena);
+    return status;
+}
+
+/* A module with names and places in each position, its bytes and its remarks. */
+static const char named_source[] =
+    "module @m { func.func @main(%x: tensor<3xf32>) -> (tensor<3xf32> {jax.result_info = "
+    "\"out\"}) {\n"
+    "  %h = stablehlo.tanh %x : tensor<3xf32> loc(\"a.py\":7:1)\n"
+    "  %y = stablehlo.negate %h : tensor<3xf32>\n"
+    "  return %y : tensor<3xf32>\n} }\n";
+
+static void named_bytes(text *out)
+{
+    graph from;
+    canonical_bytes made;
+    region_id entry = parse(&from, "named", named_source, strlen(named_source));
+    CHECK_OK(canonical_bytes_make(&from, entry, &made));
+    text_add(out, (const char *)made.bytes, made.size);
+    remarks_write(&from, entry, &made, out);
+    canonical_bytes_free(&made);
+    graph_free(&from);
+}
+
+TEST(remarks_are_read_back)
+{
+    text bytes = {0};
+    graph to;
+    region_id entry = 0;
+    char place[40];
+    named_bytes(&bytes);
+    CHECK_OK(read_with_remarks(&to, bytes.at, bytes.size, &entry));
+    const region *r = region_at(&to, entry);
+    node_id y = r->outputs[0], h = node_operand(&to, y, 0);
+    CHECK(strcmp(to.name, "m") == 0 && strcmp(r->formals.at[0].name, "x") == 0 &&
+          strcmp(r->output_names[0], "out") == 0);
+    CHECK(strcmp(to.names.at[node_remarks(&to, h).names.first - 1].text, "h") == 0);
+    CHECK(node_place(&to, h, place, sizeof place) && strcmp(place, "a.py:7") == 0);
+    CHECK(node_place(&to, y, place, sizeof place) && strcmp(place, "line 3") == 0);
+    CHECK(!node_place(&to, r->formals.at[0].node, place, sizeof place));
+    graph_free(&to);
+    text_free(&bytes);
+}
+
+/* Every shortened text, and every text with one byte changed, is read or refused. */
+TEST(damaged_remarks)
+{
+    text bytes = {0};
+    named_bytes(&bytes);
+    unsigned refused = 0;
+    for (size_t i = 0; i < 2 * bytes.size; i++) {
+        graph to;
+        region_id entry;
+        size_t size = i < bytes.size ? i : bytes.size;
+        char *damaged = malloc(size ? size : 1); /* an allocation of its own, so that a read past the end is noticed */
+        memcpy(damaged, bytes.at, size);
+        if (i >= bytes.size)
+            damaged[i - bytes.size] ^= 0x15;
+        qn_status status = read_with_remarks(&to, damaged, size, &entry);
+        refused += status != NULL;
+        qn_status_free(status);
+        graph_free(&to);
+        free(damaged);
+    }
+    CHECK(refused > bytes.size / 2);
+    text_free(&bytes);
+}
