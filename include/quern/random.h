@@ -69,14 +69,8 @@ QN_API qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, dou
                                  qn_distribution distribution);
 
 /* Numbers in [0, scale), and normal numbers with this standard deviation. */
-static inline qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale)
-{
-    return qn_scale(qn_random_uniform(key, dtype, dims, 0, 1), scale);
-}
-static inline qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation)
-{
-    return qn_scale(qn_random_normal(key, dtype, dims), deviation);
-}
+QN_API qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale);
+QN_API qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation);
 /* Source: Glorot and Bengio, "Understanding the difficulty of training deep feedforward neural networks" (2010). */
 static inline qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims)
 {

@@ -87,6 +87,16 @@ qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, double sca
                 : 0);
 }
 
+qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale)
+{
+    return qn_scale(qn_random_uniform(key, dtype, dims, 0, 1), scale);
+}
+
+qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation)
+{
+    return qn_scale(qn_random_normal(key, dtype, dims), deviation);
+}
+
 qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high)
 {
     attr_dims list;

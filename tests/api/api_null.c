@@ -302,6 +302,8 @@ TEST(lists_of_operations)
                    "random_truncated_normal", "dims");
     CHECK_TOO_LONG(qn_init_variance(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1, QN_FAN_IN, QN_DRAW_UNIFORM),
                    "init_variance", "dims");
+    CHECK_TOO_LONG(qn_init_uniform(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "random_uniform", "dims");
+    CHECK_TOO_LONG(qn_init_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "random_normal", "dims");
     CHECK_TOO_LONG(qn_expand(b.v, TOO_LONG), "expand", "dimensions");
     CHECK_TOO_LONG(qn_squeeze(b.v, TOO_LONG), "squeeze", "dimensions");
     CHECK_TOO_LONG(qn_mean(b.v, TOO_LONG), "mean", "dimensions");
