@@ -1,19 +1,22 @@
 # make          libraries, command and example, in build/
 # make demo     installs what is missing (as root), builds and runs docs/examples/seven_segment.c
 # make check    builds and runs every test; ends with "N passed, N failed"
-# others        install fmt fmt-check layers warnings asan size bench fuzz ulp gen clean; see below
+# make install  installs below PREFIX; install-dbg adds the symbols for a debugger; make deb makes Debian packages
+# others        fmt fmt-check layers warnings asan size bench fuzz ulp gen clean; see below
 # For a Raspberry Pi, make CROSS=aarch64-linux-gnu- builds in build/aarch64-linux. tools/arm64.mk has check-arm64.
 
 VERSION := $(shell sed -n 's/^.define QN_VERSION "\(.*\)"/\1/p' include/quern/types.h)
 # The first version whose programs this library runs.
 SOVERSION = 0.2
 PREFIX = /usr/local
+# Where libraries go below PREFIX.
+LIBDIR = lib
 JOBS = 2
 
 # Recipes, C code and quern.pc contain the install paths without quotes, so other characters are an error.
 PLAIN = / . _ - + = @ ~ 0 1 2 3 4 5 6 7 8 9 a b c d e f g h i j k l m n o p q r s t u v w x y z \
     A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
-odd := $(value PREFIX)$(value DESTDIR)
+odd := $(value PREFIX)$(value DESTDIR)$(value LIBDIR)
 $(foreach c,$(PLAIN),$(eval odd := $$(subst $c,,$$(odd))))
 ifneq ($(odd)$(if $(filter /%,$(value PREFIX)),,relative),)
 $(error PREFIX is "$(value PREFIX)" and DESTDIR is "$(value DESTDIR)"; expected paths of letters, digits and \
@@ -30,6 +33,7 @@ AR := $(call tool,AR,ar)
 LD := $(call tool,LD,ld)
 OBJCOPY := $(call tool,OBJCOPY,objcopy)
 STRIP := $(call tool,STRIP,strip)
+READELF := $(call tool,READELF,readelf)
 
 # The compiler's target. Objects for a machine other than this one go to a separate directory.
 MAKEFLAGS += --no-print-directory
@@ -91,9 +95,14 @@ ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 # Build the compiler if there is an LLVM for the target.
 WITH_JIT := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,yes))
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
-BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
+# The man pages and completions are made by the command, which cannot run here if it is for another machine.
+COMMANDS = $(patsubst tools/cmd_%.c,%,$(wildcard tools/cmd_*.c))
+MANUAL = $(if $(FOREIGN),,$(B)/man/quern.1 $(patsubst %,$(B)/man/quern-%.1,$(COMMANDS)))
+COMPLETIONS = $(if $(FOREIGN),,$(B)/completion/bash $(B)/completion/zsh)
+CMAKE = $(B)/quern-config.cmake $(B)/quern-config-version.cmake
+BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(CMAKE) $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
 
-.PHONY: all demo check check-recipes tests install fmt fmt-check layers warnings asan size bench fuzz ulp gen clean need-llvm
+.PHONY: all demo check check-recipes tests install install-dbg deb fmt fmt-check layers warnings asan size bench fuzz ulp gen clean need-llvm
 all: $(BUILT)
 
 need-llvm:
@@ -147,7 +156,7 @@ $(B)/src/api/context.o: $(B)/gen/build_id.h
 .PHONY: always
 $(B)/gen/prefix.h: always
 	@mkdir -p $(@D)
-	@echo '#define QUERN_LIBEXEC "$(PREFIX)/libexec/quern"' >$@.new
+	@printf '#define QUERN_LIBEXEC "$(PREFIX)/libexec/quern"\n/* libraries: $(LIBDIR) */\n' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 $(B)/src/runtime/client_find.o: $(B)/gen/prefix.h
 
@@ -201,11 +210,27 @@ $(B)/%.so: $(B)/%.so.$(VERSION)
 # With this rpath, programs find the installed library without ldconfig. They need none for a library in /usr.
 RPATH = $(if $(filter /usr,$(PREFIX)),,-Wl,-rpath,$${libdir} )
 $(B)/%.pc: %.pc.in Makefile $(B)/gen/prefix.h
-	@sed 's|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|; s|@prefix@|$(PREFIX)|' $< >$@
+	@sed 's|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|; s|@libdir@|$(LIBDIR)|; s|@prefix@|$(PREFIX)|' \
+	    $< >$@
+
+# The way up from LIBDIR to PREFIX.
+up = $(subst $() ,,$(patsubst %,/..,$(subst /, ,$(LIBDIR))))
+$(CMAKE): $(B)/%.cmake: %.cmake.in Makefile $(B)/gen/prefix.h
+	@sed 's|@version@|$(VERSION)|; s|@soversion@|$(SOVERSION)|; s|@up@|$(up)|' $< >$@
 
 $(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
+
+$(B)/man/quern.1: $(B)/quern tools/manual
+	@mkdir -p $(@D)
+	@tools/manual $(B)/quern $(VERSION) >$@
+$(B)/man/quern-%.1: $(B)/quern tools/manual
+	@mkdir -p $(@D)
+	@tools/manual $(B)/quern $(VERSION) $* >$@
+$(B)/completion/%: $(B)/quern tools/completion
+	@mkdir -p $(@D)
+	@tools/completion $(B)/quern $* >$@
 
 # The compiler process, with LLVM linked statically if its static libraries are here.
 PROCESS = $(patsubst %,$(B)/%.o,tools/quern_jit tools/process_$(OS) \
@@ -339,17 +364,53 @@ include tests/qemu/qemu.mk
 
 # ---- the rest -----------------------------------------------------------------------------------------------------------------
 
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/quern \
-	    $(if $(WITH_JIT),$(DESTDIR)$(PREFIX)/libexec/quern) $(DESTDIR)$(PREFIX)/share/doc/quern
-	install -m 755 $(B)/quern $(DESTDIR)$(PREFIX)/bin
-	$(if $(WITH_JIT),install -m 755 $(B)/quern-jit $(DESTDIR)$(PREFIX)/libexec/quern)
-	install -m 644 include/quern/*.h $(DESTDIR)$(PREFIX)/include/quern
-	install -m 644 $(filter %.a,$(LIBS)) $(DESTDIR)$(PREFIX)/lib
-	install -m 755 $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
-	cp -P $(filter %.so,$(LIBS)) $(patsubst %.so,%.so.$(SOVERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
-	install -m 644 $(filter %.pc,$(BUILT)) $(DESTDIR)$(PREFIX)/lib/pkgconfig
-	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
+# Installed files are stripped. Documents link to files of the tree; the installed copies link to installed files.
+AT = $(DESTDIR)$(PREFIX)
+DOCUMENTS = $(AT)/share/doc/quern
+install: all $(MANUAL) $(COMPLETIONS)
+	install -d $(AT)/bin $(AT)/$(LIBDIR)/pkgconfig $(AT)/$(LIBDIR)/cmake/quern $(AT)/include/quern $(DOCUMENTS)/performance \
+	    $(DOCUMENTS)/examples/seven_segment_forward $(if $(WITH_JIT),$(AT)/libexec/quern) \
+	    $(if $(MANUAL),$(AT)/share/man/man1 $(AT)/share/bash-completion/completions $(AT)/share/zsh/site-functions)
+	install -m 755 $(B)/quern $(AT)/bin
+	$(STRIP) $(AT)/bin/quern
+	$(if $(WITH_JIT),install -m 755 $(B)/quern-jit $(AT)/libexec/quern)
+	$(if $(WITH_JIT),$(STRIP) $(AT)/libexec/quern/quern-jit)
+	install -m 644 include/quern/*.h $(AT)/include/quern
+	install -m 644 $(filter %.a,$(LIBS)) $(AT)/$(LIBDIR)
+	$(STRIP) --strip-unneeded $(patsubst $(B)/%,$(AT)/$(LIBDIR)/%,$(filter %.a,$(LIBS)))
+	install -m 644 $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS))) $(AT)/$(LIBDIR)
+	$(STRIP) --strip-unneeded $(patsubst $(B)/%.so,$(AT)/$(LIBDIR)/%.so.$(VERSION),$(filter %.so,$(LIBS)))
+	cp -P $(filter %.so,$(LIBS)) $(patsubst %.so,%.so.$(SOVERSION),$(filter %.so,$(LIBS))) $(AT)/$(LIBDIR)
+	install -m 644 $(filter %.pc,$(BUILT)) $(AT)/$(LIBDIR)/pkgconfig
+	install -m 644 $(CMAKE) $(AT)/$(LIBDIR)/cmake/quern
+	install -m 644 LICENSE README.md $(wildcard docs/*.md) $(DOCUMENTS)
+	sed -i 's|](docs/|](|g; s|](include/|](../../../include/|g' $(DOCUMENTS)/README.md
+	install -m 644 docs/performance/*.svg $(DOCUMENTS)/performance
+	install -m 644 $(wildcard docs/examples/*.c) docs/examples/Makefile docs/examples/CMakeLists.txt $(DOCUMENTS)/examples
+	install -m 644 docs/examples/seven_segment_forward/* $(DOCUMENTS)/examples/seven_segment_forward
+	$(if $(MANUAL),install -m 644 $(MANUAL) $(AT)/share/man/man1)
+	$(if $(MANUAL),install -m 644 $(B)/completion/bash $(AT)/share/bash-completion/completions/quern)
+	$(if $(MANUAL),install -m 644 $(B)/completion/zsh $(AT)/share/zsh/site-functions/_quern)
+
+# The symbols of the stripped programs and shared libraries, named by build id, as gdb finds them below its
+# debug-file-directory (/usr/lib/debug; for another PREFIX, `set debug-file-directory PREFIX/lib/debug`). A quern-jit that
+# contains LLVM is linked without symbols.
+UNSTRIPPED = $(B)/quern $(if $(WITH_JIT),$(B)/quern-jit) $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS)))
+install-dbg: all
+	@set -e; for file in $(UNSTRIPPED); do \
+	    id=$$($(READELF) -n $$file | sed -n 's/.*Build ID: \(..\)\(.*\)/\1\/\2/p'); \
+	    test -n "$$id" || { echo "$$file has no symbols"; continue; }; \
+	    install -d $(AT)/lib/debug/.build-id/$${id%/*}; \
+	    echo "install $(AT)/lib/debug/.build-id/$$id.debug ($$file)"; \
+	    $(OBJCOPY) --only-keep-debug --compress-debug-sections $$file $(AT)/lib/debug/.build-id/$$id.debug; \
+	    chmod 644 $(AT)/lib/debug/.build-id/$$id.debug; \
+	done
+
+# Two Debian packages in $(B)/deb: quern, and quern-dbg with the symbols.
+deb:
+	@tools/setup deb
+	@$(MAKE) -j$(JOBS) PREFIX=/usr LIBDIR=lib/$$(dpkg-architecture -qDEB_HOST_MULTIARCH) all
+	@MAKE="$(MAKE)" tools/deb $(B) $(VERSION) $(SOVERSION)
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
 FORMATTED = $(wildcard include/quern/*.h src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch] docs/examples/*/*.[ch])

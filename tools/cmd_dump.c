@@ -50,7 +50,7 @@ static int check(const job *j)
         return usage_error(&command_dump, "there is no stage `%s`; there are %s", j->stage,
                            stage_list(list, sizeof list));
     if (!text && strcmp(j->format, "dot") != 0 && strcmp(j->format, "svg") != 0)
-        return usage_error(&command_dump, "there is no format `%s`", j->format);
+        return usage_error(&command_dump, "there is no format `%s`; there are text, dot, svg", j->format);
     if (!text && !stage->is_graph)
         return usage_error(&command_dump, "stage %s is not a graph and cannot be drawn", j->stage);
     return 0;

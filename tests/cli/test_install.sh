@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs `make install` into two prefixes, and below DESTDIR. README's example is linked with the installed libraries,
-# statically and dynamically. It must compile and call its function.
+# statically and dynamically, through pkg-config and CMake. It must compile and call its function. Also checks the
+# installed documents, examples, man pages and completions, and that nothing installed has symbols for a debugger.
 . "$(dirname "$0")/lib.sh"
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
     echo "skipped: installing: not under a sanitizer or an emulator"
@@ -51,6 +52,96 @@ for prefix in "$work/one" "$work/two"; do
     is "the command of ${prefix##*/}" \
         "$(env -i QUERN_CACHE=off "$prefix/bin/quern" run tests/modules/softmax.mlir --random 1 --require-compiled 2>&1 >"$work/out")" ""
 done
+
+# ---- what else is installed, in the first prefix
+
+prefix=$work/one
+documents=$prefix/share/doc/quern
+with_debug() { # prints the installed files that have symbols for a debugger
+    find "$prefix" -type f \( -name '*.a' -o -name '*.so.*' -o -perm -100 \) | while read -r file; do
+        readelf -SW "$file" 2>/dev/null | grep -q '\.debug_info' && echo "$file"
+    done
+}
+is "installed files with symbols for a debugger" "$(with_debug)" ""
+dead_links() { # prints the links of installed documents that lead nowhere
+    for document in "$documents"/*.md; do
+        grep -oE '\]\([^)#]+' "$document" | cut -c3- | while read -r link; do
+            [[ $link = http* || -e ${document%/*}/$link ]] || echo "${document##*/}: $link"
+        done
+    done
+}
+check "documents have links" test "$(grep -ohE '\]\([^)#]+' "$documents"/*.md | wc -l)" -gt 20
+is "dead links of installed documents" "$(dead_links)" ""
+for page in quern $(sed -n 's/^  \([a-z]*\) .*/quern-\1/p' <("$prefix/bin/quern" --help)); do
+    check "the man page of $page" grep -q "^\.TH ${page^^} 1 .*Quern" "$prefix/share/man/man1/$page.1"
+    command -v man >/dev/null || continue
+    is "man accepts $page" "$(man --warnings -E UTF-8 -l "$prefix/share/man/man1/$page.1" 2>&1 >"$work/page")" ""
+    command=${page#quern}
+    for option in $("$prefix/bin/quern" help ${command#-} | sed -n 's/^  \(-[^ ]*\).*/\1/p'); do
+        check "man $page has $option" grep -q -- "$option" "$work/page"
+    done
+done
+command -v man >/dev/null || echo "skipped: reading man pages: there is no man"
+
+completes() { # completes WANTED WORD...: bash completes the last word to WANTED
+    # shellcheck disable=SC1091
+    is "completion of '${*:2}'" "$(. "$prefix/share/bash-completion/completions/quern"
+        COMP_WORDS=("${@:2}") COMP_CWORD=$(($# - 2))
+        _quern
+        echo "${COMPREPLY[*]}")" "$1"
+}
+completes "compile" quern com
+completes "--stage" quern dump --s
+completes "simplified" quern dump model.mlir --stage s
+completes "pi4 pi5" quern compile model.mlir --cpu pi
+completes "--require-compiled" quern run --re
+completes "verify" quern cache v
+completes "dump" quern help du
+completes "README.md" quern run READ
+if command -v zsh >/dev/null; then
+    check "zsh accepts its completion" zsh -n "$prefix/share/zsh/site-functions/_quern"
+    check "zsh completes stages" grep -q -- "--stage\[.*:(graph simplified" "$prefix/share/zsh/site-functions/_quern"
+else
+    echo "skipped: completion in zsh: there is no zsh"
+fi
+
+export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
+if command -v pkg-config >/dev/null; then
+    mkdir "$work/examples"
+    check "the installed examples are built" make -s -C "$documents/examples" CC="${CC:-gcc}" OUT="$work/examples"
+    check "an installed example runs" env -i QUERN_CACHE=off "$work/examples/lowpass"
+fi
+if command -v cmake >/dev/null; then
+    mkdir "$work/project"
+    cat >"$work/project/CMakeLists.txt" <<'END'
+cmake_minimum_required(VERSION 3.13)
+project(first C)
+find_package(quern 0.2 REQUIRED)
+foreach(library quern quern-static)
+    add_executable(with-${library} ../engine.c)
+    target_link_libraries(with-${library} PRIVATE quern::${library})
+endforeach()
+add_library(with-rt SHARED ../engine.c)
+target_link_libraries(with-rt PRIVATE quern::quern-jit quern::quern-rt)
+END
+    project() { cmake -S "$work/project" -B "$work/made" -DCMAKE_PREFIX_PATH="$1" -DCMAKE_C_COMPILER="${CC:-gcc}" >"$work/out" 2>"$work/err"; }
+    check "a CMake project finds Quern" project "$prefix"
+    check "a CMake project is built" cmake --build "$work/made" >"$work/out"
+    runs "a CMake project with the shared library" "$work/made/with-quern"
+    runs "a CMake project with the static library" "$work/made/with-quern-static"
+    sed -i 's/quern 0.2 REQUIRED/quern 99 REQUIRED/' "$work/project/CMakeLists.txt"
+    check "a CMake project that wants a later version" eval '! project "$prefix"'
+    check "the message about a later version" grep -q "version: 0" "$work/err"
+else
+    echo "skipped: a CMake project: there is no cmake"
+fi
+
+check "installing symbols" make CC="${CC:-gcc}" B="$copy" PREFIX="$work/two" DESTDIR= install-dbg >"$work/out"
+id=$(readelf -n "$work/two/lib/libquern.so" | sed -n 's/.*Build ID: //p')
+check "the symbols of libquern.so" eval \
+    'readelf -sW "$work/two/lib/debug/.build-id/${id:0:2}/${id:2}.debug" | grep -q " context_target$"'
+
+# ---- below DESTDIR
 
 check "installing below DESTDIR" install_into /opt/quern "$work/stage"
 check "DESTDIR is in no file" test -z "$(grep -rlF "$work/stage" "$work/stage")"
