@@ -255,6 +255,13 @@ static bool take_text(const request *r, size_t *at, uint32_t size, const char **
     return true;
 }
 
+static void send_progress(void *user, uint32_t done, uint32_t total)
+{
+    const request *r = user;
+    const protocol_progress now = {done, total};
+    send_message(PROTOCOL_PROGRESS, r->id, QN_OK, &now, sizeof now);
+}
+
 static bool decode(const request *r, qn_compile_request *out)
 {
     protocol_request head;
@@ -270,7 +277,9 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .no_cache = head.options & PROTOCOL_NO_CACHE,
                                 .keep_calls = head.options & PROTOCOL_KEEP_CALLS,
                                 .profile = head.options & PROTOCOL_PROFILE,
-                                .unfused = head.options & PROTOCOL_UNFUSED};
+                                .unfused = head.options & PROTOCOL_UNFUSED,
+                                .progress = head.options & PROTOCOL_WATCHED ? send_progress : NULL,
+                                .progress_user = (void *)(uintptr_t)r};
     at += (size_t)head.graph_size;
     return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
            take_text(r, &at, head.tuning_size, &out->tuning) && at == r->size && out->level;

@@ -149,6 +149,33 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
                                 size_t input_count, const qn_tensor *inputs, size_t output_count,
                                 const qn_tensor *outputs);
 
+/* ---- Inspecting packs -------------------------------------------------------------------------------------------- */
+
+/* A part of a pack. Texts are valid during the call of the visitor. */
+typedef struct qn_pack_part {
+    const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
+    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host), or "other" */
+    uint64_t bytes;       /* size of the part */
+    /* The rest describes a program; "" and 0 for other parts. */
+    const char *level;      /* "x86-64-v3" */
+    const char *machine;    /* "x86_64" or "aarch64" */
+    uint64_t code_bytes;    /* size of machine code and its constants */
+    uint64_t memory_bytes;  /* size of the temporary memory of a call with one thread */
+    uint32_t kernels;       /* number of native functions */
+    const char *compile_id; /* the build of Quern that made the program */
+    const char *compiler;   /* "LLVM 19.1.7" */
+    QN_RESERVED;
+} qn_pack_part;
+typedef void (*qn_pack_visitor)(void *user, const qn_pack_part *part);
+/* Checks a pack in a file, and visits its parts in the order of the file. Executes nothing. Functions of the host need
+ * not be registered. */
+QN_API qn_status qn_pack_list(qn_context *context, const char *path, qn_pack_visitor visit, void *user);
+/* Reads the graph of a function of a pack in a file, to inspect or dump it. index: the number of the function, as in
+ * qn_module_function; 0 for a pack from qn_pack. A pack keeps the names of inputs and outputs, but no other names, and
+ * no places in the source. Returns QN_NOT_FOUND if the file or the function does not exist, and QN_UNSUPPORTED if the
+ * pack has no graph of the function. */
+QN_API qn_status qn_pack_graph(qn_context *context, const char *path, size_t index, qn_graph **out);
+
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_object_options {

@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-enum { QN_COMPILER_VERSION = 2 };
+/* Version 2 had no `progress`. libquern takes compilers of both versions. */
+enum { QN_COMPILER_VERSION = 3, QN_COMPILER_OLDEST = 2 };
 
 /* The report of one call of a compiler. The compiler fills in the fields that it knows. */
 typedef struct qn_compile_report {
@@ -47,10 +48,14 @@ typedef struct qn_compile_request {
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
                                   report is wanted */
+    /* Called on the thread that called `compile`, at the start and whenever this thread has compiled a kernel: `done`
+     * of `total` kernels exist. NULL means no callback. */
+    void (*progress)(void *user, uint32_t done, uint32_t total);
+    void *progress_user;
 } qn_compile_request;
 
 typedef struct qn_compiler {
-    uint32_t version; /* QN_COMPILER_VERSION */
+    uint32_t version; /* QN_COMPILER_VERSION of the headers that the compiler was built with */
     void *self;       /* passed to the functions below */
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
      * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if

@@ -137,7 +137,13 @@ typedef struct qn_options {
      * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
      * library starts its own threads. */
     const qn_threads *host_threads;
-    QN_RESERVED;
+    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. The first call has
+     * those that the compiler's cache has; the last call has all. name: the name of the module; "" if it has none. The
+     * calls come on the thread that called qn_compile, qn_pack or qn_object. There are none if the program is in the
+     * cache. NULL means no callback. */
+    void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
+    void *progress_user;
+    QN_RESERVED_OF(2);
 } qn_options;
 
 /* Opens a context. The options are copied; NULL means the defaults. Returns QN_INVALID_ARGUMENT for an unknown level,

@@ -32,7 +32,8 @@ QN_API const char *qn_version(void);
 /* Room for the fields of later versions, at the end of structs that may grow. A host sets these numbers to zero, as in
  * `qn_options options = {0}`. A function returns an error for other numbers, which ask for something that this version
  * does not know. */
-#define QN_RESERVED uint64_t reserved[4]
+#define QN_RESERVED QN_RESERVED_OF(4)
+#define QN_RESERVED_OF(count) uint64_t reserved[count]
 
 /* ---- Element types -------------------------------------------------------------------------------------------- */
 

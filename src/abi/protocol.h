@@ -12,6 +12,7 @@
  *      COMPILE id ...            ──►
  *                                ◄──     REPLY   id, code, body; the process replies to requests in any order
  *                                ◄──     NOTE    a line for the log; the request continues
+ *                                ◄──     PROGRESS id, protocol_progress: the request continues
  *                                ◄──     FATAL   id (0: unknown), code, message: this request made the process end
  *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered
  *                                                requests again, to another process
@@ -29,7 +30,7 @@
 
 #include <stdint.h>
 
-enum { PROTOCOL_VERSION = 4 };
+enum { PROTOCOL_VERSION = 5 };
 #define PROTOCOL_MAGIC UINT32_C(0x544a5251) /* "QRJT" */
 
 typedef enum protocol_kind {
@@ -38,7 +39,8 @@ typedef enum protocol_kind {
     PROTOCOL_REPLY = 3,
     PROTOCOL_FATAL = 4,
     PROTOCOL_BYE = 5,
-    PROTOCOL_NOTE = 6
+    PROTOCOL_NOTE = 6,
+    PROTOCOL_PROGRESS = 7
 } protocol_kind;
 
 enum {
@@ -68,7 +70,8 @@ enum {
     PROTOCOL_KEEP_CALLS = 4,
     PROTOCOL_PROFILE = 8,
     PROTOCOL_UNFUSED = 16,
-    PROTOCOL_OPTIONS = 31 /* all of them */
+    PROTOCOL_WATCHED = 32, /* the client wants messages PROGRESS */
+    PROTOCOL_OPTIONS = 63  /* all of them */
 };
 
 typedef struct protocol_request {
@@ -82,7 +85,12 @@ typedef struct protocol_report {
     uint32_t kernels_compiled, kernels_shared;
 } protocol_report;
 
-_Static_assert(sizeof(protocol_report) == 24, "messages have no padding");
+/* How many of the kernels of a program exist. */
+typedef struct protocol_progress {
+    uint32_t done, total;
+} protocol_progress;
+
+_Static_assert(sizeof(protocol_report) == 24 && sizeof(protocol_progress) == 8, "messages have no padding");
 _Static_assert(sizeof(protocol_frame) == 32 && sizeof(protocol_hello) == 96 && sizeof(protocol_request) == 24,
                "messages have no padding");
 
@@ -95,7 +103,7 @@ static inline protocol_frame protocol_header(protocol_kind kind, uint64_t id, ui
 static inline int protocol_header_valid(const protocol_frame *f)
 {
     return f->magic == PROTOCOL_MAGIC && f->version == PROTOCOL_VERSION && f->kind >= PROTOCOL_HELLO &&
-           f->kind <= PROTOCOL_NOTE && f->size <= PROTOCOL_MAX_BODY && f->reserved == 0;
+           f->kind <= PROTOCOL_PROGRESS && f->size <= PROTOCOL_MAX_BODY && f->reserved == 0;
 }
 
 #endif

@@ -52,6 +52,8 @@ struct qn_context {
     void *log_user;
     void (*event)(void *user, const qn_event *event);
     void *event_user;
+    void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
+    void *progress_user;
     _Atomic uint64_t hits_in_memory, hits, misses, refused; /* counts of lookups in the caches */
     char features[CPU_NAMES], cpu_name[CPU_NAME];           /* "" until qn_get_info sets them */
     qn_graph *graphs;
@@ -101,6 +103,8 @@ struct qn_graph {
     bool broadcasts; /* elementwise builders broadcast their operands (qn_graph_set_broadcasting) */
     uint64_t born;   /* the time (os_clock) when the graph was made */
 };
+/* Makes a graph without functions; NULL if memory runs out. */
+qn_graph *graph_new(qn_context *context);
 
 /* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the
  * entry function. Returns the first error of a builder, if any. After a success, the caller must call graph_unseal,

@@ -110,7 +110,8 @@ static qn_status open_pool(qn_context *context, const qn_options *options)
 static qn_status context_init(qn_context *context, const qn_options *options)
 {
     QN_TRY(STATUS_RESERVED(qn_options, options));
-    if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
+    if (options->compiler &&
+        (options->compiler->version < QN_COMPILER_OLDEST || options->compiler->version > QN_COMPILER_VERSION))
         return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
                            QN_COMPILER_VERSION);
     if (options->compiler && (!options->compiler->compile || !options->compiler->describe))
@@ -120,6 +121,8 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     context->log_user = options->log_user;
     context->event = options->event;
     context->event_user = options->event_user;
+    context->progress = options->progress;
+    context->progress_user = options->progress_user;
     context->read_only = options->cache_read_only;
     context->cache_limit = options->cache_limit ? options->cache_limit : DISK_CACHE_LIMIT;
     cpu_probe(&context->cpu);

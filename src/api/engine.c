@@ -47,7 +47,7 @@ qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, r
 {
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
-    *q = (program_lookup){.context = context, .options = options ? options : &defaults};
+    *q = (program_lookup){.context = context, .options = options ? options : &defaults, .name = g->name ? g->name : ""};
     QN_TRY(STATUS_RESERVED(qn_compile_options, q->options));
     QN_TRY(context_target(context, &(qn_target){.level = q->options->level, .cpu = q->options->cpu}, &q->target));
     QN_TRY(canonical_bytes_make(g, entry, &q->canonical));
@@ -98,6 +98,12 @@ static void keep(program_lookup *q, const void *image, size_t size)
     qn_status_free(status);
 }
 
+static void report_progress(void *user, uint32_t done, uint32_t total)
+{
+    const program_lookup *q = user;
+    q->context->progress(q->context->progress_user, q->name, done, total);
+}
+
 /* Compiles an image and puts it into the disk cache. The caller frees *image with free. */
 static qn_status compile_image(program_lookup *q, void **image, size_t *size)
 {
@@ -114,7 +120,9 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .profile = q->options->profile,
                                   .unfused = q->options->unfused,
                                   .no_cache = q->options->no_cache,
-                                  .report = &q->report};
+                                  .report = &q->report,
+                                  .progress = q->context->progress ? report_progress : NULL,
+                                  .progress_user = q};
     uint64_t start = os_clock();
     qn_status status = compiler->compile(compiler->self, &request, image, size);
     q->compile_us = since(start);
@@ -280,12 +288,10 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* Checks that the evaluator's graph has the function's signature, because a call checks its tensors only against that
- * signature. */
-static qn_status check_evaluated(const qn_function *f)
+/* A call checks its tensors only against the function's signature. */
+qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry)
 {
-    const graph *g = &f->evaluated;
-    const region *r = region_at(g, f->entry);
+    const region *r = region_at(g, entry);
     bool fits = r->formals.count == f->input_count && r->output_count == f->output_count &&
                 g->buffers.count == f->constant_count;
     for (uint32_t i = 0; fits && i < f->input_count; i++)
@@ -316,7 +322,7 @@ qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, co
     f->stats.engine = f->stats.source = "evaluator";
     QN_TRY(graph_init(&f->evaluated));
     QN_TRY(read_canonical(f, canonical, size));
-    QN_TRY(check_evaluated(f));
+    QN_TRY(engine_check_graph(f, &f->evaluated, f->entry));
     for (uint32_t i = 0; i < f->constant_count; i++)
         f->evaluated.buffers.at[i].data = f->constants[i];
     return expand_needed(&f->evaluated, f->entry, true) ? expand_evaluated(f) : NULL;

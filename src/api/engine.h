@@ -11,6 +11,7 @@
 typedef struct program_lookup {
     qn_context *context;
     const qn_compile_options *options;
+    const char *name; /* of the module; "" if it has none */
     canonical_bytes canonical;
     custom_set customs; /* the functions of the host that the graph calls */
     const cpu_tuning *target;
@@ -58,6 +59,8 @@ qn_status engine_choose(qn_function *f, program_lookup *q);
 /* Makes the evaluator the engine of f. `canonical` holds the graph as canonical bytes. why: the reason, which
  * qn_function_stats returns. */
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why);
+/* Checks that a graph that was read from canonical bytes has the function's signature and constants. */
+qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry);
 /* Binds the program *p to its context, and to the functions of the host that it calls. After a failure, frees the
  * program and sets *p to NULL. */
 qn_status engine_bind(const qn_context *context, program **p, const custom_set *functions);

@@ -13,7 +13,7 @@
 
 /* ---- graphs ------------------------------------------------------------------------------------------------------ */
 
-static qn_graph *graph_new(qn_context *context)
+qn_graph *graph_new(qn_context *context)
 {
     qn_graph *graph = calloc(1, sizeof *graph);
     if (!graph)

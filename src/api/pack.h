@@ -1,5 +1,5 @@
-/* Packs (abi/pack.h): pack_write.c writes functions to packs, pack_read.c loads them, and module.c loads packs with
- * several functions. The pack of a function has an image for each target, and these sections:
+/* Packs (abi/pack.h): pack_write.c writes functions to packs, pack_read.c loads them, module.c loads packs with several
+ * functions, and pack_inspect.c shows what is in a pack. The pack of a function has an image for each target, and these sections:
  *
  *   graph       canonical bytes
  *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
@@ -33,5 +33,7 @@ qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refu
 /* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
  * or NULL if it can run. pack_function frees `refused`. */
 qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
+/* Gives f the signature and the constants of a mapped pack. */
+qn_status pack_facts(qn_function *f, function_pack in);
 
 #endif

@@ -128,9 +128,9 @@ static bool section_at(const pack_header *pack, pack_kind kind, cursor *out)
     return found != NULL;
 }
 
-static qn_status read_facts(qn_function *f, function_pack in)
+qn_status pack_facts(qn_function *f, function_pack in)
 {
-    cursor names, constants, numbers, customs;
+    cursor names, constants, numbers;
     bool complete = section_at(in.pack, PACK_NAMES, &names) &&
                     section_at(in.outer ? in.outer : in.pack, PACK_CONSTANTS, &constants) &&
                     (!in.outer || section_at(in.pack, PACK_SHARED, &numbers));
@@ -138,14 +138,20 @@ static qn_status read_facts(qn_function *f, function_pack in)
         return status_make(QN_INVALID_ARGUMENT, "the pack has several functions; qn_load_module loads them");
     if (!complete)
         return status_make(QN_INVALID_ARGUMENT, "the file holds no function: it lacks a signature or constants");
-    if (section_at(in.pack, PACK_CUSTOMS, &customs))
-        QN_TRY(custom_set_read(&f->customs, f->context->customs, customs.at, customs.left));
     ARENA_ENTER(&f->arena, return status_oom());
     qn_status status = read_signature(f, names);
     if (!status)
         status = read_constants(f, constants, in.outer ? &numbers : NULL);
     ARENA_LEAVE(&f->arena);
     return status;
+}
+
+static qn_status read_facts(qn_function *f, function_pack in)
+{
+    cursor customs;
+    if (section_at(in.pack, PACK_CUSTOMS, &customs))
+        QN_TRY(custom_set_read(&f->customs, f->context->customs, customs.at, customs.left));
+    return pack_facts(f, in);
 }
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */

@@ -180,7 +180,7 @@ static qn_status run(compilation *c)
         return print_assembly(c);
     if (c->stage != STAGE_IMAGE)
         return status_make(QN_INTERNAL, "stage %s prints nothing", stage_names[c->stage]);
-    QN_TRY(code_make(c->maker, !c->request->no_cache, &c->emitter, &c->plan, &c->code));
+    QN_TRY(code_make(c->maker, c->request, &c->emitter, &c->plan, &c->code));
     QN_TRY(image_write(&c->schedule, &c->target, &c->plan, &c->code, &c->arena, &c->image, &c->image_size));
     report(c, start, scheduled);
     return NULL;

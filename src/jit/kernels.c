@@ -23,8 +23,10 @@ typedef struct work {
     program_code *code;
     kernel_key *keys; /* indexed by kernel; without a kernel cache, all keys are zero */
     uint32_t job_count, *jobs;
-    _Atomic uint32_t next;
-    _Atomic(qn_status) failure; /* the first failure of a job */
+    const qn_compile_request *request;
+    uint32_t total;              /* number of kernels that the program needs */
+    _Atomic uint32_t next, done; /* done: how many kernels exist */
+    _Atomic(qn_status) failure;  /* the first failure of a job */
 } work;
 
 /* The data of one thread. All of the data is in one struct, so that run_job can free it at whatever point a job
@@ -35,6 +37,7 @@ typedef struct worker {
     LLVMTargetMachineRef machine;
     emitter emitter;
     LLVMMemoryBufferRef object;
+    bool reports; /* it is the thread that called the compiler, which reports progress */
 } worker;
 
 /* ---- the kernel cache -------------------------------------------------------------------------------------------- */
@@ -126,6 +129,12 @@ static void run_job(worker *me, uint32_t job)
     arena_free(&me->arena);
 }
 
+static void report_progress(work *w)
+{
+    if (w->request->progress)
+        w->request->progress(w->request->progress_user, atomic_load(&w->done), w->total);
+}
+
 /* ---- threads ----------------------------------------------------------------------------------------------------- */
 
 static void run_jobs(worker *me)
@@ -136,6 +145,10 @@ static void run_jobs(worker *me)
         if (at >= me->w->job_count || atomic_load(&me->w->failure))
             return;
         run_job(me, me->w->jobs[at]);
+        if (me->w->jobs[at] != SEQUENCES)
+            atomic_fetch_add(&me->w->done, 1);
+        if (me->reports)
+            report_progress(me->w);
     }
 }
 
@@ -183,10 +196,12 @@ static void run_all(work *w)
     uint32_t wanted = w->job_count ? w->job_count - 1 : 0;
     uint32_t taken = acquire_helpers(w->maker, wanted < MOST_HELPERS ? wanted : MOST_HELPERS);
     uint32_t started = start_helpers(w, taken, helpers);
-    run_jobs(&(worker){.w = w, .machine = w->sequences->machine});
+    report_progress(w);
+    run_jobs(&(worker){.w = w, .machine = w->sequences->machine, .reports = true});
     for (uint32_t i = 0; i < started; i++)
         pthread_join(helpers[i], NULL);
     atomic_fetch_add(&w->maker->helpers, taken);
+    report_progress(w);
 }
 
 /* ---- all of a program -------------------------------------------------------------------------------------------- */
@@ -202,6 +217,7 @@ static int64_t nest_size(const nest *n)
 static void list_jobs(work *w, const bool *needed)
 {
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {
+        w->total += needed[i];
         if (w->code->kernels[i] || !needed[i])
             continue;
         uint32_t at = w->job_count++;
@@ -210,16 +226,19 @@ static void list_jobs(work *w, const bool *needed)
         w->jobs[at] = i;
     }
     w->code->compiled = w->job_count;
+    atomic_store(&w->done, w->total - w->job_count);
     if (w->has_sequences)
         w->jobs[w->job_count++] = SEQUENCES;
 }
 
-qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out)
+qn_status code_make(code_maker *maker, const qn_compile_request *request, emitter *sequences, const program_plan *plan,
+                    program_code *out)
 {
     const schedule *s = sequences->s;
     arena *a = s->arena;
-    work w = {.maker = maker, .target = sequences->target, .s = s, .sequences = sequences, .code = out};
-    if (stored)
+    work w = {
+        .maker = maker, .target = sequences->target, .s = s, .sequences = sequences, .code = out, .request = request};
+    if (!request->no_cache)
         w.cache = maker->cache;
     w.has_sequences = plan->sequences > 0;
     out->kernel_count = s->kernel_count;

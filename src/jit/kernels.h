@@ -26,8 +26,10 @@ typedef struct program_code {
 } program_code;
 
 /* Makes all code of a program. `sequences` is the module with the functions that call kernels (program_make in
- * program.h). `stored` says whether to use the maker's kernel cache. Free *out with code_free, also after a failure. */
-qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out);
+ * program.h). `request` says whether to use
+ * the maker's kernel cache, and who wants to know the progress. Free *out with code_free, also after a failure. */
+qn_status code_make(code_maker *maker, const qn_compile_request *request, emitter *sequences, const program_plan *plan,
+                    program_code *out);
 void code_free(program_code *code);
 
 #endif

@@ -34,8 +34,18 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
+/* Passes the progress of a job to the callback of its request, without the lock. */
+static void pass_progress(client *c, job *j)
+{
+    protocol_progress now = j->progress;
+    j->progressed = false;
+    pthread_mutex_unlock(&c->lock);
+    j->request->progress(j->request->progress_user, now.done, now.total);
+    pthread_mutex_lock(&c->lock);
+}
+
 /* Reads messages for all threads until the job `own` has left the compiler process. */
-static void read_for(client *c, const job *own)
+static void read_for(client *c, job *own)
 {
     c->reading = true;
     while (own->state == JOB_SENT) {
@@ -47,6 +57,8 @@ static void read_for(client *c, const job *own)
             client_receive(c, events);
         else
             give_up_late(c);
+        if (own->progressed)
+            pass_progress(c, own);
     }
     c->reading = false;
     pthread_cond_broadcast(&c->changed);
@@ -86,7 +98,9 @@ static void send_job(client *c, job *j)
 static void finish_job(client *c, job *j)
 {
     while (j->state != JOB_DONE)
-        if (j->state == JOB_WAITS && may_send(c, j))
+        if (j->progressed)
+            pass_progress(c, j);
+        else if (j->state == JOB_WAITS && may_send(c, j))
             send_job(c, j);
         else if (j->state == JOB_SENT && !c->reading)
             read_for(c, j);

@@ -59,6 +59,14 @@ static qn_status failure(const client *c, uint32_t code, const char *message)
     return status_make(code > QN_INTERNAL ? QN_INTERNAL : (qn_code)code, "%s", message);
 }
 
+/* Keeps the progress of a job. The thread of the job passes it on (client.c). */
+static void take_progress(client *c, job *j)
+{
+    memcpy(&j->progress, c->in.body, sizeof j->progress);
+    j->progressed = j->request->progress != NULL;
+    pthread_cond_broadcast(&c->changed);
+}
+
 static void take_reply(client *c, job *j)
 {
     incoming *in = &c->in;
@@ -107,6 +115,8 @@ static bool expected(const client *c, const protocol_frame *f)
         return c->greeted && job_sent(c, f->id) && (f->code != QN_OK || f->size >= sizeof(protocol_report));
     if (f->kind == PROTOCOL_NOTE)
         return c->greeted && f->id == 0 && f->size <= PROTOCOL_MAX_MESSAGE;
+    if (f->kind == PROTOCOL_PROGRESS)
+        return c->greeted && job_sent(c, f->id) && f->size == sizeof(protocol_progress);
     return f->kind == PROTOCOL_BYE && c->greeted && f->size == 0;
 }
 
@@ -124,6 +134,8 @@ static void take_message(client *c)
             take_hello(c, (protocol_hello *)in->body);
         else if (frame.kind == PROTOCOL_NOTE)
             take_note(c, (char *)in->body);
+        else if (frame.kind == PROTOCOL_PROGRESS)
+            take_progress(c, j);
         else
             take_reply(c, j);
         free(in->body);

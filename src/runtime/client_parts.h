@@ -42,6 +42,9 @@ typedef struct job {
     void *out;
     size_t out_size;
     protocol_report report;
+    const qn_compile_request *request;
+    protocol_progress progress;
+    bool progressed; /* the request's callback does not know `progress` yet */
 } job;
 
 /* The message being received. */
