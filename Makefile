@@ -85,7 +85,8 @@ COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime io api) $(B)/src/rt/steps.o $(B)/gen/builders.o
 TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o, \
-    options files arrays targets customs tensors progress graphviz callable machine machine_$(ARCH))
+    options files modules json pieces shorten arrays targets customs tensors progress graphviz page callable \
+    machine machine_$(ARCH)) $(B)/gen/viewer.o
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(filter-out tests/arm64/%,$(wildcard tests/*/test_*.sh))
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -145,6 +146,12 @@ $(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/graph/op_facts.c src/base/dty
 $(B)/gen/builders.c: $(GEN_OPS)
 	@mkdir -p $(@D)
 	@$(GEN_OPS) builders >$@
+
+# The page of `quern dump --format html`, as bytes.
+$(B)/gen/viewer.c: tools/viewer.html
+	@mkdir -p $(@D)
+	@{ echo 'extern const char viewer_page[];'; echo 'const char viewer_page[] = {'; \
+	    od -An -v -tu1 $< | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'; } >$@
 
 $(B)/gen/build_id.h: $(HASHED) Makefile
 	@mkdir -p $(@D)
@@ -265,7 +272,7 @@ include tools/darwin.mk
 
 # Unit tests and fuzz targets may use all internals and link those they use. API tests may use none.
 $(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) \
-    $(patsubst %,$(B)/tools/%.o,graphviz tensors files)
+    $(patsubst %,$(B)/tools/%.o,graphviz tensors files modules json)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 

@@ -30,6 +30,7 @@ static int open_context(callable *c)
                           .level = c->level,
                           .cache = c->no_cache ? "off" : c->cache,
                           .log = log_note,
+                          .progress = progress_count,
                           .event = note_event,
                           .event_user = c};
     qn_status status = qn_open(&options, &c->context);
@@ -64,6 +65,10 @@ static int read_module(callable *c)
         return EXIT_JOB;
     c->is_pack = !source;
     qn_status status = NULL;
+    if (source && module_check(c->file, source, size)) {
+        free(source);
+        return EXIT_JOB;
+    }
     if (!c->is_pack)
         status = qn_graph_parse(c->context, file_name(c->file), source, size, &c->graph);
     free(source);

@@ -2,11 +2,16 @@
  *
  *   quern.c      chooses the command
  *   cmd_*.c      one command each
- *   options.c    options, from a table
+ *   options.c    options, from a table; names that are similar to a wrong one
  *   files.c      reading and writing files, errors
  *   arrays.c     files of tensors: .npy, .npz, safetensors
+ *   modules.c    modules as graphs, from text and packs; what a file is
+ *   json.c       texts of JSON
+ *   pieces.c     the piece of a stage's text that belongs to a nest
+ *   shorten.c    prints a large tensor with few elements
  *   tensors.c    fills tensors with random numbers; prints tensors
  *   graphviz.c   graphs as drawings
+ *   page.c       a model as a page for a browser; viewer.html is the page without data
  *   targets.c    the CPUs and systems to make code for
  *   customs.c    functions of the host that the command declares
  *   progress.c   shows a line on a terminal during long work
@@ -41,7 +46,8 @@ typedef struct command {
     int (*run)(int count, char **args); /* args: the arguments after the command's name */
 } command;
 
-extern const command command_run, command_bench, command_dump, command_compile, command_cache, command_info;
+extern const command command_run, command_bench, command_dump, command_compile, command_cache, command_info,
+    command_inspect, command_check;
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
@@ -68,6 +74,10 @@ int options_read(const command *c, int count, char **args, const option *options
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
+
+/* Of `count` names, the one that `word` probably means: it differs in one character, or in two if it is long. NULL if
+ * there is none. */
+const char *name_similar(const char *word, const char *const *names, size_t count);
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
 
@@ -141,8 +151,30 @@ int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);
 
+/* The ending of a file's name, with its dot; "" if it has none. */
+const char *file_ending(const char *path);
+
+/* ---- modules ----------------------------------------------------------------------------------------------------- */
+
+typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_OTHER } file_kind;
+/* What a file is, by its first bytes. */
+file_kind file_kind_of(const char *bytes, size_t size);
+/* Prints an error if `bytes` are not the text of a module: says what they are. Returns 0 for text, else EXIT_JOB. */
+int module_check(const char *path, const char *bytes, size_t size);
 /* Reads a module from a file or standard input. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, qn_graph **out);
+/* Like module_read, but also reads the graph of a pack. */
+int graph_read(qn_context *context, const char *path, qn_graph **out);
+/* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
+int graph_try(qn_context *context, const char *path, qn_graph **out, qn_status *failure);
+/* Prints "tensor<2x3xf32>". */
+void type_print(FILE *out, qn_dtype dtype, qn_dims dims);
+
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
+
+/* Prints a text in quotes, with escapes. */
+void json_text(FILE *out, const char *text);
+void json_bytes(FILE *out, const char *text, size_t length);
 /* Prints a line of the library's log on standard error. */
 void log_note(void *user, const char *line);
 
@@ -152,6 +184,8 @@ void log_note(void *user, const char *line);
  * been doing this. The line appears after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
+/* Adds "37 of 120 kernels" to the line. For qn_options.progress. */
+void progress_count(void *user, const char *name, uint32_t done, uint32_t total);
 
 /* ---- tensors ----------------------------------------------------------------------------------------------------- */
 
@@ -185,6 +219,8 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 /* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float with the fewest digits that read back as the
  * same value. */
 void tensor_print(FILE *out, const tensor *t);
+/* Like tensor_print, but prints only the first and last elements of each long dimension: for people. */
+void tensor_print_short(FILE *out, const tensor *t);
 /* Prints one element, like tensor_print: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 
@@ -221,9 +257,31 @@ int results_write(const callable *c, const char *path);
 /* A monotonic clock, in milliseconds. */
 double time_ms(void);
 
+/* ---- pieces of stages -------------------------------------------------------------------------------------------- */
+
+/* A part of a text: a nest in stage "nests", a line of stage "costs" or "fused", a kernel in stage "llvm" or "asm". */
+typedef struct piece {
+    const char *at;
+    size_t length; /* 0: the text has no such piece */
+} piece;
+/* The pieces of a stage's text. Nests and kernels have numbers below `count`; out[i] becomes the piece of number i. */
+void pieces_find(const char *stage, const char *text, size_t count, piece *out);
+/* The number of nests in the text of stage "plan". */
+size_t plan_nests(const char *plan);
+/* Sets out[i] to the number of the kernel of nest i, for `count` numbers; UINT32_MAX if it has none. */
+void plan_kernels(const char *plan, size_t count, uint32_t *out);
+
 /* ---- drawings ---------------------------------------------------------------------------------------------------- */
 
 /* Writes the graph as a drawing, in the language of Graphviz. Returns 0, or EXIT_JOB after a message. */
 int graph_draw(const char *where, const qn_graph *graph, FILE *out);
+
+/* The texts of all stages that a page shows. */
+typedef struct page_texts {
+    char *fused, *nests, *plan, *costs, *assembly;
+} page_texts;
+/* Writes a model as a page of HTML that needs no other file. `fused` is the graph of stage "fused". Returns 0, or
+ * EXIT_JOB after a message. */
+int page_write(const char *title, const qn_graph *fused, const page_texts *texts, FILE *out);
 
 #endif

@@ -365,21 +365,6 @@ static void print_text(bench *b)
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
-static void print_string(const char *text, size_t length)
-{
-    putchar('"');
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)text[i];
-        if (c == '"' || c == '\\')
-            printf("\\%c", c);
-        else if (c < 32)
-            printf("\\u%04x", c);
-        else
-            putchar(c);
-    }
-    putchar('"');
-}
-
 /* Prints a list as an array of strings. Its elements have ", " between them; a comma in quotes or brackets is a part of
  * an element. */
 static void print_list(const char *list)
@@ -393,7 +378,7 @@ static void print_list(const char *list)
             quoted ^= at[length] == '"';
             depth += quoted ? 0 : (at[length] == '(' || at[length] == '[') - (at[length] == ')' || at[length] == ']');
         }
-        print_string(at, length);
+        json_bytes(stdout, at, length);
         at += length;
         if (*at) {
             printf(", ");
@@ -416,7 +401,7 @@ static void print_nest(bench *b, nest *n)
 {
     limit own = limit_of(&b->limits, &n->each);
     printf("{\"name\": ");
-    print_string(n->name, strlen(n->name));
+    json_text(stdout, n->name);
     printf(", \"operations\": ");
     print_list(n->operations);
     printf(", \"sources\": ");
@@ -435,7 +420,7 @@ static void print_json(bench *b)
     qn_stats stats;
     qn_function_stats(c->function, &stats);
     printf("{\"file\": ");
-    print_string(file_name(c->file), strlen(file_name(c->file)));
+    json_text(stdout, file_name(c->file));
     printf(", \"engine\": \"%s\", \"level\": \"%s\", \"threads\": %" PRIu32 ",\n", stats.engine, b->level, b->threads);
     printf(" \"compile_ms\": %.3f, \"load_ms\": %.3f, \"cache\": \"%s\",\n", e->compile_us / 1e3,
            c->is_pack ? c->load_ms : (e->key_us + e->load_us) / 1e3, was_hit(b) ? "hit" : "miss");

@@ -19,6 +19,7 @@ static const char help[] =
     "\n"
     "  --cache DIR      the directory of the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --bytes N        for prune; the default is half of the bytes in the cache\n"
+    "  --json           prints one JSON object, or for list an array of them\n"
     "\n"
     "These options of explain choose the target of the code:\n"
     "\n" TARGETS_HELP;
@@ -30,17 +31,29 @@ typedef struct job {
     const char *cache, *file;
     target_options wanted;
     uint64_t bytes;
-    bool bytes_given;
+    bool bytes_given, json;
+    uint64_t listed;
     uint64_t damaged;
 } job;
 
 static int stats(job *j, qn_context *context)
 {
     qn_cache_stats s;
-    (void)j;
     qn_status status = qn_get_cache_stats(context, &s);
     if (status)
         return status_error("quern", status);
+    if (j->json) {
+        printf("{\"directory\": ");
+        json_text(stdout, s.path);
+        printf(", \"problem\": ");
+        json_text(stdout, s.why);
+        printf(", \"programs\": %" PRIu64 ", \"program_bytes\": %" PRIu64 ", \"kernels\": %" PRIu64, s.programs,
+               s.program_bytes, s.kernels);
+        printf(", \"kernel_bytes\": %" PRIu64 ", \"limit\": %" PRIu64 ", \"kernels_compiled\": %" PRIu64
+               ", \"kernels_shared\": %" PRIu64 "}\n",
+               s.kernel_bytes, s.limit, s.kernels_compiled, s.kernels_shared);
+        return 0;
+    }
     printf("directory         %s\n", *s.path ? s.path : "none");
     if (*s.why)
         printf("problem           %s\n", s.why);
@@ -50,6 +63,20 @@ static int stats(job *j, qn_context *context)
     printf("kernels compiled  %" PRIu64 "\n", s.kernels_compiled);
     printf("kernels shared    %" PRIu64 "\n", s.kernels_shared);
     return 0;
+}
+
+static void json_entry(void *user, const qn_cache_entry *e)
+{
+    job *j = user;
+    const char *const texts[][2] = {{"key", e->key},          {"kind", e->kind},         {"level", e->level},
+                                    {"build", e->compile_id}, {"compiler", e->compiler}, {"fault", e->why}};
+    printf(j->listed++ ? ",\n {" : "{");
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        printf("\"%s\": ", texts[i][0]);
+        json_text(stdout, texts[i][1]);
+        printf(", ");
+    }
+    printf("\"bytes\": %" PRIu64 ", \"used\": %" PRId64 "}", e->bytes, e->used);
 }
 
 static void print_entry(void *user, const qn_cache_entry *e)
@@ -70,32 +97,41 @@ static void print_damaged(void *user, const qn_cache_entry *e)
     job *j = user;
     j->damaged += *e->why != 0;
     j->bytes++; /* `verify` counts files in this field */
-    if (*e->why)
+    if (*e->why && j->json)
+        json_entry(user, e);
+    else if (*e->why)
         printf("%s  %-7s %s\n", e->key, e->kind, e->why);
 }
 
 static int list(job *j, qn_context *context)
 {
-    qn_status status = qn_cache_list(context, 0, print_entry, j);
+    printf(j->json ? "[" : "");
+    qn_status status = qn_cache_list(context, 0, j->json ? json_entry : print_entry, j);
+    printf(j->json ? "]\n" : "");
     return status ? status_error("quern", status) : 0;
 }
 
 static int verify(job *j, qn_context *context)
 {
     j->bytes = 0;
+    printf(j->json ? "{\"damaged\": [" : "");
     qn_status status = qn_cache_list(context, 1, print_damaged, j);
+    printf(j->json ? "], \"whole\": %" PRIu64 "}\n" : "", j->bytes - j->damaged);
     if (status)
         return status_error("quern", status);
-    printf("%" PRIu64 " whole, %" PRIu64 " damaged\n", j->bytes - j->damaged, j->damaged);
+    if (!j->json)
+        printf("%" PRIu64 " whole, %" PRIu64 " damaged\n", j->bytes - j->damaged, j->damaged);
     return j->damaged ? EXIT_JOB : 0;
 }
 
-static int remove_some(qn_context *context, uint64_t bytes)
+static int remove_some(const job *j, qn_context *context, uint64_t bytes)
 {
     uint64_t files, freed;
     qn_status status = qn_cache_prune(context, bytes, &files, &freed);
     if (!status || files)
-        printf("%" PRIu64 " files deleted, %" PRIu64 " bytes freed\n", files, freed);
+        printf(j->json ? "{\"files\": %" PRIu64 ", \"bytes\": %" PRIu64 "}\n"
+                       : "%" PRIu64 " files deleted, %" PRIu64 " bytes freed\n",
+               files, freed);
     return status ? status_error("quern", status) : 0;
 }
 
@@ -106,14 +142,10 @@ static int prune(job *j, qn_context *context)
     if (status)
         return status_error("quern", status);
     uint64_t half = (s.program_bytes + s.kernel_bytes) / 2;
-    return remove_some(context, j->bytes_given ? j->bytes : half);
+    return remove_some(j, context, j->bytes_given ? j->bytes : half);
 }
 
-static int clear(job *j, qn_context *context)
-{
-    (void)j;
-    return remove_some(context, 0);
-}
+static int clear(job *j, qn_context *context) { return remove_some(j, context, 0); }
 
 static int explain(job *j, qn_context *context)
 {
@@ -124,14 +156,20 @@ static int explain(job *j, qn_context *context)
     if (!code && found.count > 1)
         code = usage_error(&command_cache, "--level takes one name here, not `%s`", j->wanted.level);
     if (!code)
-        code = module_read(context, j->file, &graph);
+        code = graph_read(context, j->file, &graph);
     if (code)
         return code;
     const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};
     qn_status status = qn_cache_explain(graph, &options, &text);
     if (status)
         return status_error(file_name(j->file), status);
-    fputs(text, stdout);
+    if (j->json) {
+        printf("{\"explanation\": ");
+        json_text(stdout, text);
+        printf("}\n");
+    } else {
+        fputs(text, stdout);
+    }
     qn_free(text);
     return 0;
 }
@@ -146,11 +184,10 @@ static const struct {
 static int cache_main(int count, char **args)
 {
     job j = {0};
-    const option options[] = {{"--cache", OPTION_TEXT, &j.cache, NULL},
-                              {"--bytes", OPTION_NUMBER, &j.bytes, &j.bytes_given},
-                              {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-                              {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
-                              {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
+    const option options[] = {
+        {"--cache", OPTION_TEXT, &j.cache, NULL},    {"--bytes", OPTION_NUMBER, &j.bytes, &j.bytes_given},
+        {"--json", OPTION_FLAG, &j.json, NULL},      {"--level", OPTION_TEXT, &j.wanted.level, NULL},
+        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
     enum { OPTIONS = sizeof options / sizeof *options, ACTIONS = sizeof actions / sizeof *actions };
     size_t action = 0;
     while (action < ACTIONS && (!count || strcmp(actions[action].name, args[0]) != 0))

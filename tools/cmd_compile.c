@@ -12,7 +12,7 @@ static const char help[] =
     "qn_load_pack\n"
     "load it.\n"
     "\n"
-    "  -o OUT           the file to write\n" TARGETS_HELP
+    "  -o OUT           the file to write; a name without an ending is a pack\n" TARGETS_HELP
     "  --cache DIR      the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
     "  --custom NAME[:VERSION][:effects]\n"
@@ -116,6 +116,10 @@ static void take_name(job *j)
 static int check(job *j)
 {
     bool object = is_object(j->output);
+    const char *ending = file_ending(j->output);
+    if (*ending && !object && strcmp(ending, ".qpack") != 0)
+        return usage_error(&command_compile, "-o takes a name that ends in .qpack (a pack) or .o (an object), not `%s`",
+                           j->output);
     if (!object && (j->header || j->name))
         return usage_error(&command_compile, "%s is for objects, and `%s` does not end in .o",
                            j->header ? "--header" : "--name", j->output);
@@ -165,7 +169,7 @@ static int read_options(job *j, int count, char **args)
 static int work(job *j)
 {
     qn_context *context;
-    qn_options opened = {.cache = j->no_cache ? "off" : j->cache, .log = log_note};
+    qn_options opened = {.cache = j->no_cache ? "off" : j->cache, .log = log_note, .progress = progress_count};
     qn_status status = qn_open(&opened, &context);
     int code = status ? status_error("quern", status) : compile(j, context);
     qn_close(context);

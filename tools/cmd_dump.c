@@ -1,5 +1,6 @@
 /* quern dump: prints or draws a stage of compilation. */
 #include <errno.h>
+#include <inttypes.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,11 +12,16 @@
 static const char help[] =
     "usage: quern dump FILE|- [options]\n"
     "\n"
-    "Prints or draws a stage of compiling a StableHLO module. FILE is text; - is standard input.\n"
+    "Prints or draws a stage of compiling a StableHLO module. FILE is text, or a pack from `quern compile`; - is "
+    "standard\n"
+    "input.\n"
     "\n"
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
-    "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
-    "  -o OUT           writes to the file OUT instead of standard output\n"
+    "  --nest N         only the part of the stage that belongs to nest N: of fused, nests, costs, llvm or asm\n"
+    "  --format F       text (the default), a drawing of one of the first three stages: dot, svg (by Graphviz), or\n"
+    "                   html: a page for a browser with the graph, its nests, their costs and code, and the memory\n"
+    "  -o OUT           writes to the file OUT instead of standard output; an ending .dot, .svg or .html chooses the\n"
+    "                   format\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own\n" TARGETS_HELP "\n"
     "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
     "computes, and why it is apart from the nest that it reads. costs has a line for each nest: arithmetic, bytes,\n"
@@ -26,7 +32,8 @@ const command command_dump = {"dump", "prints or draws a stage of compiling a mo
 
 typedef struct job {
     const char *file, *stage, *format, *output;
-    bool unfused;
+    uint64_t nest;
+    bool one_nest, unfused;
     target_options wanted;
 } job;
 
@@ -39,21 +46,65 @@ static const char *stage_list(char *out, size_t size)
     return out;
 }
 
-static int check(const job *j)
+static const char *const formats[] = {"text", "dot", "svg", "html"};
+enum { FORMATS = sizeof formats / sizeof *formats };
+
+/* The endings of files with text, and the format for each other ending. */
+static int choose_format(job *j)
 {
+    static const char *const texts[] = {".mlir", ".txt", ".ll", ".s", ".nests", ".plan", ".costs"};
+    const char *ending = j->output ? file_ending(j->output) : "", *wanted = *ending ? NULL : j->format;
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        wanted = strcmp(ending, texts[i]) == 0 ? "text" : wanted;
+    for (size_t i = 1; i < FORMATS; i++)
+        wanted = *ending && strcmp(ending + 1, formats[i]) == 0 ? formats[i] : wanted;
+    if (!wanted && *ending)
+        return usage_error(&command_dump,
+                           "-o takes a name that ends in .mlir, .txt, .ll, .s, .nests, .plan, .costs, .dot, .svg or "
+                           ".html, not `%s`",
+                           j->output);
+    if (j->format && wanted && strcmp(wanted, j->format) != 0)
+        return usage_error(&command_dump, "`%s` is the name of a file for %s, not for --format %s", j->output, wanted,
+                           j->format);
+    j->format = wanted ? wanted : "text";
+    return 0;
+}
+
+static int check_format(const job *j)
+{
+    for (size_t i = 0; j->format && i <= FORMATS; i++) {
+        if (i == FORMATS)
+            return usage_error(&command_dump, "there is no format `%s`; there are text, dot, svg, html", j->format);
+        if (strcmp(formats[i], j->format) == 0)
+            break;
+    }
+    return 0;
+}
+
+static int check(job *j, bool stage_given)
+{
+    static const char *const cut[] = {"fused", "nests", "costs", "llvm", "asm"};
     char list[256];
     const qn_stage *stage = qn_stages();
     while (stage->name && strcmp(stage->name, j->stage) != 0)
         stage++;
-    bool text = strcmp(j->format, "text") == 0;
     if (!stage->name)
         return usage_error(&command_dump, "there is no stage `%s`; there are %s", j->stage,
                            stage_list(list, sizeof list));
-    if (!text && strcmp(j->format, "dot") != 0 && strcmp(j->format, "svg") != 0)
-        return usage_error(&command_dump, "there is no format `%s`; there are text, dot, svg", j->format);
-    if (!text && !stage->is_graph)
+    int code = check_format(j);
+    if (!code)
+        code = choose_format(j);
+    bool text = !code && strcmp(j->format, "text") == 0, page = !code && strcmp(j->format, "html") == 0;
+    bool has_nests = false;
+    for (size_t i = 0; i < sizeof cut / sizeof *cut; i++)
+        has_nests |= strcmp(cut[i], j->stage) == 0;
+    if (!code && page && stage_given)
+        return usage_error(&command_dump, "--format html shows all stages, so it takes no --stage");
+    if (!code && !text && !page && !stage->is_graph)
         return usage_error(&command_dump, "stage %s is not a graph and cannot be drawn", j->stage);
-    return 0;
+    if (!code && j->one_nest && (!has_nests || !text))
+        return usage_error(&command_dump, "--nest is for the text of stages fused, nests, costs, llvm and asm");
+    return code;
 }
 
 /* Runs Graphviz, which reads the file `in` and writes to the file `out`. */
@@ -96,38 +147,98 @@ static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
 }
 
 /* Writes a stage: its text, or a drawing of its graph. */
-static int deliver(const job *j, const char *text, const qn_graph *graph)
+static int deliver(const job *j, piece text, const qn_graph *graph, const page_texts *texts)
 {
     output file = {.to = stdout};
     if (j->output && output_open(j->output, &file))
         return EXIT_JOB;
     int code = 0;
-    if (graph)
+    if (texts)
+        code = page_write(file_name(j->file), graph, texts, file.to);
+    else if (graph)
         code = draw_graph(j, graph, file.to);
     else
-        fputs(text, file.to);
+        fwrite(text.at, 1, text.length, file.to);
     return j->output ? output_close(&file, code) : code;
 }
 
 /* Draws a stage. First parses `text`, which the compiler printed. */
-static int draw_stage(const job *j, qn_context *context, const char *text)
+static int draw_stage(const job *j, qn_context *context, const char *text, const page_texts *texts)
 {
     qn_graph *graph;
     qn_status status = qn_graph_parse(context, j->stage, text, strlen(text), &graph);
-    return status ? status_error(file_name(j->file), status) : deliver(j, NULL, graph);
+    return status ? status_error(file_name(j->file), status) : deliver(j, (piece){"", 0}, graph, texts);
+}
+
+/* Writes the part of a stage's text that belongs to one nest. A kernel can belong to several nests. */
+static int deliver_nest(const job *j, qn_graph *graph, const qn_compile_options *options, const char *text)
+{
+    char *plan;
+    qn_status status = qn_dump(graph, "plan", options, &plan);
+    if (status)
+        return status_error(file_name(j->file), status);
+    size_t count = plan_nests(plan), number = (size_t)j->nest;
+    piece *pieces = calloc(count + 1, sizeof *pieces);
+    uint32_t *kernels = calloc(count + 1, sizeof *kernels);
+    bool of_kernels = strcmp(j->stage, "llvm") == 0 || strcmp(j->stage, "asm") == 0;
+    int code = pieces && kernels ? 0 : job_error("quern", "out of memory");
+    if (!code && (!j->nest || j->nest > count))
+        code = job_error(file_name(j->file), "there is no nest %" PRIu64 "; the program has %zu", j->nest, count);
+    if (!code) {
+        pieces_find(j->stage, text, count + 1, pieces);
+        plan_kernels(plan, count + 1, kernels);
+        number = of_kernels ? kernels[number] : number;
+        code = number > count || !pieces[number].length
+                   ? job_error(file_name(j->file), "stage %s has no code of nest %" PRIu64, j->stage, j->nest)
+                   : deliver(j, pieces[number], NULL, NULL);
+    }
+    free(pieces);
+    free(kernels);
+    qn_free(plan);
+    return code;
+}
+
+/* Writes a page with all stages. */
+static int dump_page(const job *j, qn_context *context, qn_graph *graph, const qn_compile_options *options)
+{
+    page_texts texts = {NULL, NULL, NULL, NULL, NULL};
+    const struct {
+        const char *stage;
+        char **out;
+    } wanted[] = {{"fused", &texts.fused},
+                  {"nests", &texts.nests},
+                  {"plan", &texts.plan},
+                  {"costs", &texts.costs},
+                  {"asm", &texts.assembly}};
+    int code = 0;
+    for (size_t i = 0; !code && i < sizeof wanted / sizeof *wanted; i++) {
+        qn_status status = qn_dump(graph, wanted[i].stage, options, wanted[i].out);
+        code = status ? status_error(file_name(j->file), status) : 0;
+    }
+    if (!code)
+        code = draw_stage(j, context, texts.fused, &texts);
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        qn_free(*wanted[i].out);
+    return code;
 }
 
 static int dump_stage(const job *j, qn_context *context, qn_graph *graph, const qn_target *target)
 {
     char *text;
     bool is_text = strcmp(j->format, "text") == 0;
-    if (!is_text && strcmp(j->stage, "graph") == 0)
-        return deliver(j, NULL, graph);
     const qn_compile_options options = {.level = target->level, .cpu = target->cpu, .unfused = j->unfused};
+    if (strcmp(j->format, "html") == 0)
+        return dump_page(j, context, graph, &options);
+    if (!is_text && strcmp(j->stage, "graph") == 0)
+        return deliver(j, (piece){"", 0}, graph, NULL);
     qn_status status = qn_dump(graph, j->stage, &options, &text);
     if (status)
         return status_error(file_name(j->file), status);
-    int code = is_text ? deliver(j, text, NULL) : draw_stage(j, context, text);
+    int code;
+    if (j->one_nest)
+        code = deliver_nest(j, graph, &options, text);
+    else
+        code = is_text ? deliver(j, (piece){text, strlen(text)}, NULL, NULL) : draw_stage(j, context, text, NULL);
     qn_free(text);
     return code;
 }
@@ -141,23 +252,24 @@ static int dump(const job *j, qn_context *context)
         code = usage_error(&command_dump, "--level takes one name here, not `%s`", j->wanted.level);
     if (code)
         return code;
-    if (module_read(context, j->file, &graph))
+    if (graph_read(context, j->file, &graph))
         return EXIT_JOB;
     return dump_stage(j, context, graph, &found.at[0]);
 }
 
 static int dump_main(int count, char **args)
 {
-    job j = {.stage = "graph", .format = "text"};
+    bool stage_given = false;
+    job j = {.stage = "graph"};
     const option options[] = {
-        {"--stage", OPTION_TEXT, &j.stage, NULL},    {"--format", OPTION_TEXT, &j.format, NULL},
-        {"-o", OPTION_TEXT, &j.output, NULL},        {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL},
-        {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
+        {"--stage", OPTION_TEXT, &j.stage, &stage_given},  {"--nest", OPTION_NUMBER, &j.nest, &j.one_nest},
+        {"--format", OPTION_TEXT, &j.format, NULL},        {"-o", OPTION_TEXT, &j.output, NULL},
+        {"--level", OPTION_TEXT, &j.wanted.level, NULL},   {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
+        {"--target", OPTION_TEXT, &j.wanted.target, NULL}, {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
     qn_context *context = NULL;
     int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code)
-        code = check(&j);
+        code = check(&j, stage_given);
     if (code)
         return code < 0 ? 0 : code;
     qn_status status = qn_open(&(qn_options){.cache = "off"}, &context);

@@ -14,17 +14,11 @@ static const char help[] =
 static int info_main(int count, char **args);
 const command command_info = {"info", "prints facts about this build and this CPU", help, info_main};
 
-static void json_string(const char *key, const char *value)
+static void json_member(const char *key, const char *value)
 {
-    printf("  \"%s\": \"", key);
-    for (; *value; value++)
-        if (*value == '"' || *value == '\\')
-            printf("\\%c", *value);
-        else if ((unsigned char)*value < ' ')
-            printf("\\u%04x", (unsigned)*value);
-        else
-            putchar(*value);
-    printf("\",\n");
+    printf("  \"%s\": ", key);
+    json_text(stdout, value);
+    printf(",\n");
 }
 
 static void json_list(const char *key, const char *words)
@@ -51,7 +45,7 @@ static void print_info(const qn_info *i, bool json)
         else if (strcmp(facts[k][0], "features") == 0)
             json_list(facts[k][0], facts[k][1]);
         else
-            json_string(facts[k][0], facts[k][1]);
+            json_member(facts[k][0], facts[k][1]);
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 

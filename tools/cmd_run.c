@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli.h"
 
@@ -28,17 +29,20 @@ static const char help[] =
     "  --no-cache       neither reads nor writes a cache\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same bits\n"
     "  --time           prints the times to read, make the key, load or compile, and run\n"
+    "  --json           with --time and --output: prints the times as one JSON object\n"
     "\n"
     "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
-    ".npy and .npz files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
+    "On a terminal, large results are shortened. .npy and .npz files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
 
 static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
 
+enum { MOST_PRINTED = 1000 /* elements of a result that a terminal gets */ };
+
 typedef struct job {
     callable called;
     const char *output;
-    bool time;
+    bool time, json;
     double run_ms;
 } job;
 
@@ -101,18 +105,43 @@ static int write_directory(const callable *c, const char *directory)
     return code;
 }
 
+static void print_json(const job *j)
+{
+    const callable *c = &j->called;
+    const qn_event *e = &c->compiled;
+    qn_stats stats;
+    qn_function_stats(c->function, &stats);
+    printf("{\"file\": ");
+    json_text(stdout, file_name(c->file));
+    printf(", \"engine\": \"%s\", \"source\": \"%s\", \"why\": ", stats.engine, stats.source);
+    json_text(stdout, c->is_pack ? stats.why : c->why ? c->why : "");
+    printf(", \"read_ms\": %.3f, \"key_ms\": %.3f, \"compile_ms\": %.3f, \"load_ms\": %.3f, \"run_ms\": %.3f}\n",
+           c->read_ms, e->key_us / 1e3, e->compile_us / 1e3, c->is_pack ? c->load_ms : e->load_us / 1e3, j->run_ms);
+}
+
+/* On a terminal, a person reads the result. */
+static void print_result(const tensor *t)
+{
+    if (t->count > MOST_PRINTED && isatty(STDOUT_FILENO))
+        tensor_print_short(stdout, t);
+    else
+        tensor_print(stdout, t);
+}
+
 static int deliver(job *j)
 {
     const callable *c = &j->called;
     int code = 0;
     if (!j->output)
         for (size_t i = 0; i < c->out_count; i++)
-            tensor_print(stdout, &c->out[i]);
+            print_result(&c->out[i]);
     else if (array_format(j->output))
         code = results_write(c, j->output);
     else
         code = write_directory(c, j->output);
-    if (!code && j->time)
+    if (!code && j->json)
+        print_json(j);
+    else if (!code && j->time)
         print_times(j);
     return code;
 }
@@ -134,12 +163,15 @@ static int read_options(job *j, int count, char **args)
         {"--time", OPTION_FLAG, &j->time, NULL},
         {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
         {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
+        {"--json", OPTION_FLAG, &j->json, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)
         code = check_threads(&command_run, threads_given, c->threads);
     if (!code && j->output && !*j->output)
         code = usage_error(&command_run, "--output takes the name of a directory");
+    if (!code && j->json && (!j->time || !j->output))
+        code = usage_error(&command_run, "--json needs --time and --output");
     if (!code && c->evaluate && c->require_compiled)
         code = usage_error(&command_run, "--evaluate and --require-compiled exclude each other");
     if (!code && c->cache && c->no_cache)

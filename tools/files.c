@@ -220,20 +220,13 @@ int file_write(const char *path, const void *bytes, size_t size)
     return output_close(&o, 0);
 }
 
-/* ---- the library ------------------------------------------------------------------------------------------------- */
-
-int module_read(qn_context *context, const char *path, qn_graph **out)
+const char *file_ending(const char *path)
 {
-    char *source;
-    size_t size;
-    if (text_read(path, &source, &size))
-        return EXIT_JOB;
-    if (!source)
-        return job_error(file_name(path), "expected the text of a module, but this is a pack");
-    qn_status status = qn_graph_parse(context, file_name(path), source, size, out);
-    free(source);
-    return status ? status_error(file_name(path), status) : 0;
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, *dot = strrchr(name, '.');
+    return dot && dot > name ? dot : "";
 }
+
+/* ---- the library ------------------------------------------------------------------------------------------------- */
 
 void log_note(void *user, const char *line)
 {

@@ -16,6 +16,59 @@ int usage_error(const command *c, const char *format, ...)
     return EXIT_USAGE;
 }
 
+enum { MOST_CHANGES = 2, LONGEST_NAME = 40 };
+
+/* The edit distance of two words: the number of characters to insert, delete, replace or swap with the next. Words above
+ * LONGEST_NAME are not similar. */
+static size_t distance(const char *a, const char *b)
+{
+    size_t rows[3][LONGEST_NAME + 1], *row = rows[0], *before = rows[1], *earlier = rows[2];
+    size_t a_length = strlen(a), b_length = strlen(b);
+    if (a_length > LONGEST_NAME || b_length > LONGEST_NAME)
+        return LONGEST_NAME;
+    for (size_t k = 0; k <= b_length; k++)
+        row[k] = k;
+    for (size_t i = 1; i <= a_length; i++) {
+        size_t *next = earlier;
+        earlier = before;
+        before = row;
+        row = next;
+        row[0] = i;
+        for (size_t k = 1; k <= b_length; k++) {
+            row[k] = before[k - 1] + (a[i - 1] != b[k - 1]);
+            row[k] = row[k] < before[k] + 1 ? row[k] : before[k] + 1;
+            row[k] = row[k] < row[k - 1] + 1 ? row[k] : row[k - 1] + 1;
+            if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1] && earlier[k - 2] + 1 < row[k])
+                row[k] = earlier[k - 2] + 1;
+        }
+    }
+    return row[b_length];
+}
+
+const char *name_similar(const char *word, const char *const *names, size_t count)
+{
+    const char *best = NULL;
+    size_t least = strlen(word) > 6 ? MOST_CHANGES + 1 : MOST_CHANGES;
+    for (size_t i = 0; i < count; i++) {
+        size_t changes = distance(word, names[i]);
+        best = changes < least ? names[i] : best;
+        least = changes < least ? changes : least;
+    }
+    return best;
+}
+
+static int unknown_option(const command *c, const char *arg, int length, const option *options, size_t option_count)
+{
+    const char *names[65] = {"--help"};
+    char given[LONGEST_NAME + 2];
+    for (size_t i = 0; i < option_count; i++)
+        names[i + 1] = options[i].name;
+    snprintf(given, sizeof given, "%.*s", length, arg);
+    const char *like = name_similar(given, names, option_count + 1);
+    return like ? usage_error(c, "there is no option `%.*s`; did you mean `%s`?", length, arg, like)
+                : usage_error(c, "there is no option `%.*s`", length, arg);
+}
+
 static bool read_number(const char *text, uint64_t *out)
 {
     char *end;
@@ -61,7 +114,7 @@ static int take_option(const command *c, int count, char **args, int *at, const 
             return usage_error(c, "%s needs a value", o->name);
         return take_value(c, o, equals ? equals + 1 : args[++*at]);
     }
-    return usage_error(c, "there is no option `%.*s`", (int)length, arg);
+    return unknown_option(c, arg, (int)length, options, option_count);
 }
 
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,

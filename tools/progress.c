@@ -1,3 +1,4 @@
+#include <inttypes.h>
 #include <pthread.h>
 #include <time.h>
 #include <unistd.h>
@@ -10,7 +11,16 @@ static struct {
     pthread_cond_t wake;
     bool running, ended;
     const char *what, *name;
+    uint32_t done, total; /* kernels; total is 0 until the compiler reports them */
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
+
+static void print_line(int seconds)
+{
+    fprintf(stderr, "\r%s %s: ", progress.what, progress.name);
+    if (progress.total)
+        fprintf(stderr, "%" PRIu32 " of %" PRIu32 " kernels, ", progress.done, progress.total);
+    fprintf(stderr, "%d s\033[K", seconds);
+}
 
 static void *say(void *argument)
 {
@@ -24,7 +34,7 @@ static void *say(void *argument)
         while (!progress.ended && pthread_cond_timedwait(&progress.wake, &progress.lock, &next) == 0)
             ;
         if (!progress.ended)
-            fprintf(stderr, "\r%s %s: %d s", progress.what, progress.name, ++seconds);
+            print_line(++seconds);
     }
     if (seconds)
         fprintf(stderr, "\r\033[K");
@@ -37,6 +47,7 @@ void progress_begin(const char *what, const char *name)
     progress.what = what;
     progress.name = name;
     progress.ended = false;
+    progress.done = progress.total = 0;
     progress.running = isatty(STDERR_FILENO) && pthread_create(&progress.thread, NULL, say, NULL) == 0;
 }
 
@@ -50,4 +61,13 @@ void progress_end(void)
     pthread_mutex_unlock(&progress.lock);
     pthread_join(progress.thread, NULL);
     progress.running = false;
+}
+
+void progress_count(void *user, const char *name, uint32_t done, uint32_t total)
+{
+    (void)user, (void)name;
+    pthread_mutex_lock(&progress.lock);
+    progress.done = done;
+    progress.total = total;
+    pthread_mutex_unlock(&progress.lock);
 }

@@ -3,8 +3,8 @@
 
 #include "cli.h"
 
-static const command *const commands[] = {&command_run,  &command_bench, &command_compile,
-                                          &command_dump, &command_cache, &command_info};
+static const command *const commands[] = {&command_run,     &command_bench, &command_compile, &command_dump,
+                                          &command_inspect, &command_check, &command_cache,   &command_info};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *out)
@@ -40,8 +40,16 @@ int main(int count, char **args)
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(commands[i]->name, name) == 0)
             return finish(help ? fputs(commands[i]->help, stdout) < 0 : commands[i]->run(count - 2, args + 2));
-    if (*name)
-        fprintf(stderr, "quern: error: there is no command `%s`\n", name);
-    print_help(stderr);
+    if (!*name) {
+        print_help(stderr);
+        return EXIT_USAGE;
+    }
+    const char *names[COMMANDS + 1] = {"help"};
+    for (int i = 0; i < COMMANDS; i++)
+        names[i + 1] = commands[i]->name;
+    const char *like = name_similar(name, names, COMMANDS + 1);
+    fprintf(stderr, "quern: error: there is no command `%s`%s%s%s\n", name, like ? "; did you mean `" : "",
+            like ? like : "", like ? "`?" : "");
+    fprintf(stderr, "`quern --help` lists the commands\n");
     return EXIT_USAGE;
 }

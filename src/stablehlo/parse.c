@@ -78,7 +78,7 @@ static bool vfail(parser *p, uint32_t at, qn_code code, const char *format, va_l
 {
     if (p->failed)
         return false;
-    const char *more = code == QN_UNSUPPORTED ? parse_list_missing(p, at) : "";
+    const char *more = code == QN_UNSUPPORTED || p->misspelt ? parse_list_missing(p, at) : "";
     qn_status made = status_vmake(code, format, args);
     fail_with(p, at, code, qn_status_message(made), more);
     qn_status_free(made);

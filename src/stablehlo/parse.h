@@ -182,6 +182,7 @@ typedef struct parser {
     lexer lex;
     arena arena; /* freed at the end */
     bool failed; /* the message of the graph's failure already has a position */
+    bool misspelt; /* the failure is an operation that does not exist; its message lists what is missing */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -211,7 +212,8 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because an operation is not supported or does not exist (stablehlo/parse_missing.c). */
+/* Fails because an operation is not supported (QN_UNSUPPORTED: it is known, or of another dialect) or does not exist
+ * (QN_INVALID_ARGUMENT, with the most similar name). In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
 /* Returns a line for the end of a message: all operations and element types of the text that are not supported, except
  * the one at `failed_at`. Returns "" if there is no other. */

@@ -116,13 +116,15 @@ bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t lengt
     if (is_known(name, length))
         return parse_fail_code(p, at, QN_UNSUPPORTED, "operation %s is not supported", quoted);
     const char *like = of_dialects(name, length) ? similar(name, length) : NULL;
-    return parse_fail_code(p, at, QN_UNSUPPORTED, "unknown operation %s%s%s%s", quoted, like ? "; did you mean '" : "",
+    bool foreign = !of_dialects(name, length) && memchr(name, '.', length);
+    p->misspelt = !foreign;
+    return parse_fail_code(p, at, foreign ? QN_UNSUPPORTED : QN_INVALID_ARGUMENT, "unknown operation %s%s%s%s", quoted, like ? "; did you mean '" : "",
                            like ? like : "", like ? "'?" : "");
 }
 
 /* ---- everything in the text that is not supported ---------------------------------------------------------------- */
 
-enum { MOST_LISTED = 24 };
+enum { MOST_LISTED = 64 };
 
 typedef struct missing {
     const char *name;

@@ -173,7 +173,7 @@ TEST(errors_of_parsing)
         qn_code code;
     } cases[] = {
         {"module {", "some file.mlir:1:", QN_INVALID_ARGUMENT},
-        {"module {\n  func.func @main() {\n    oops\n  }\n}", "some file.mlir:3:5: error: ", QN_UNSUPPORTED},
+        {"module {\n  func.func @main() {\n    oops\n  }\n}", "some file.mlir:3:5: error: ", QN_INVALID_ARGUMENT},
         {"func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.tanh %b : tensor<2xf32>\n  return %0 "
          ": "
          "tensor<2xf32>\n}",
@@ -184,7 +184,7 @@ TEST(errors_of_parsing)
         {"func.func @main(%a: tensor<2xq7>) -> tensor<2xq7> { return %a : tensor<2xq7> }",
          "some file.mlir:1:30: error: ", QN_UNSUPPORTED},
         {"func.func @main() -> tensor<f32> {\n  %0 = stablehlo.nonsense : tensor<f32>\n return %0 : tensor<f32> }",
-         "some file.mlir:2:8: error: ", QN_UNSUPPORTED},
+         "some file.mlir:2:8: error: ", QN_INVALID_ARGUMENT},
         {"\xFF\xFE\x00", "some file.mlir:1:1: error: ", QN_INVALID_ARGUMENT},
         {"%s%n%s%n", "some file.mlir:1:1: error: ", QN_INVALID_ARGUMENT},
     };

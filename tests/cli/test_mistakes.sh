@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Mistakes on the command line, each with the message that it gets: tests/cli/mistakes.txt. With --record, writes the
+# file anew.
+. "$(dirname "$0")/lib.sh"
+golden=$PWD/tests/cli/mistakes.txt
+
+mkdir "$work/in"
+cat >"$work/in/model.mlir" <<'END'
+func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %x, %y : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+END
+sed 's/stablehlo.add/stablehlo.ad/' "$work/in/model.mlir" >"$work/in/misspelt.mlir"
+sed 's/stablehlo.add %x, %y/stablehlo.infeed %x, %y/' "$work/in/model.mlir" >"$work/in/missing.mlir"
+sed 's/%y :/%z :/' "$work/in/model.mlir" >"$work/in/undefined.mlir"
+sed 's/%y: tensor<2xf32>/%y: tensor<3xf32>/' "$work/in/model.mlir" >"$work/in/shapes.mlir"
+sed 's/f32/f4E2M1FN/g' "$work/in/model.mlir" >"$work/in/type.mlir"
+printf 'ML\xefR\x0dStableHLO_v1.9.0\0abc' >"$work/in/model.mlirbc"
+npy "$work/in/three.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (3,), }" '\0\0\0\0\0\0\0\0\0\0\0\0'
+"$quern" compile "$work/in/model.mlir" -o "$work/in/model.qpack" --no-cache || exit 1
+[[ $quern = "$work"/* ]] || quern=$(realpath "$quern")
+
+count=0
+mistake() { # mistake ARGS...: prints the command, its status and its message
+    count=$((count + 1))
+    echo "\$ quern $*"
+    (cd "$work/in" && "$quern" "$@" 2>&1 </dev/null)
+    echo "(status $?)"
+    echo
+}
+{
+    mistake
+    mistake rnu model.mlir
+    mistake help compiel
+    mistake run
+    mistake run model.mlir other.mlir
+    mistake run model.mlir --tiem
+    mistake run model.mlir --random seven
+    mistake run model.mlir --random
+    mistake run model.mlir --random 1 --random 2
+    mistake run model.mlir --time=yes
+    mistake run model.mlir
+    mistake run model.mlir --input three.npy --random 1
+    mistake run model.mlir --random 1 --level x86-64-v9
+    mistake run model.mlir --random 1 --evaluate --require-compiled
+    mistake run model.mlir --random 1 --time --json
+    mistake run none.mlir --random 1
+    mistake run model.mlirbc --random 1
+    mistake run misspelt.mlir --random 1
+    mistake run missing.mlir --random 1
+    mistake run undefined.mlir --random 1
+    mistake run shapes.mlir --random 1
+    mistake run type.mlir --random 1
+    mistake compile model.mlir
+    mistake compile model.mlir -o model.so
+    mistake compile model.mlir -o model.qpack --cpu pi4 --target x86_64-linux
+    mistake compile model.mlir -o model.qpack --header model.h
+    mistake compile model.qpack -o other.qpack
+    mistake dump model.mlir --stage nest
+    mistake dump model.mlir --format png
+    mistake dump model.mlir -o model.png
+    mistake dump model.mlir --format dot -o model.svg
+    mistake dump model.mlir --nest 7 --stage nests
+    mistake dump model.mlir --nest 1 --stage plan
+    mistake cache lsit
+    mistake cache explain
+    mistake inspect three.npy
+} >"$work/mistakes"
+if [ "${1:-}" = --record ]; then
+    cp "$work/mistakes" "$golden"
+fi
+check "there are at least 20 mistakes" test "$count" -ge 20
+check "all have the messages of mistakes.txt" diff "$golden" "$work/mistakes"
+# Each mistake ends with a status, writes no file, and says what is wrong.
+is "mistakes that pass" "$(grep -c '^(status 0)' "$work/mistakes")" 0
+is "files that mistakes wrote" "$(ls "$work/in" | wc -l)" 9
+finish

@@ -1,0 +1,119 @@
+/* Cuts the texts of stages into pieces, one for each nest or kernel. See cli.h. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+
+static const char *next_line(const char *line)
+{
+    const char *end = strchr(line, '\n');
+    return end ? end + 1 : line + strlen(line);
+}
+
+/* If the line begins with `prefix` and a number below `count`, sets *number. */
+static bool numbered(const char *line, const char *prefix, size_t count, size_t *number)
+{
+    size_t length = strlen(prefix);
+    char *end;
+    if (strncmp(line, prefix, length) != 0 || line[length] < '0' || line[length] > '9')
+        return false;
+    *number = strtoul(line + length, &end, 10);
+    return *number < count;
+}
+
+/* A nest begins with "nest N " and reaches to the next one. */
+static void find_nests(const char *text, size_t count, piece *out)
+{
+    piece *open = NULL;
+    size_t number;
+    for (const char *line = text; *line; line = next_line(line)) {
+        if (open && strncmp(line, "nest ", 5) == 0) {
+            open->length = (size_t)(line - open->at);
+            open = NULL;
+        }
+        if (numbered(line, "nest ", count, &number))
+            *(open = &out[number]) = (piece){line, strlen(line)};
+    }
+}
+
+/* One line for each nest, which begins with `prefix` and its number. */
+static void find_lines(const char *text, const char *prefix, size_t count, piece *out)
+{
+    size_t number;
+    for (const char *line = text; *line; line = next_line(line))
+        if (numbered(line, prefix, count, &number))
+            out[number] = (piece){line, (size_t)(next_line(line) - line)};
+}
+
+/* A kernel is from "define ... @kN(" to the line "}". */
+static void find_llvm(const char *text, size_t count, piece *out)
+{
+    piece *open = NULL;
+    size_t number;
+    for (const char *line = text; *line; line = next_line(line)) {
+        const char *name = strncmp(line, "define ", 7) == 0 ? strchr(line, '@') : NULL;
+        if (name && numbered(name, "@k", count, &number))
+            *(open = &out[number]) = (piece){line, 0};
+        if (open && strncmp(line, "}\n", 2) == 0) {
+            open->length = (size_t)(line + 2 - open->at);
+            open = NULL;
+        }
+    }
+}
+
+/* A kernel is its constants, the lines from its label "kN:" on, and the line ".size kN". */
+static void find_assembly(const char *text, size_t count, piece *out)
+{
+    const char *begin = text; /* behind the previous function */
+    piece *open = NULL;
+    size_t number;
+    for (const char *line = text; *line; line = next_line(line)) {
+        const char *size = strstr(line, ".size\t");
+        if (numbered(line, "k", count, &number) && line[1 + strspn(line + 1, "0123456789")] == ':')
+            open = &out[number];
+        if (!size || size > next_line(line))
+            continue;
+        if (open)
+            *open = (piece){begin, (size_t)(next_line(line) - begin)};
+        open = NULL;
+        begin = next_line(line);
+    }
+}
+
+void pieces_find(const char *stage, const char *text, size_t count, piece *out)
+{
+    for (size_t i = 0; i < count; i++)
+        out[i] = (piece){"", 0};
+    if (strcmp(stage, "nests") == 0)
+        find_nests(text, count, out);
+    else if (strcmp(stage, "costs") == 0)
+        find_lines(text, "nest ", count, out);
+    else if (strcmp(stage, "fused") == 0)
+        find_lines(text, "// nest ", count, out);
+    else if (strcmp(stage, "llvm") == 0)
+        find_llvm(text, count, out);
+    else if (strcmp(stage, "asm") == 0)
+        find_assembly(text, count, out);
+}
+
+size_t plan_nests(const char *plan)
+{
+    size_t nests = 0;
+    for (const char *line = plan; *line; line = next_line(line))
+        if (sscanf(line, "%zu nests, ", &nests) == 1 || sscanf(line, "%zu nest, ", &nests) == 1)
+            break;
+    return nests;
+}
+
+void plan_kernels(const char *plan, size_t count, uint32_t *out)
+{
+    for (size_t i = 0; i < count; i++)
+        out[i] = UINT32_MAX;
+    for (const char *line = plan; *line; line = next_line(line)) {
+        const char *end = next_line(line), *nest = strstr(line, "nest "), *kernel = strstr(line, ", kernel k");
+        size_t number;
+        if (nest && nest < end && kernel && kernel < end && numbered(nest, "nest ", count, &number))
+            out[number] = (uint32_t)strtoul(kernel + 10, NULL, 10);
+    }
+}

@@ -1,0 +1,35 @@
+/* Prints large tensors with few elements. */
+#include <inttypes.h>
+
+#include "cli.h"
+
+enum { LONGEST = 8, ENDS = 3 /* a longer dimension shows its first and last elements only */ };
+
+/* Prints the part of a tensor that begins at element `first`, from dimension `depth` on. `size` is the number of
+ * elements of that part. */
+static void print_part(FILE *out, const tensor *t, size_t depth, size_t first, size_t size)
+{
+    if (depth == t->view.dims.count) {
+        tensor_print_element(out, t->view.dtype, (const char *)t->view.data + first * qn_dtype_size(t->view.dtype));
+        return;
+    }
+    size_t extent = (size_t)t->view.dims.values[depth], each = extent ? size / extent : 0;
+    putc('[', out);
+    for (size_t i = 0; i < extent; i++) {
+        if (extent > LONGEST && i == ENDS) {
+            fprintf(out, ", ...");
+            i = extent - ENDS;
+        }
+        fprintf(out, i ? ", " : "");
+        print_part(out, t, depth + 1, first + i * each, each);
+    }
+    putc(']', out);
+}
+
+void tensor_print_short(FILE *out, const tensor *t)
+{
+    type_print(out, t->view.dtype, t->view.dims);
+    putc(' ', out);
+    print_part(out, t, 0, 0, t->count);
+    fprintf(out, "  (shortened: %zu elements; a pipe or --output gets all)\n", t->count);
+}
