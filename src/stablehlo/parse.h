@@ -180,8 +180,8 @@ typedef struct parser {
     graph *g;
     const char *file;
     lexer lex;
-    arena arena; /* freed at the end */
-    bool failed; /* the message of the graph's failure already has a position */
+    arena arena;   /* freed at the end */
+    bool failed;   /* the message of the graph's failure already has a position */
     bool misspelt; /* the failure is an operation that does not exist; its message lists what is missing */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;

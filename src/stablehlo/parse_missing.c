@@ -118,8 +118,8 @@ bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t lengt
     const char *like = of_dialects(name, length) ? similar(name, length) : NULL;
     bool foreign = !of_dialects(name, length) && memchr(name, '.', length);
     p->misspelt = !foreign;
-    return parse_fail_code(p, at, foreign ? QN_UNSUPPORTED : QN_INVALID_ARGUMENT, "unknown operation %s%s%s%s", quoted, like ? "; did you mean '" : "",
-                           like ? like : "", like ? "'?" : "");
+    return parse_fail_code(p, at, foreign ? QN_UNSUPPORTED : QN_INVALID_ARGUMENT, "unknown operation %s%s%s%s", quoted,
+                           like ? "; did you mean '" : "", like ? like : "", like ? "'?" : "");
 }
 
 /* ---- everything in the text that is not supported ---------------------------------------------------------------- */

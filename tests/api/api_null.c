@@ -70,6 +70,8 @@ static void no_entry(void *user, const qn_cache_entry *entry)
     CHECK(!"called");
 }
 
+static void no_part(void *user, const qn_pack_part *part) { (void)user, (void)part; }
+
 /* ---- contexts, and functions that need none ---- */
 
 TEST(contexts)
@@ -624,6 +626,14 @@ TEST(caches_packs_and_objects)
     CHECK(qn_module_count(NULL) == 0 && qn_module_function(NULL, 0) == NULL);
     CHECK_STR(qn_module_name(NULL, 0), "");
     qn_module_free(NULL);
+    qn_graph *read = NULL;
+    CHECK_NULL(qn_pack_list(NULL, "p", no_part, NULL), "qn_pack_list", "context");
+    CHECK_NULL(qn_pack_list(context, NULL, no_part, NULL), "qn_pack_list", "path");
+    CHECK_NULL(qn_pack_list(context, "p", NULL, NULL), "qn_pack_list", "visit");
+    CHECK_NULL(qn_pack_graph(NULL, "p", 0, &read), "qn_pack_graph", "context");
+    CHECK_NULL(qn_pack_graph(context, NULL, 0, &read), "qn_pack_graph", "path");
+    CHECK_NULL(qn_pack_graph(context, "p", 0, NULL), "qn_pack_graph", "out");
+    CHECK(!read);
     qn_object_options options = {.name = "f"};
     CHECK_FAILS(qn_object(NULL, &options, &pack, &size, &header), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_NULL(qn_object(b.graph, NULL, &pack, &size, &header), "qn_object", "options");

@@ -69,7 +69,6 @@ check "the page was ready after $least ms, within 2000" test "$least" -le 2000
 check "scopes are folded: few boxes" test "$(grep -o '<rect' "$work/out" | wc -l)" -le 60
 check "scopes have the names of the places" grep -q 'block_3 (50)' "$work/out"
 click='const press = e => e.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-    const press = e => e.dispatchEvent(new MouseEvent("click", {bubbles: true}));
     for (let i = 0; i < 9 && !document.querySelector("rect[data-nest]"); i++)
         press([...document.querySelectorAll("rect")].find(r => !r.dataset.nest));
     press(document.querySelector("rect[data-nest]"));'

@@ -212,7 +212,7 @@ says "--no-fuse with a pack" "net.qpack: error: --no-fuse takes a module"
 expect 0 "--no-fuse" run "$work/net.mlir" --random 5 --no-fuse
 is "--no-fuse gives the same" "$out" "$wanted"
 
-expect 1 "a pack where text is expected" dump "$work/net.qpack" --stage graph
+expect 1 "a pack where text is expected" compile "$work/net.qpack" -o "$work/again.qpack"
 says "a pack where text is expected" "net.qpack: error: expected the text of a module, but this is a pack"
 status=0
 err=$("$quern" run - --random 5 2>&1 >"$work/out" <"$work/net.qpack") || status=$?
