@@ -332,6 +332,29 @@ $(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wild
 	@echo "$(CXX) $<"
 	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -o $@ $(filter-out %.h,$^) -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
 
+# A program that was written for version 0.2 and is compiled with its headers, and a library in which every struct that
+# may grow has one more field (tests/kept).
+$(B)/tests/kept_0_2: tests/kept/program_0_2.c $(wildcard tests/kept/0.2/quern/*.h) $(B)/libquern.so
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(LINK) -std=c11 $(WARN) -Itests/kept/0.2 $< $(B)/libquern.so -lm -o $@
+GROWN_HEADERS = $(patsubst include/%,$(B)/grown/include/%,$(wildcard include/quern/*.h))
+$(GROWN_HEADERS): $(B)/grown/include/%: include/% tests/kept/grow.sed
+	@mkdir -p $(@D)
+	@sed -f tests/kept/grow.sed $< >$@
+GROWN = $(patsubst $(B)/%,$(B)/grown/%,$(QUERN))
+$(B)/grown/src/%.o: src/%.c $(GROWN_HEADERS) | $(B)/gen/build_id.h
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $< with grown structs"
+	@$(CC) -I$(B)/grown/include $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+$(B)/grown/gen/%.o: $(B)/gen/%.c $(GROWN_HEADERS) | $(B)/gen/build_id.h
+	@mkdir -p $(@D)
+	@$(CC) -I$(B)/grown/include $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+$(B)/grown/libquern.so.$(SOVERSION): $(GROWN) src/libquern.map
+	@echo "link $@"
+	@$(LINK) -shared -Wl,-soname,$(@F) -Wl,--version-script=src/libquern.map -Wl,-z,defs -o $@ $(GROWN) $(LDLIBS)
+KEPT = $(B)/tests/kept_0_2 $(B)/grown/libquern.so.$(SOVERSION)
+
 TESTS = $(UNIT_TESTS) $(FAULT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
 $(B)/tests/count_steps: tests/cli/count_steps.c
 	@mkdir -p $(@D)
@@ -349,7 +372,7 @@ $(B)/tests/gradient_text: $(B)/tests/checks/gradient_text.o $(COMMON)
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
-tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(B)/tests/gradient_text $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(B)/tests/gradient_text $(if $(FOREIGN),,$(B)/tests/caller $(KEPT)) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check

@@ -1,0 +1,127 @@
+/* Keeps compiled code for later processes: in the cache, in packs and in objects.
+ *
+ * qn_compile finds a program by its key. The key is a hash of these: the graph without its names; the target; the
+ * options; the names and versions of the functions of the host that the graph calls; the sources of the compiler. The
+ * order in which the graph was built does not change the key. qn_compile searches in this order:
+ *
+ *     memory      programs that this context has made or loaded
+ *     cache       a directory with one file for each program; finding, checking and mapping a file takes some
+ *                 microseconds
+ *     compiler    qn_options.compiler, or the process quern-jit; qn_compile puts the new program into the cache
+ *     evaluator   runs the graph if no program was found or compiled
+ *
+ * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
+ * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
+ * to it) is not used. The log reports an unsafe directory when the context is opened. The log reports a refused file at
+ * each lookup that refuses the file. The log reports only the first failed write. Any number of processes and threads
+ * may share a directory. docs/cache.md describes the format of the files and the rules.
+ *
+ * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
+ * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
+ *
+ * An object is an object file with one C function, for a linker. The caller of the function provides the memory for
+ * intermediate values. The object needs no library but libquern-rt.a.
+ */
+#ifndef QUERN_CACHE_H
+#define QUERN_CACHE_H
+
+#include "quern/quern.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Lookups ----------------------------------------------------------------------------------------------------- */
+
+/* Sets *cached to 1 if qn_compile, with the same arguments, would find the program in memory or in the cache. Sets
+ * *cached to 0 if qn_compile would have to compile the program. Like qn_compile, fails if a builder of the graph has
+ * failed. */
+QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
+/* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
+QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
+/* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
+ * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
+ * of the two programs differ. Some parts of a key are more important than others: the most similar program is the one
+ * whose key differs in the least important parts. The text also names the directories that cannot be read. Free the
+ * text with qn_free. */
+QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
+
+/* ---- The directory ----------------------------------------------------------------------------------------------- */
+
+typedef struct qn_cache_stats {
+    const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
+    const char *why;                            /* the reason why there is no directory or why some files are not kept;
+                                                   "" if there is none */
+    uint64_t limit;                             /* the largest number of bytes in the directory, including kernels */
+    uint64_t programs, program_bytes;           /* files of programs and their bytes */
+    uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
+                                                   compiler reads these files */
+    uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
+    uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack and qn_object */
+    uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files written.
+                                                   failed_to_write: failed writes */
+    QN_RESERVED;
+} qn_cache_stats;
+/* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
+QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
+
+/* A file of the cache. Pointers are valid during the call of the visitor. */
+typedef struct qn_cache_entry {
+    const char *key;        /* 64 hexadecimal digits */
+    const char *kind;       /* "program" or "kernel" */
+    uint64_t bytes;         /* size of the file */
+    int64_t used;           /* last use, in seconds since 1970, accurate to ten minutes */
+    const char *level;      /* target level */
+    const char *compile_id; /* the build of Quern that made the file */
+    const char *compiler;   /* "LLVM 19.1.7" */
+    const char *why;        /* why the file is not used; "" if no fault was found */
+} qn_cache_entry;
+typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
+
+/* Visits every file, in any order. Checks all bytes of each file, or only its header if `verify` is 0. Returns
+ * QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be listed. The directory of kernels is listed
+ * after all programs have been visited. */
+QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
+
+/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the sum of the
+ * remaining files is at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
+ * continue to run. Sets *files to the number of deleted files and *freed to the number of deleted bytes, even after a
+ * failure. Both pointers may be NULL. */
+QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
+
+/* ---- Packs ------------------------------------------------------------------------------------------------------- */
+
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
+ * is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from the cache,
+ * or is compiled and put into the cache. A machine with one of these targets looks for the code under the same key, so
+ * it can use a copy of the cache directory. Returns QN_UNSUPPORTED, with the reason, if there is no code for a
+ * target. */
+QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
+/* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
+ * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
+ * code to be mapped. Then qn_stats.kind is QN_ENGINE_EVALUATOR, and qn_stats.why has the reason. The code in the file
+ * is trusted, like the code of a shared library; the rest of the file is checked (docs/cache.md). */
+QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
+/* Like qn_load_pack, but calls always run in the evaluator: they are slower and give the same bits. The file's code is
+ * neither executed nor mapped for execution. Use qn_evaluate_pack for a pack that is not trusted. */
+QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out);
+
+/* ---- Objects ----------------------------------------------------------------------------------------------------- */
+
+typedef struct qn_object_options {
+    const char *name; /* the C function's name: an identifier that C, C++ and their standard libraries do not use */
+    qn_target target; /* if both fields are NULL, the target is the level of the context */
+    QN_RESERVED;
+} qn_object_options;
+/* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
+ * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object
+ * and the header with qn_free. The code is the same as in a pack. Returns QN_UNSUPPORTED, with the reason, in three
+ * cases: there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call
+ * keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
+QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
+                           char **header);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

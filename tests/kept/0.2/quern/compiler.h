@@ -1,0 +1,65 @@
+/* The interface between libquern and a compiler.
+ *
+ * libquern never links a compiler. It calls the compiler through a qn_compiler, which the host passes in qn_options.
+ * libquern-jit (quern/jit.h) provides a compiler that works in the process. A host may wrap that compiler or provide
+ * another.
+ */
+#ifndef QUERN_COMPILER_H
+#define QUERN_COMPILER_H
+
+#include "quern/types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { QN_COMPILER_VERSION = 2 };
+
+/* The report of one call of a compiler. The compiler fills in the fields that it knows. */
+typedef struct qn_compile_report {
+    double simplify_us; /* time of simplification and scheduling, in microseconds */
+    double code_us;     /* time of making machine code after scheduling, in microseconds */
+    /* Number of functions that this call of the compiler compiled: kernels and sequences. A kernel computes a nest of
+     * loops. A sequence calls kernels. The compiler's own cache of kernels never contains sequences. */
+    uint32_t kernels_compiled;
+    uint32_t kernels_shared; /* number of kernels that were not compiled, because an equal kernel exists in this or
+                                another program */
+} qn_compile_report;
+
+/* What to compile. The compiler keeps none of the pointers after it returns. */
+typedef struct qn_compile_request {
+    const void *graph; /* a function and all functions that it calls, as bytes (src/graph/bytes.h) */
+    size_t graph_size; /* bytes */
+    const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
+    /* The CPU for which to choose and order instructions. The text is the compiler's name of this CPU, such as
+     * "cortex-a76". NULL means the default CPU of the level. The code must run on every CPU of the level, with the same
+     * bits. */
+    const char *tuning;
+    /* If NULL, compile the program. Otherwise return the text of this stage (qn_stages), such as "nests". */
+    const char *stage;
+    uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
+    uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
+    uint32_t profile;          /* nonzero: make each nest of loops a separate step, so that the runtime can time it */
+    uint32_t unfused;          /* nonzero: no fusion; each operation that computes something has its own nest of
+                                  loops */
+    uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
+    qn_compile_report *report; /* where the compiler writes its report, whose fields the caller has set to zero; NULL:
+                                  no report is wanted */
+} qn_compile_request;
+
+typedef struct qn_compiler {
+    uint32_t version; /* QN_COMPILER_VERSION */
+    void *self;       /* passed to the functions below */
+    /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
+     * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
+     * the compiler cannot compile this graph or cannot compile for this level, and QN_INTERNAL if the compiler itself
+     * has a fault. libquern then evaluates the graph. Several threads may call `compile` at once. */
+    qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
+    /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
+    const char *(*describe)(void *self);
+} qn_compiler;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,208 @@
+/* Functions that combine operations of quern/ops.h. After an error they return the value "nothing" (id 0, quern.h), and
+ * the graph keeps the error. Negative dimensions count from the end: -1 is the last. */
+#ifndef QUERN_COMPOSE_H
+#define QUERN_COMPOSE_H
+
+#include "quern/quern.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
+ * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have this added
+ * dimension. Accumulates like dot_general. */
+QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
+/* value * factor; the factor is rounded to the element type. Floats only. */
+QN_API qn_value qn_scale(qn_value value, double factor);
+/* Broadcasts value to `dims` with numpy's rules: trailing dimensions must match, extents of 1 repeat. */
+QN_API qn_value qn_broadcast_to(qn_value value, qn_dims dims);
+
+/* Softmax along a dimension, and the logarithm of the softmax. Let x be the elements along the dimension, and m their
+ * maximum. Then softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats
+ * only. */
+QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
+QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
+
+/* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
+ * dimensions. mean and variance take floats. The variance is that of the population: the mean of the squared
+ * deviations. */
+QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
+QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
+/* The index, as i32, of the largest element along a dimension. Of several largest elements, it is the index of the
+ * first one. If there are NaNs, it is the index of the first NaN. */
+QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
+
+/* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
+ * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. numpy and JAX sort in
+ * the same way. */
+QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending);
+/* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. */
+QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
+/* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
+ * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
+ * which a NaN with a clear sign bit is above all numbers. *values and *indices have the shape of `value`, except that
+ * the last dimension has extent k; k is at most the old extent. Pass NULL for a result that is not wanted. `value` has
+ * rank 1 or more, and an integer or float type. */
+QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
+
+/* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
+QN_API qn_value qn_relu(qn_value value);
+/* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
+QN_API qn_value qn_gelu(qn_value value);
+/* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
+ * indices is a tensor of any integer type and shape. The shape of the result is that of value, with the dimensions of
+ * indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices
+ * [n] and dimension 0. An index below 0 counts as 0, and an index above the last one counts as the last. The dimension
+ * must have at least one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
+QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
+/* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
+ * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
+ * indices after this broadcast. Indices out of range count as in qn_take. */
+QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
+/* A copy of value in which the elements that qn_take(value, indices, dimension) reads are updated. updates has the
+ * shape of qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other
+ * functions combine the element with its update. Several updates of one element run in row-major order of updates. An
+ * index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
+QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_maximum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+/* Sums the rows of each segment. The result [count, ...] begins as zeros. Row i of value [n, ...] is added to row
+ * segments[i] of the result. segments is a vector of n integers in any order. Row i is skipped if segments[i] is out of
+ * range. */
+QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count);
+/* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
+ * integer at [...] is k, else 0. */
+QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
+/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
+typedef enum qn_conv_layout {
+    QN_FEATURES_LAST = 0, /* input [batch, spatial..., inputs], kernel [spatial..., inputs / groups, outputs], result
+                             [batch, spatial..., outputs]: NHWC and HWIO */
+    QN_FEATURES_FIRST = 1 /* input [batch, inputs, spatial...], kernel [outputs, inputs / groups, spatial...], result
+                             [batch, outputs, spatial...]: NCHW and OIHW */
+} qn_conv_layout;
+typedef enum qn_conv_padding {
+    QN_VALID = 0,   /* windows lie inside the input */
+    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padding places is odd, there is
+                       one more at the end than at the start, as in TensorFlow and JAX */
+    QN_EXPLICIT = 2 /* `pads` has the padding */
+} qn_conv_padding;
+typedef struct qn_conv_options {
+    qn_conv_layout layout;
+    qn_conv_padding padding;
+    qn_dims pads;     /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
+    qn_dims strides;  /* one for each spatial dimension; an empty list stands for ones */
+    qn_dims dilation; /* distance between neighbouring elements of the kernel: one for each spatial dimension; an empty
+                         list stands for ones */
+    int64_t groups; /* number of groups of features, each with its own kernel; 0 means 1. With one group for each input
+                       feature, the convolution is depthwise */
+    QN_RESERVED;
+} qn_conv_options;
+/* The convolution of an input with a kernel, over 1, 2 or 3 spatial dimensions. The kernel is not reversed, so this is
+ * a cross-correlation. The input, the kernel and the result have the same element type. options may be NULL for the
+ * defaults. qn_convolution (quern/ops.h) is the general operation; its comment says how padding is treated. */
+QN_API qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options *options);
+QN_API qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options);
+QN_API qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options);
+
+/* How qn_max_pool and qn_avg_pool arrange and move windows. All fields may be zero. */
+typedef struct qn_pool_options {
+    qn_conv_layout layout;
+    qn_conv_padding padding;
+    qn_dims pads;      /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
+    qn_dims strides;   /* one for each spatial dimension; if the list is empty, the strides are `size`, so windows lie
+                          side by side */
+    int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over the elements only */
+    QN_RESERVED;
+} qn_pool_options;
+/* The maximum, or the mean, of each window of an input. `layout` says how the input and the result are arranged. `size`
+ * is the size of a window in each spatial dimension. qn_max_pool takes any type. Padding is never the maximum, unless a
+ * window has only padding. The gradient of a maximum goes to the first of equal elements. qn_avg_pool takes floats; f16
+ * and bf16 are added in f32. options may be NULL for the defaults. */
+QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
+QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
+/* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
+ * dimension up to and including the element at the same place. If `reverse` is not 0, the elements are those from this
+ * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The time is linear in the number of
+ * elements, also for the gradient. */
+QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
+
+/* The cross entropy. The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. The
+ * result is a scalar, the mean of all losses. logits and targets have the shape [..., classes] and the same float
+ * type. */
+QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
+
+/* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions are those of a batch, and
+ * every function works on each matrix of the batch. Floats and complex numbers, but qn_eigh takes floats only; f16 and
+ * bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
+ * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
+ *
+ * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
+ * triangular u and a permutation of rows. It sets three values:
+ *   out[0]  a matrix in the shape of a: u on the diagonal and above, l below the diagonal. The diagonal of l is ones,
+ *           which are not stored
+ *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
+ *           least i
+ *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
+ * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its element with the largest absolute value,
+ * on or below the diagonal; of a complex number, the sum of the absolute values of both parts counts. If there are several, it is the first of them. NaN counts as the largest. */
+QN_API void qn_lu(qn_value a, qn_value *out);
+/* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
+ * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
+ * NaNs. */
+QN_API qn_value qn_solve(qn_value a, qn_value b);
+/* The inverses of square matrices: qn_solve with the identity. */
+QN_API qn_value qn_inverse(qn_value a);
+/* The determinants of square matrices [..., n, n], in the shape [...]. A determinant is the product of the diagonal of
+ * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
+QN_API qn_value qn_det(qn_value a);
+/* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0, or a complex
+ * number of magnitude 1. out[1], which is real, is the
+ * logarithm of the absolute value: -infinity for 0. Use qn_slogdet where the determinant itself would overflow. */
+QN_API void qn_slogdet(qn_value a, qn_value *out);
+/* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
+ * values:
+ *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
+ *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real, and its elements may be negative
+ * Source: Householder's reflectors (docs/numerics.md). The gradient needs k independent columns on the left of a, and is
+ * not defined if `complete` asks for more columns than a has. */
+QN_API void qn_qr(qn_value a, int complete, qn_value *out);
+/* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
+ * qn_solve. If m >= n, the squares of the elements of a * x - b have the smallest sum. Otherwise, of all x with a * x = b,
+ * it is the one with the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements,
+ * infinities or NaNs. */
+QN_API qn_value qn_lstsq(qn_value a, qn_value b);
+/* The power of square matrices: a product of `power` factors a, or of inverses if power is negative. The power 0 is the
+ * identity. It takes about 2 log2(power) products. */
+QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
+/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). It is real. With the
+ * sizes |x| of the elements, it is:
+ *   order 2                   the root of the sum of squares; for the last two dimensions, the Frobenius norm
+ *   INFINITY, -INFINITY       the largest, or the smallest size
+ *   0                         the number of elements that are not 0
+ *   any other finite order p  (sum of |x|^p)^(1/p)
+ * At a vector of zeros, the gradient is NaN for all orders but 1, 0 and the infinities. */
+QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
+/* The norm of each matrix [..., m, n], in the shape [...]. Order 1 is the largest sum of sizes of a column, and -1 the
+ * smallest; INFINITY is the largest sum of a row, and -INFINITY the smallest. numpy's and JAX's norms of matrices are the
+ * same. Other orders are errors; qn_norm has the Frobenius norm. */
+QN_API qn_value qn_matrix_norm(qn_value a, double order);
+/* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
+ * only the upper one if `lower` is 0. It sets two values:
+ *   out[0]  the eigenvalues, ascending, in the shape [..., n]
+ *   out[1]  the eigenvectors in the shape of a: column j belongs to value j. They are orthogonal and have length 1;
+ *           their signs are not specified
+ * Source: Jacobi's rotations in sweeps (docs/numerics.md). All results of a matrix are NaN if it has a NaN or infinity in
+ * the triangle. In the gradient, two equal values do not act on each other's vectors. */
+QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
