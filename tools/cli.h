@@ -163,10 +163,12 @@ file_kind file_kind_of(const char *bytes, size_t size);
 int module_check(const char *path, const char *bytes, size_t size);
 /* Reads a module from a file or standard input. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, qn_graph **out);
-/* Like module_read, but also reads the graph of a pack. */
-int graph_read(qn_context *context, const char *path, qn_graph **out);
+/* Like module_read, but also reads the graph of a pack: of the function with this number, counted from 0. */
+int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
-int graph_try(qn_context *context, const char *path, qn_graph **out, qn_status *failure);
+int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);
+/* Whether the file is a pack with a function of this number. Then also reads its graph. */
+bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Prints "tensor<2x3xf32>". */
 void type_print(FILE *out, qn_dtype dtype, qn_dims dims);
 

@@ -156,7 +156,7 @@ static int explain(job *j, qn_context *context)
     if (!code && found.count > 1)
         code = usage_error(&command_cache, "--level takes one name here, not `%s`", j->wanted.level);
     if (!code)
-        code = graph_read(context, j->file, &graph);
+        code = graph_read(context, j->file, 0, &graph);
     if (code)
         return code;
     const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};

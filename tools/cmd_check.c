@@ -97,13 +97,18 @@ static int check(qn_context *context, const char *path, const target_options *wa
     if (code)
         return code;
     qn_status status = NULL;
-    code = graph_try(context, path, &graph, &status);
+    code = graph_try(context, path, 0, &graph, &status);
     if (status)
         return print_unsupported(file_name(path), status);
     if (code)
         return code;
-    print_hosts(file_name(path), graph);
-    return plan(file_name(path), graph, &found.at[0]);
+    for (size_t i = 1; !code; i++) {
+        print_hosts(file_name(path), graph);
+        code = plan(file_name(path), graph, &found.at[0]);
+        if (!pack_has(context, path, i, &graph))
+            break;
+    }
+    return code;
 }
 
 static int check_main(int count, char **args)

@@ -17,6 +17,7 @@ static const char help[] =
     "input.\n"
     "\n"
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
+    "  --function N     the function number N of a pack with several functions, counted from 0\n"
     "  --nest N         only the part of the stage that belongs to nest N: of fused, nests, costs, llvm or asm\n"
     "  --format F       text (the default), a drawing of one of the first three stages: dot, svg (by Graphviz), or\n"
     "                   html: a page for a browser with the graph, its nests, their costs and code, and the memory\n"
@@ -32,8 +33,8 @@ const command command_dump = {"dump", "prints or draws a stage of compiling a mo
 
 typedef struct job {
     const char *file, *stage, *format, *output;
-    uint64_t nest;
-    bool one_nest, unfused;
+    uint64_t nest, function;
+    bool one_nest, one_function, unfused;
     target_options wanted;
 } job;
 
@@ -252,8 +253,11 @@ static int dump(const job *j, qn_context *context)
         code = usage_error(&command_dump, "--level takes one name here, not `%s`", j->wanted.level);
     if (code)
         return code;
-    if (graph_read(context, j->file, &graph))
+    if (graph_read(context, j->file, (size_t)j->function, &graph))
         return EXIT_JOB;
+    qn_graph *second;
+    if (!j->one_function && pack_has(context, j->file, 1, &second))
+        return job_error(j->file, "the pack has several functions; --function N chooses one, counted from 0");
     return dump_stage(j, context, graph, &found.at[0]);
 }
 
@@ -261,11 +265,15 @@ static int dump_main(int count, char **args)
 {
     bool stage_given = false;
     job j = {.stage = "graph"};
-    const option options[] = {
-        {"--stage", OPTION_TEXT, &j.stage, &stage_given},  {"--nest", OPTION_NUMBER, &j.nest, &j.one_nest},
-        {"--format", OPTION_TEXT, &j.format, NULL},        {"-o", OPTION_TEXT, &j.output, NULL},
-        {"--level", OPTION_TEXT, &j.wanted.level, NULL},   {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
-        {"--target", OPTION_TEXT, &j.wanted.target, NULL}, {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
+    const option options[] = {{"--stage", OPTION_TEXT, &j.stage, &stage_given},
+                              {"--function", OPTION_NUMBER, &j.function, &j.one_function},
+                              {"--nest", OPTION_NUMBER, &j.nest, &j.one_nest},
+                              {"--format", OPTION_TEXT, &j.format, NULL},
+                              {"-o", OPTION_TEXT, &j.output, NULL},
+                              {"--level", OPTION_TEXT, &j.wanted.level, NULL},
+                              {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
+                              {"--target", OPTION_TEXT, &j.wanted.target, NULL},
+                              {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
     qn_context *context = NULL;
     int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code)

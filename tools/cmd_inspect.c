@@ -201,14 +201,16 @@ static void print_part(void *user, const qn_pack_part *p)
     job *j = user;
     bool program = strcmp(p->kind, "program") == 0;
     if (j->json) {
-        printf("%s{\"kind\": \"%s\", \"bytes\": %" PRIu64, j->parts ? ", " : "", p->kind, p->bytes);
+        printf("%s{\"function\": ", j->parts ? ", " : "");
+        json_text(stdout, p->function);
+        printf(", \"kind\": \"%s\", \"bytes\": %" PRIu64, p->kind, p->bytes);
         if (program)
             printf(", \"level\": \"%s\", \"machine\": \"%s\", \"kernels\": %" PRIu32 ", \"code_bytes\": %" PRIu64
                    ", \"memory_bytes\": %" PRIu64 ", \"build\": \"%s\", \"compiler\": \"%s\"",
                    p->level, p->machine, p->kernels, p->code_bytes, p->memory_bytes, p->compile_id, p->compiler);
         printf("}");
     } else {
-        printf("%-11s%" PRIu64 " bytes", p->kind, p->bytes);
+        printf("%-11s%s%s%s, %" PRIu64 " bytes", "", p->function, *p->function ? ": " : "", p->kind, p->bytes);
         if (program)
             printf(": %s (%s), %" PRIu32 " native functions, %" PRIu64 " bytes of code, %" PRIu64
                    " bytes of temporary memory; by %s, build %s",
@@ -218,20 +220,43 @@ static void print_part(void *user, const qn_pack_part *p)
     j->parts++;
 }
 
+/* Prints the signature and operations of each function of a pack. */
+static int print_functions(job *j)
+{
+    qn_graph *graph;
+    for (size_t i = 0;; i++) {
+        qn_status status = qn_pack_graph(j->context, j->file, i, &graph);
+        qn_code code = qn_status_code(status);
+        if (code && code != QN_UNSUPPORTED && (i == 0 || code != QN_NOT_FOUND))
+            return status_error(j->file, status);
+        qn_status_free(status);
+        if (code == QN_NOT_FOUND)
+            break;
+        if (i == 0)
+            print_kind(j, "pack");
+        if (j->json)
+            printf(i ? ", {\"number\": %zu" : ", \"functions\": [{\"number\": %zu", i);
+        else
+            printf("%-11s%zu\n", "function", i);
+        if (!code) {
+            print_signature(j, graph);
+            print_operations(j, graph);
+        }
+        printf(j->json ? "}" : "");
+        if (code)
+            break; /* a pack without graphs does not say how many functions it has */
+    }
+    printf(j->json ? "]" : "");
+    return 0;
+}
+
 static int inspect_pack(job *j)
 {
-    qn_graph *graph = NULL;
-    qn_status status = qn_pack_graph(j->context, j->file, &graph);
-    if (status && qn_status_code(status) != QN_UNSUPPORTED)
-        return status_error(j->file, status);
-    qn_status_free(status);
-    print_kind(j, "pack");
-    if (graph) {
-        print_signature(j, graph);
-        print_operations(j, graph);
-    }
-    printf(j->json ? ", \"parts\": [" : "");
-    status = qn_pack_list(j->context, j->file, print_part, j);
+    int code = print_functions(j);
+    if (code)
+        return code;
+    printf(j->json ? ", \"parts\": [" : "parts\n");
+    qn_status status = qn_pack_list(j->context, j->file, print_part, j);
     printf(j->json ? "]" : "");
     return status ? status_error(j->file, status) : 0;
 }

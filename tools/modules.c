@@ -36,7 +36,7 @@ int module_check(const char *path, const char *bytes, size_t size)
                              : job_error(file_name(path), "expected the text of a module, but this is %s", what[kind]);
 }
 
-int graph_try(qn_context *context, const char *path, qn_graph **out, qn_status *failure)
+int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure)
 {
     char *source;
     size_t size;
@@ -46,17 +46,26 @@ int graph_try(qn_context *context, const char *path, qn_graph **out, qn_status *
         return job_error(file_name(path), "a pack is read from a file, not from standard input");
     int code = source ? module_check(path, source, size) : 0;
     if (!code)
-        *failure =
-            source ? qn_graph_parse(context, file_name(path), source, size, out) : qn_pack_graph(context, path, out);
+        *failure = source ? qn_graph_parse(context, file_name(path), source, size, out)
+                          : qn_pack_graph(context, path, index, out);
     free(source);
     return code;
 }
 
-int graph_read(qn_context *context, const char *path, qn_graph **out)
+int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out)
 {
     qn_status failure = NULL;
-    int code = graph_try(context, path, out, &failure);
+    int code = graph_try(context, path, index, out, &failure);
     return failure ? status_error(file_name(path), failure) : code;
+}
+
+bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out)
+{
+    qn_status status = strcmp(path, "-") == 0 ? qn_status_make(QN_NOT_FOUND, "standard input")
+                                              : qn_pack_graph(context, path, index, out);
+    bool has = !status;
+    qn_status_free(status);
+    return has;
 }
 
 int module_read(qn_context *context, const char *path, qn_graph **out)

@@ -154,8 +154,8 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
 /* A part of a pack. Texts are valid during the call of the visitor. */
 typedef struct qn_pack_part {
     const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
-    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host), or "other" */
-    uint64_t bytes;       /* size of the part */
+    const char *kind; /* "program", "graph", "signature", "constants", "customs" (functions of the host), or "other" */
+    uint64_t bytes;   /* size of the part */
     /* The rest describes a program; "" and 0 for other parts. */
     const char *level;      /* "x86-64-v3" */
     const char *machine;    /* "x86_64" or "aarch64" */

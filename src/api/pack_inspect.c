@@ -9,8 +9,10 @@
 
 static const char *kind_of(const pack_section *section)
 {
-    static const char *const kinds[] = {[PACK_IMAGE] = "program",       [PACK_GRAPH] = "graph",
-                                        [PACK_NAMES] = "signature",     [PACK_CONSTANTS] = "constants",
+    static const char *const kinds[] = {[PACK_IMAGE] = "program",
+                                        [PACK_GRAPH] = "graph",
+                                        [PACK_NAMES] = "signature",
+                                        [PACK_CONSTANTS] = "constants",
                                         [PACK_CUSTOMS] = "customs"};
     return section->kind < sizeof kinds / sizeof *kinds && kinds[section->kind] ? kinds[section->kind] : "other";
 }
@@ -123,10 +125,11 @@ static void complete_graph(struct graph *g, region_id entry, const qn_function *
     }
 }
 
-static qn_status read_graph(qn_function *f, size_t index, struct graph *g)
+static qn_status read_graph(qn_function *f, size_t index, qn_graph *graph)
 {
+    struct graph *g = &graph->g;
     function_pack in;
-    region_id entry;
+    region_id entry = 0;
     QN_TRY(find_function(f->pack.bytes, index, &in));
     QN_TRY(pack_facts(f, in));
     const pack_section *section = pack_find(in.pack, PACK_GRAPH);
@@ -139,6 +142,7 @@ static qn_status read_graph(qn_function *f, size_t index, struct graph *g)
     if (!status)
         complete_graph(g, entry, f);
     ARENA_LEAVE(&g->arena);
+    graph->chosen = entry;
     return status;
 }
 
@@ -153,7 +157,7 @@ qn_status qn_pack_graph(qn_context *context, const char *path, size_t index, qn_
     qn_graph *graph = f ? graph_new(context) : NULL;
     qn_status status = graph ? pack_map(path, true, &f->pack, &refused) : status_oom();
     if (!status)
-        status = read_graph(f, index, &graph->g);
+        status = read_graph(f, index, graph);
     qn_function_free(f);
     if (status)
         qn_graph_free(graph);

@@ -141,7 +141,7 @@ TEST(several_threads)
 /* ---- packs: parts and graph ---------------------------------------------------------------------------------------- */
 
 typedef struct parts {
-    size_t programs, others;
+    size_t programs, others, named; /* named: parts of a function of several */
     uint64_t bytes;
 } parts;
 
@@ -151,9 +151,47 @@ static void note_part(void *user, const qn_pack_part *part)
     bool program = strcmp(part->kind, "program") == 0;
     p->programs += program;
     p->others += !program;
+    p->named += *part->function != 0;
     p->bytes += part->bytes;
     CHECK(program == (part->kernels > 0) && program == (part->code_bytes > 0));
     CHECK(program == (*part->level != 0) && program == (*part->compiler != 0));
+}
+
+/* Two functions share a large constant. */
+TEST(a_pack_with_several_functions)
+{
+    char path[] = "/tmp/quern-pack-XXXXXX";
+    int file = mkstemp(path);
+    static float weights[2000];
+    qn_context *context = open_jit();
+    qn_pack_function functions[2] = {{.name = "first"}, {.name = "second"}};
+    for (int i = 0; i < 2; i++) {
+        qn_graph *graph = functions[i].graph = qn_graph_new(context, NULL);
+        qn_value x = qn_input(graph, i ? "b" : "a", QN_F32, QN_DIMS(2000));
+        qn_value w = qn_constant(graph, QN_F32, QN_DIMS(2000), weights);
+        qn_output(graph, "y", i ? qn_multiply(x, w) : qn_add(x, w));
+    }
+    void *pack = NULL;
+    size_t size = 0;
+    CHECK_OK(qn_pack_functions(2, functions, 0, NULL, &pack, &size));
+    CHECK(write(file, pack, size) == (ssize_t)size);
+    parts found = {0};
+    CHECK_OK(qn_pack_list(context, path, note_part, &found));
+    CHECK(found.programs == 2 && found.named >= 6 && found.named < found.programs + found.others);
+    for (size_t i = 0; i < 2; i++) {
+        qn_graph *read = NULL;
+        char key[65], same[65];
+        CHECK_OK(qn_pack_graph(context, path, i, &read));
+        CHECK_OK(qn_cache_key(functions[i].graph, NULL, key));
+        CHECK_OK(qn_cache_key(read, NULL, same));
+        CHECK_STR(key, same);
+    }
+    qn_graph *none = NULL;
+    CHECK_FAILS(qn_pack_graph(context, path, 2, &none), QN_NOT_FOUND, "no function number 2");
+    qn_free(pack);
+    close(file);
+    unlink(path);
+    qn_close(context);
 }
 
 TEST(the_parts_and_the_graph_of_a_pack)
@@ -176,7 +214,7 @@ TEST(the_parts_and_the_graph_of_a_pack)
     parts found = {0};
     CHECK_OK(qn_pack_list(context, path, note_part, &found));
     CHECK(found.programs == 1 && found.others == 3 && found.bytes < size);
-    CHECK_OK(qn_pack_graph(context, path, &read));
+    CHECK_OK(qn_pack_graph(context, path, 0, &read));
     char *given = NULL, *again = NULL;
     qn_function *first = NULL, *second = NULL;
     CHECK_OK(qn_compile(graph, NULL, &first));
@@ -202,12 +240,13 @@ TEST(the_parts_and_the_graph_of_a_pack)
     for (size_t at = 0; at < size; at += 97) {
         char byte = (char)(((char *)pack)[at] ^ 0x55);
         CHECK(pwrite(file, &byte, 1, (off_t)at) == 1);
-        qn_status status = qn_pack_graph(context, path, &read);
+        qn_status status = qn_pack_graph(context, path, 0, &read);
         CHECK(status != NULL && read == NULL);
         qn_status_free(status);
         CHECK(pwrite(file, (char *)pack + at, 1, (off_t)at) == 1);
     }
-    CHECK_FAILS(qn_pack_graph(context, "/nonexistent/pack", &read), QN_NOT_FOUND, "/nonexistent/pack");
+    CHECK_FAILS(qn_pack_graph(context, path, 1, &read), QN_NOT_FOUND, "no function number 1");
+    CHECK_FAILS(qn_pack_graph(context, "/nonexistent/pack", 0, &read), QN_NOT_FOUND, "/nonexistent/pack");
     CHECK_FAILS(qn_pack_list(context, "/nonexistent/pack", note_part, &found), QN_NOT_FOUND, "/nonexistent/pack");
     qn_free(given);
     qn_free(again);
