@@ -170,7 +170,7 @@ int graph_try(qn_context *context, const char *path, size_t index, qn_graph **ou
 /* Whether the file is a pack with a function of this number. Then also reads its graph. */
 bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Prints "tensor<2x3xf32>". */
-void type_print(FILE *out, qn_dtype dtype, qn_dims dims);
+void tensor_print_type(FILE *out, qn_dtype dtype, qn_dims dims);
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 

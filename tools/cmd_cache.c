@@ -116,7 +116,8 @@ static int verify(job *j, qn_context *context)
     j->bytes = 0;
     printf(j->json ? "{\"damaged\": [" : "");
     qn_status status = qn_cache_list(context, 1, print_damaged, j);
-    printf(j->json ? "], \"whole\": %" PRIu64 "}\n" : "", j->bytes - j->damaged);
+    if (j->json)
+        printf("], \"whole\": %" PRIu64 "}\n", j->bytes - j->damaged);
     if (status)
         return status_error("quern", status);
     if (!j->json)

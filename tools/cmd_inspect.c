@@ -81,12 +81,12 @@ static void print_parameter(const job *j, size_t index, const char *name, qn_val
         printf("%s{\"name\": ", index ? ", " : "");
         json_text(stdout, name);
         printf(", \"type\": \"");
-        type_print(stdout, qn_value_dtype(value), qn_value_dims(value));
+        tensor_print_type(stdout, qn_value_dtype(value), qn_value_dims(value));
         printf(update >= 0 ? "\", \"update\": %" PRId64 "}" : "\"}", update);
         return;
     }
     printf("%-11s%zu  %s%s", "", index, name, *name ? "  " : "");
-    type_print(stdout, qn_value_dtype(value), qn_value_dims(value));
+    tensor_print_type(stdout, qn_value_dtype(value), qn_value_dims(value));
     printf(update >= 0 ? ", updated by output %" PRId64 "\n" : "\n", update);
 }
 

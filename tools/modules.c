@@ -82,7 +82,7 @@ int module_read(qn_context *context, const char *path, qn_graph **out)
     return status ? status_error(file_name(path), status) : code;
 }
 
-void type_print(FILE *out, qn_dtype dtype, qn_dims dims)
+void tensor_print_type(FILE *out, qn_dtype dtype, qn_dims dims)
 {
     fprintf(out, "tensor<");
     for (size_t i = 0; i < dims.count; i++)

@@ -28,7 +28,7 @@ static void print_part(FILE *out, const tensor *t, size_t depth, size_t first, s
 
 void tensor_print_short(FILE *out, const tensor *t)
 {
-    type_print(out, t->view.dtype, t->view.dims);
+    tensor_print_type(out, t->view.dtype, t->view.dims);
     putc(' ', out);
     print_part(out, t, 0, 0, t->count);
     fprintf(out, "  (shortened: %zu elements; a pipe or --output gets all)\n", t->count);
