@@ -32,7 +32,8 @@ static const char help[] =
     "  --json           with --time and --output: prints the times as one JSON object\n"
     "\n"
     "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
-    "On a terminal, large results are shortened. .npy and .npz files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
+    "On a terminal, large results are shortened. .npy and .npz files hold bf16 as two raw bytes (|V2) and i1 as "
+    "bool.\n";
 
 static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
