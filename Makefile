@@ -413,8 +413,8 @@ install: all $(MANUAL) $(COMPLETIONS)
 	cp -P $(filter %.so,$(LIBS)) $(patsubst %.so,%.so.$(SOVERSION),$(filter %.so,$(LIBS))) $(AT)/$(LIBDIR)
 	install -m 644 $(filter %.pc,$(BUILT)) $(AT)/$(LIBDIR)/pkgconfig
 	install -m 644 $(CMAKE) $(AT)/$(LIBDIR)/cmake/quern
-	install -m 644 LICENSE README.md $(wildcard docs/*.md) $(DOCUMENTS)
-	sed -i 's|](docs/|](|g; s|](include/|](../../../include/|g' $(DOCUMENTS)/README.md
+	install -m 644 LICENSE README.md $(wildcard docs/*.md) tests/golden/mistakes.txt $(DOCUMENTS)
+	sed -i 's|](docs/|](|g; s|](tests/golden/|](|g; s|](include/|](../../../include/|g' $(DOCUMENTS)/README.md
 	install -m 644 docs/performance/*.svg $(DOCUMENTS)/performance
 	install -m 644 $(wildcard docs/examples/*.c) docs/examples/Makefile docs/examples/CMakeLists.txt $(DOCUMENTS)/examples
 	install -m 644 docs/examples/seven_segment_forward/* $(DOCUMENTS)/examples/seven_segment_forward
