@@ -41,14 +41,45 @@ static int open_context(callable *c)
     return code;
 }
 
+/* The number that a text spells, or SIZE_MAX. */
+static size_t number_of(const char *text)
+{
+    char *end;
+    unsigned long number = strtoul(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end ? (size_t)number : SIZE_MAX;
+}
+
+/* Finds the function `entry` of a pack: by its name, else by its number. Without `entry`, takes the only one. */
+static int choose_function(const callable *c, const qn_module *module, const qn_function **out)
+{
+    if (!c->entry && qn_module_count(module) != 1)
+        return job_error(c->file, "the pack has several functions; --function NAME chooses one, and `quern inspect` "
+                                  "lists them");
+    size_t number = c->entry ? number_of(c->entry) : 0;
+    qn_status status = c->entry ? qn_module_find(module, c->entry, out) : NULL;
+    if (!status && c->entry)
+        return 0;
+    *out = qn_module_function(module, number);
+    if (!*out)
+        return status_error(c->file, status);
+    qn_status_free(status);
+    return 0;
+}
+
+/* The context owns the function. */
 static int read_pack(callable *c)
 {
+    qn_module *module;
+    const qn_function *found;
     double start = time_ms();
-    qn_status status = c->evaluate ? qn_evaluate_pack(c->context, c->file, &c->function)
-                                   : qn_load_pack(c->context, c->file, &c->function);
-    c->load_ms = time_ms() - start;
+    qn_status status = qn_load_module(c->context, c->file, c->evaluate, &module);
     if (status)
         return function_error(c->file, status, no_customs);
+    int code = choose_function(c, module, &found);
+    if (code)
+        return code;
+    c->function = (qn_function *)(uintptr_t)found;
+    c->load_ms = time_ms() - start;
     qn_stats stats;
     qn_function_stats(c->function, &stats);
     if (c->require_compiled && stats.kind != QN_ENGINE_COMPILED)
@@ -70,7 +101,7 @@ static int read_module(callable *c)
         return EXIT_JOB;
     }
     if (!c->is_pack)
-        status = qn_graph_parse(c->context, file_name(c->file), source, size, &c->graph);
+        status = qn_graph_parse_function(c->context, file_name(c->file), source, size, c->entry, &c->graph);
     free(source);
     c->read_ms = time_ms() - start;
     if (c->is_pack && strcmp(c->file, "-") == 0)

@@ -71,6 +71,9 @@ typedef struct option {
  * --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
+/* Like options_read, but the file may be missing. */
+int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
+                      const char **file);
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
@@ -161,8 +164,9 @@ typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_
 file_kind file_kind_of(const char *bytes, size_t size);
 /* Prints an error if `bytes` are not the text of a module: says what they are. Returns 0 for text, else EXIT_JOB. */
 int module_check(const char *path, const char *bytes, size_t size);
-/* Reads a module from a file or standard input. Returns 0, or EXIT_JOB after a message. */
-int module_read(qn_context *context, const char *path, qn_graph **out);
+/* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
+ * only public function. Returns 0, or EXIT_JOB after a message. */
+int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
 /* Like module_read, but also reads the graph of a pack: of the function with this number, counted from 0. */
 int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
@@ -232,6 +236,7 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 typedef struct callable {
     const command *command;
     const char *file, *level, *cache;
+    const char *entry; /* the function to call: a name or, in a pack, a name or a number; NULL means the only one */
     const char *named; /* a file of tensors for the arguments with their names; NULL if there is none */
     texts arrays;      /* files for the other arguments, in order; freed by callable_close */
     uint64_t threads, seed;

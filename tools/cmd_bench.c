@@ -14,6 +14,8 @@ static const char help[] =
     "least\n"
     "and the median time of a call. FILE is text, or a pack from `quern compile`; - is standard input.\n"
     "\n"
+    "  --function NAME  the function to call: of a module, instead of @main; of a pack with several functions, by its\n"
+    "                   name or by its number, counted from 0\n"
     "  --inputs FILE    a .safetensors or .npz file, which gives the arguments with the names of its tensors\n"
     "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order. All "
     "other\n"
@@ -477,15 +479,11 @@ static int read_options(bench *b, int count, char **args)
     const char *seconds = "1";
     char *end;
     const option options[] = {
-        {"--inputs", OPTION_TEXT, &c->named, NULL},
-        {"--input", OPTION_TEXTS, &c->arrays, NULL},
-        {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
-        {"--level", OPTION_TEXT, &c->level, NULL},
-        {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
-        {"--kernels", OPTION_FLAG, &b->kernels, NULL},
-        {"--json", OPTION_FLAG, &b->json, NULL},
-        {"--cache", OPTION_TEXT, &c->cache, NULL},
-        {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--function", OPTION_TEXT, &c->entry, NULL},  {"--inputs", OPTION_TEXT, &c->named, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL},   {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},     {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
+        {"--kernels", OPTION_FLAG, &b->kernels, NULL}, {"--json", OPTION_FLAG, &b->json, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
         {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
     };
     int code = options_read(&command_bench, count, args, options, sizeof options / sizeof *options, &c->file);

@@ -5,7 +5,7 @@
 #include "cli.h"
 
 static const char help[] =
-    "usage: quern compile FILE|- -o OUT.qpack|OUT.o [options]\n"
+    "usage: quern compile [FILE|-] -o OUT.qpack|OUT.o [options]\n"
     "\n"
     "Compiles the function @main of a StableHLO module, or its only public function. A pack is one file with code,\n"
     "signature, constants, and the graph for machines that cannot run the code. `quern run OUT.qpack` and "
@@ -13,6 +13,12 @@ static const char help[] =
     "load it.\n"
     "\n"
     "  -o OUT           the file to write; a name without an ending is a pack\n" TARGETS_HELP
+    "  --function NAME[=FILE]\n"
+    "                   the function NAME instead of @main. For a pack, repeat the option for several functions, "
+    "which\n"
+    "                   share large constants. With =FILE, the pack has the default function of the module FILE under\n"
+    "                   this name; several such functions may have one name if the types of their inputs differ, as\n"
+    "                   for several batch sizes. If all have a file, the command takes no other FILE\n"
     "  --cache DIR      the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
     "  --custom NAME[:VERSION][:effects]\n"
@@ -43,21 +49,63 @@ typedef struct job {
     char own_name[64]; /* the function's name if --name is not given: OUT without directory and .o; "" if too long */
     target_options wanted;
     targets targets;
-    texts customs;
+    texts customs, functions;
 } job;
+
+/* What the file is called in messages: the module or, if there is none, the output. */
+static const char *subject(const job *j) { return j->file ? file_name(j->file) : j->output; }
+
+static int write_pack(const job *j, qn_status status, void *pack, size_t size)
+{
+    if (status)
+        return function_error(subject(j), status, "--custom NAME declares a function of the host");
+    int code = file_write(j->output, pack, size);
+    qn_free(pack);
+    return code;
+}
+
+/* Reads the module of `NAME` or `NAME=FILE`, and cuts the text after the name. */
+static int read_function(const job *j, qn_context *context, char *text, qn_pack_function *out)
+{
+    char *equals = strchr(text, '=');
+    if (equals)
+        *equals = 0;
+    out->name = text;
+    return module_read(context, equals ? equals + 1 : j->file, equals ? NULL : text, &out->graph);
+}
+
+static int make_functions(const job *j, qn_context *context)
+{
+    size_t count = j->functions.count, size = 0;
+    qn_pack_function *functions = calloc(count, sizeof *functions);
+    char **texts = calloc(count, sizeof *texts);
+    int code = functions && texts ? 0 : job_error("quern", "out of memory");
+    for (size_t i = 0; !code && i < count; i++) {
+        texts[i] = strdup(j->functions.at[i]);
+        code = texts[i] ? read_function(j, context, texts[i], &functions[i]) : job_error("quern", "out of memory");
+    }
+    if (!code) {
+        void *pack = NULL;
+        progress_begin("compiling", subject(j));
+        qn_status status = qn_pack_functions(count, functions, j->targets.count, j->targets.at, &pack, &size);
+        progress_end();
+        code = write_pack(j, status, pack, size);
+    }
+    for (size_t i = 0; texts && i < count; i++)
+        free(texts[i]);
+    free(texts);
+    free(functions);
+    return code;
+}
 
 static int make_pack(const job *j, qn_graph *graph)
 {
     void *pack;
     size_t size;
-    progress_begin("compiling", file_name(j->file));
+    progress_begin("compiling", subject(j));
     qn_status status = qn_pack(graph, j->targets.count, j->targets.at, &pack, &size);
     progress_end();
-    if (status)
-        return function_error(file_name(j->file), status, "--custom NAME declares a function of the host");
-    int code = file_write(j->output, pack, size);
-    qn_free(pack);
-    return code;
+    return write_pack(j, status, pack, size);
 }
 
 /* Writes the whole header to a temporary file, then writes the object, then renames the header. So if a write fails,
@@ -128,6 +176,8 @@ static int check(job *j)
                            j->output);
     if (object && j->targets.count > 1)
         return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
+    if (object && (j->functions.count > 1 || (j->functions.count && strchr(j->functions.at[0], '='))))
+        return usage_error(&command_compile, "an object has one function, of FILE; --function takes one NAME for it");
     if (object && j->header && is_object(j->header))
         return usage_error(&command_compile, "`%s` is the name of an object, not of a header", j->header);
     if (object && !j->name)
@@ -138,27 +188,43 @@ static int check(job *j)
 static int compile(job *j, qn_context *context)
 {
     qn_graph *graph;
+    bool object = is_object(j->output);
     int code = targets_read(&command_compile, context, &j->wanted, &j->targets);
     if (!code)
         code = check(j);
     if (!code)
         code = customs_declare(&command_compile, context, &j->customs);
-    if (!code)
-        code = module_read(context, j->file, &graph);
     if (code)
         return code;
-    return is_object(j->output) ? make_object(j, graph) : make_pack(j, graph);
+    if (!object && j->functions.count)
+        return make_functions(j, context);
+    code = module_read(context, j->file, j->functions.count ? j->functions.at[0] : NULL, &graph);
+    if (code)
+        return code;
+    return object ? make_object(j, graph) : make_pack(j, graph);
+}
+
+/* Whether the command compiles functions of FILE. */
+static bool needs_file(const job *j)
+{
+    for (size_t i = 0; i < j->functions.count; i++)
+        if (!strchr(j->functions.at[i], '='))
+            return true;
+    return !j->functions.count;
 }
 
 static int read_options(job *j, int count, char **args)
 {
     const option options[] = {
-        {"-o", OPTION_TEXT, &j->output, NULL},        {"--header", OPTION_TEXT, &j->header, NULL},
-        {"--name", OPTION_TEXT, &j->name, NULL},      {"--level", OPTION_TEXT, &j->wanted.level, NULL},
-        {"--cpu", OPTION_TEXT, &j->wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j->wanted.target, NULL},
-        {"--cache", OPTION_TEXT, &j->cache, NULL},    {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
-        {"--custom", OPTION_TEXTS, &j->customs, NULL}};
-    int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j->file);
+        {"-o", OPTION_TEXT, &j->output, NULL},         {"--header", OPTION_TEXT, &j->header, NULL},
+        {"--name", OPTION_TEXT, &j->name, NULL},       {"--level", OPTION_TEXT, &j->wanted.level, NULL},
+        {"--cpu", OPTION_TEXT, &j->wanted.cpu, NULL},  {"--target", OPTION_TEXT, &j->wanted.target, NULL},
+        {"--cache", OPTION_TEXT, &j->cache, NULL},     {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
+        {"--custom", OPTION_TEXTS, &j->customs, NULL}, {"--function", OPTION_TEXTS, &j->functions, NULL}};
+    int code = options_read_some(&command_compile, count, args, options, sizeof options / sizeof *options, &j->file);
+    if (!code && !j->file == needs_file(j))
+        code = j->file ? usage_error(&command_compile, "each --function has a file, so `%s` is not needed", j->file)
+                       : usage_error(&command_compile, "no FILE was given");
     if (!code && !j->output)
         code = usage_error(&command_compile, "-o OUT is needed");
     if (!code && j->cache && j->no_cache)
@@ -178,10 +244,12 @@ static int work(job *j)
 
 static int compile_main(int count, char **args)
 {
-    job j = {.customs.at = calloc((size_t)count + 1, sizeof(char *))};
-    int code = j.customs.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
+    job j = {.customs.at = calloc((size_t)count + 1, sizeof(char *)),
+             .functions.at = calloc((size_t)count + 1, sizeof(char *))};
+    int code = j.customs.at && j.functions.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
     if (!code)
         code = work(&j);
     free(j.customs.at);
+    free(j.functions.at);
     return code < 0 ? 0 : code;
 }

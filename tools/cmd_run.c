@@ -13,6 +13,8 @@ static const char help[] =
     "Runs the function @main of a StableHLO module, or its only public function. FILE is text, or a pack from\n"
     "`quern compile`; - is standard input.\n"
     "\n"
+    "  --function NAME  the function to call: of a module, instead of @main; of a pack with several functions, by its\n"
+    "                   name or by its number, counted from 0\n"
     "  --inputs FILE    a .safetensors or .npz file, which gives the arguments with the names of its tensors, such as\n"
     "                   the weights of a model. A name is the jax.arg_info of an argument, or its %name in the text\n"
     "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order\n"
@@ -152,19 +154,13 @@ static int read_options(job *j, int count, char **args)
     callable *c = &j->called;
     bool threads_given = false;
     const option options[] = {
-        {"--inputs", OPTION_TEXT, &c->named, NULL},
-        {"--input", OPTION_TEXTS, &c->arrays, NULL},
-        {"--random", OPTION_NUMBER, &c->seed, &c->random},
-        {"--output", OPTION_TEXT, &j->output, NULL},
-        {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
-        {"--level", OPTION_TEXT, &c->level, NULL},
-        {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
-        {"--cache", OPTION_TEXT, &c->cache, NULL},
-        {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
-        {"--time", OPTION_FLAG, &j->time, NULL},
-        {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
-        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
-        {"--json", OPTION_FLAG, &j->json, NULL},
+        {"--function", OPTION_TEXT, &c->entry, NULL},  {"--inputs", OPTION_TEXT, &c->named, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL},   {"--random", OPTION_NUMBER, &c->seed, &c->random},
+        {"--output", OPTION_TEXT, &j->output, NULL},   {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},     {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},       {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
+        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL}, {"--json", OPTION_FLAG, &j->json, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)

@@ -68,7 +68,7 @@ bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **ou
     return has;
 }
 
-int module_read(qn_context *context, const char *path, qn_graph **out)
+int module_read(qn_context *context, const char *path, const char *function, qn_graph **out)
 {
     char *source;
     size_t size;
@@ -77,7 +77,7 @@ int module_read(qn_context *context, const char *path, qn_graph **out)
     if (!source)
         return job_error(file_name(path), "expected the text of a module, but this is a pack");
     int code = module_check(path, source, size);
-    qn_status status = code ? NULL : qn_graph_parse(context, file_name(path), source, size, out);
+    qn_status status = code ? NULL : qn_graph_parse_function(context, file_name(path), source, size, function, out);
     free(source);
     return status ? status_error(file_name(path), status) : code;
 }

@@ -117,8 +117,8 @@ static int take_option(const command *c, int count, char **args, int *at, const 
     return unknown_option(c, arg, (int)length, options, option_count);
 }
 
-int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
-                 const char **file)
+int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
+                      const char **file)
 {
     bool plain = false; /* after the argument --, every argument is a file */
     uint64_t seen = 0;
@@ -140,9 +140,14 @@ int options_read(const command *c, int count, char **args, const option *options
             *file = args[i];
         }
     }
-    if (file && !*file)
-        return usage_error(c, "no FILE was given");
     return 0;
+}
+
+int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
+                 const char **file)
+{
+    int code = options_read_some(c, count, args, options, option_count, file);
+    return code || !file || *file ? code : usage_error(c, "no FILE was given");
 }
 
 int check_threads(const command *c, bool given, uint64_t threads)

@@ -53,8 +53,9 @@ static qn_status load_function(qn_module *m, const pack_section *s, bool evaluat
         QN_TRY(pack_check(in.pack, s->size));
         QN_TRY(read_name(m, in.pack, &name));
     }
-    QN_TRY(status_prefix(pack_function(m->context, in, evaluate, copy(refused), &m->functions[m->count]),
-                         "function `%s`", name));
+    qn_status status = pack_function(m->context, in, evaluate, copy(refused), &m->functions[m->count]);
+    if (status)
+        return s ? status_prefix(status, "function `%s`", name) : status;
     m->names[m->count++] = name;
     return NULL;
 }

@@ -13,7 +13,9 @@ static const char *kind_of(const pack_section *section)
                                         [PACK_GRAPH] = "graph",
                                         [PACK_NAMES] = "signature",
                                         [PACK_CONSTANTS] = "constants",
-                                        [PACK_CUSTOMS] = "customs"};
+                                        [PACK_CUSTOMS] = "customs",
+                                        [PACK_NAME] = "name",
+                                        [PACK_SHARED] = "numbers of constants"};
     return section->kind < sizeof kinds / sizeof *kinds && kinds[section->kind] ? kinds[section->kind] : "other";
 }
 
