@@ -164,8 +164,8 @@ QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
- * function works on each matrix of the batch. The functions take floats and complex numbers; qn_eigh takes only floats.
- * f16 and bf16 are computed in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
+ * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
+ * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
  * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
@@ -220,13 +220,16 @@ QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
  * and -INFINITY the smallest. These are the norms of numpy and JAX. Other orders are errors; qn_norm has the Frobenius
  * norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
-/* The eigenvalues and eigenvectors of symmetric matrices [..., n, n]. Reads only the lower triangle of each matrix, or
- * only the upper one if `lower` is 0. It sets two values:
- *   out[0]  the eigenvalues, ascending, in the shape [..., n]
+/* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
+ * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. It sets two values:
+ *   out[0]  the eigenvalues, ascending and real, in the shape [..., n]
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
- *           length 1; their signs are not specified
- * Source: Jacobi's rotations in sweeps (docs/numerics.md). All results of a matrix are NaN if this triangle has a NaN
- * or infinity. The gradient leaves out the terms that divide by the difference of two equal eigenvalues. */
+ *           length 1. Their signs or phases are not specified, nor is the choice of vectors for equal eigenvalues; but
+ *           all are the same on every machine and in every batch
+ * The error of an eigenvalue is a few ulp of the largest one. Source: Jacobi's rotations for real matrices of at most 8
+ * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if this triangle
+ * has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal eigenvalues, and
+ * it is that of functions that do not depend on signs or phases. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 #ifdef __cplusplus

@@ -156,11 +156,13 @@ void gradient_lu(pullback *p, node_id n)
     pull_add(p, n, 0, put_rows(g, whole, rows));
 }
 
-/* With the values w and the vectors v, the adjoint of a as a symmetric matrix is the symmetric part of
+/* With the values w and the vectors v, the adjoint of a as a Hermitian matrix is
  *
- *     m = v (diag(w') + f * (tr(v) v')) tr(v),   f[i][j] = 1 / (w[j] - w[i]), or 0 if the values are equal
+ *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v),   f[i][j] = 1 / (w[j] - w[i]), or 0 if the values are equal
  *
- * An element of the triangle that is read also stands for the element in the other triangle. */
+ * An element of the triangle that is read also stands for its conjugate in the other triangle, and of the diagonal only
+ * the real part is read. The rule moves vectors along the others only, so it fits functions that do not depend on the
+ * vectors' signs or phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -171,17 +173,19 @@ void gradient_eigh(pullback *p, node_id n)
     const type t = *node_shape(g, v);
     node_id zeros = b_zeros_like(g, v);
     attr_dims row = {1, (int64_t[]){t.rank - 2}}, column = {1, (int64_t[]){t.rank - 1}};
+    type_id real = type_like(g, node_type(g, v), dtype_part((qn_dtype)t.dtype));
     node_id inner = zeros;
     if (from_vectors) {
-        node_id gap = b_subtract(g, b_unreduce(g, w, node_type(g, v), row), b_unreduce(g, w, node_type(g, v), column));
-        node_id turned = b_divide(g, product(g, transpose(g, v), from_vectors), gap);
-        inner = b_select(g, b_compare(g, comparison_direction_EQ, gap, zeros), zeros, turned);
+        node_id gap = b_subtract(g, b_unreduce(g, w, real, row), b_unreduce(g, w, real, column));
+        node_id turned = linalg_divide_by_real(g, product(g, transpose(g, v), from_vectors), gap);
+        inner = b_select(g, b_compare(g, comparison_direction_EQ, gap, gap ? b_zeros_like(g, gap) : 0), zeros, turned);
     }
     if (from_values)
-        inner = where(g, comparison_direction_EQ, b_unreduce(g, from_values, node_type(g, v), row), inner);
-    node_id m = product(g, product(g, v, inner), transpose(g, v));
+        inner = where(g, comparison_direction_EQ, linalg_from_real(g, b_unreduce(g, from_values, real, row), v), inner);
+    node_id m = product(g, product(g, linalg_conj(g, v), inner), transpose(g, v));
     int own = attrs_of(g, n).lower ? comparison_direction_GT : comparison_direction_LT;
-    pull_add(p, n, 0, where(g, own, b_add(g, m, transpose(g, m)), where(g, comparison_direction_EQ, m, zeros)));
+    node_id diagonal = where(g, comparison_direction_EQ, linalg_from_real(g, linalg_real(g, m), v), zeros);
+    pull_add(p, n, 0, where(g, own, b_add(g, m, hermitian(g, m)), diagonal));
 }
 
 /* With s = tr(q) q' - r' tr(r), and h(x) the lower triangle of x with half of its diagonal,

@@ -4,6 +4,13 @@
 #include <math.h>
 #include <string.h>
 
+node_id b_unary(graph *g, op_kind op, node_id operand) { return operand ? node_make(g, op, 1, &operand, NULL) : 0; }
+
+node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs)
+{
+    return lhs && rhs ? node_make(g, op, 2, (node_id[]){lhs, rhs}, NULL) : 0;
+}
+
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
 /* Rounds to nearest even. The thread's floating-point mode has no effect, because all floating-point operations in this

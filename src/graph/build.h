@@ -9,16 +9,12 @@
 
 #include "graph/graph.h"
 
+node_id b_unary(graph *g, op_kind op, node_id operand);
+node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs);
 #define UNARY(name, ...)                                                                                               \
-    static inline node_id b_##name(graph *g, node_id operand)                                                          \
-    {                                                                                                                  \
-        return operand ? node_make(g, OP_##name, 1, &operand, NULL) : 0;                                               \
-    }
+    static inline node_id b_##name(graph *g, node_id operand) { return b_unary(g, OP_##name, operand); }
 #define BINARY(name, ...)                                                                                              \
-    static inline node_id b_##name(graph *g, node_id lhs, node_id rhs)                                                 \
-    {                                                                                                                  \
-        return lhs && rhs ? node_make(g, OP_##name, 2, (node_id[]){lhs, rhs}, NULL) : 0;                               \
-    }
+    static inline node_id b_##name(graph *g, node_id lhs, node_id rhs) { return b_binary(g, OP_##name, lhs, rhs); }
 #include "graph/ops.def"
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */

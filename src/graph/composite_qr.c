@@ -6,13 +6,7 @@
  * have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one width are calls
  * of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
  *
- * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), V' the
- * adjoint of V, L the strictly lower and U the strictly upper triangle of V' V,
- *
- *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
- *
- * So a reflector whose tau is 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de Geijn and Van
- * Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
+ * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -22,18 +16,6 @@ typedef struct factors {
 } factors;
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
-
-/* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
-static node_id places(graph *g, node_id like, uint32_t d)
-{
-    return like ? b_iota(g, QN_I32, 3, node_shape(g, like)->dims, d) : 0;
-}
-
-/* Compares numbers with the scalar `limit`. */
-static node_id compare_scalar(graph *g, int direction, node_id numbers, node_id limit)
-{
-    return numbers && limit ? b_compare(g, direction, numbers, b_broadcast_scalar(g, limit, node_type(g, numbers))) : 0;
-}
 
 static node_id zeros(graph *g, node_id like) { return like ? b_zeros_like(g, like) : 0; }
 
@@ -47,103 +29,40 @@ static node_id vectors(graph *g, node_id both, node_id top)
 {
     if (!both || !top)
         return 0;
-    node_id row = places(g, both, 1);
-    node_id on = b_add(g, places(g, both, 2), b_broadcast_scalar(g, top, node_type(g, row)));
+    node_id row = linalg_places(g, both, 1);
+    node_id on = b_add(g, linalg_places(g, both, 2), b_broadcast_scalar(g, top, node_type(g, row)));
     node_id unit = b_select(g, b_compare(g, comparison_direction_EQ, row, on), ones(g, both), zeros(g, both));
     return b_select(g, b_compare(g, comparison_direction_GT, row, on), both, unit);
-}
-
-static node_id reverse(graph *g, node_id value, uint32_t count)
-{
-    return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
-}
-
-/* With x = adjoint(v) c, returns inv(I + D U) D x, or inv(I + conj(D) L) conj(D) x if `adjoint` is set. */
-static node_id weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint)
-{
-    node_id square = linalg_product(g, v, true, v);
-    tau = adjoint ? linalg_conj(g, tau) : tau;
-    node_id t = b_multiply(g, linalg_spread(g, tau, square), square);
-    node_id b = b_multiply(g, linalg_spread(g, tau, x), x);
-    if (adjoint)
-        return linalg_solve(g, t, b, true);
-    return reverse(g, linalg_solve(g, reverse(g, t, 2), reverse(g, b, 1), true), 1);
 }
 
 /* Multiplies c by the adjoint of the product of the reflectors. */
 static node_id reflect(graph *g, factors f, node_id top, node_id c)
 {
     node_id v = vectors(g, f.both, top);
-    node_id w = weights(g, v, f.tau, linalg_product(g, v, true, c), true);
+    node_id w = linalg_weights(g, v, f.tau, linalg_product(g, v, true, c), true);
     return b_subtract(g, c, linalg_product(g, v, false, w));
 }
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* The largest magnitude in the column x, in the shape [batch, 1, 1]. */
-static node_id largest(graph *g, node_id x)
-{
-    if (!x)
-        return 0;
-    int64_t rows = 1, batch = extent(g, x, 0);
-    node_id zero = b_fill(g, type_scalar(g, dtype_part((qn_dtype)node_shape(g, x)->dtype)), 0);
-    return b_reshape(g, b_reduce(g, OP_maximum, linalg_size(g, x), zero, (attr_dims){1, &rows}), 3,
-                     (int64_t[]){batch, 1, 1});
-}
-
-/* |x|^2. */
-static node_id square_of(graph *g, node_id x)
-{
-    if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
-        return b_multiply(g, x, x);
-    node_id re = b_real(g, x), im = b_imag(g, x);
-    return b_add(g, b_multiply(g, re, re), b_multiply(g, im, im));
-}
-
-/* Whether the imaginary part of x is 0. */
-static node_id is_real(graph *g, node_id x)
-{
-    if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
-        return x ? b_fill(g, type_like(g, node_type(g, x), QN_I1), 1) : 0;
-    node_id im = b_imag(g, x);
-    return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
-}
-
 /* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies it to the columns
- * to its right. The column is divided by its largest magnitude, so squares neither overflow nor vanish. The state is
- * the matrix and tau. */
+ * to its right. The state is the matrix and tau. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
     node_id a = state[0], at = b_add(g, *top, j), x = linalg_block_at(g, a, 0, j, extent(g, a, 1), 1);
-    node_id place = places(g, x, 1), alpha = linalg_block_at(g, x, at, 0, 1, 1);
-    node_id below = compare_scalar(g, comparison_direction_GT, place, at);
-    node_id on = compare_scalar(g, comparison_direction_EQ, place, at);
-    node_id rest = b_select(g, below, x, zeros(g, x)), most = largest(g, rest), zero = zeros(g, most),
-            one = ones(g, most);
-    node_id idle = b_and(g, b_compare(g, comparison_direction_EQ, most, zero), is_real(g, alpha));
-    node_id size = b_maximum(g, most, linalg_size(g, alpha));
-    size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
-
-    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real,
-     * and its sign is the opposite of the sign of the real part of p, even if that part is a zero. */
-    node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
-    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), linalg_real(g, linalg_product(g, r, true, r))));
-    node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);
-    node_id b = b_select(g, negative, norm, b_negate(g, norm)), wide = linalg_from_real(g, b, p);
-    node_id tau = b_select(g, idle, zeros(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b));
-    node_id beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p));
-    node_id divisor = b_select(g, idle, ones(g, p), b_subtract(g, p, wide));
-    node_id v = b_select(g, on, ones(g, x), b_divide(g, r, linalg_spread(g, divisor, r)));
-
-    node_id w = b_multiply(g, linalg_product(g, v, true, a),
-                           linalg_spread(g, linalg_conj(g, tau), linalg_block(g, a, 0, 1, 0, extent(g, a, 2))));
-    node_id changed = b_subtract(g, a, b_multiply(g, linalg_spread(g, v, a), linalg_spread(g, w, a)));
-    node_id open = b_and(g, compare_scalar(g, comparison_direction_GE, places(g, a, 1), at),
-                         compare_scalar(g, comparison_direction_GT, places(g, a, 2), j));
-    node_id column = b_select(g, below, v, b_select(g, on, linalg_spread(g, beta, x), x));
+    reflector h = linalg_reflector(g, x, at);
+    node_id place = linalg_places(g, x, 1);
+    node_id below = linalg_compare_scalar(g, comparison_direction_GT, place, at);
+    node_id on = linalg_compare_scalar(g, comparison_direction_EQ, place, at);
+    node_id w = b_multiply(g, linalg_product(g, h.v, true, a),
+                           linalg_spread(g, linalg_conj(g, h.tau), linalg_block(g, a, 0, 1, 0, extent(g, a, 2))));
+    node_id changed = b_subtract(g, a, b_multiply(g, linalg_spread(g, h.v, a), linalg_spread(g, w, a)));
+    node_id open = b_and(g, linalg_compare_scalar(g, comparison_direction_GE, linalg_places(g, a, 1), at),
+                         linalg_compare_scalar(g, comparison_direction_GT, linalg_places(g, a, 2), j));
+    node_id column = b_select(g, below, h.v, b_select(g, on, linalg_spread(g, h.beta, x), x));
     next[0] = linalg_replace(g, b_select(g, open, changed, a), column, 0, j);
-    next[1] = linalg_replace(g, state[1], tau, j, 0);
+    next[1] = linalg_replace(g, state[1], h.tau, j, 0);
 }
 
 static factors factor_leaf(graph *g, node_id a, node_id top)
@@ -232,7 +151,7 @@ static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
     int64_t rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
     node_id v = vectors(g, linalg_block(g, matrix, 0, rows, 0, used), linalg_index(g, 0));
     node_id x = linalg_adjoint(g, linalg_block(g, v, 0, columns, 0, used));
-    return b_subtract(g, q, linalg_product(g, v, false, weights(g, v, tau, x, false)));
+    return b_subtract(g, q, linalg_product(g, v, false, linalg_weights(g, v, tau, x, false)));
 }
 
 void expand_householder_product(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)

@@ -44,7 +44,7 @@ type_id infer_eigh(const inference *at)
     const type *t = infer_shape(at, 0);
     if (!check_square(at, 0))
         return 0;
-    type_id values = infer_tensor(at, (qn_dtype)t->dtype, t->rank - 1, t->dims);
+    type_id values = infer_tensor(at, dtype_part((qn_dtype)t->dtype), t->rank - 1, t->dims);
     return values ? type_tuple(at->g, 2, (type_id[]){values, infer_type(at, 0)}) : 0;
 }
 

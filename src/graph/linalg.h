@@ -75,6 +75,24 @@ node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
  * ones and is not read either. */
 node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
+/* ---- reflectors -------------------------------------------------------------------------------------------------- */
+
+/* The reflector I - tau v adjoint(v), with the 1 of v in row `at` and zeros above it. */
+typedef struct reflector {
+    node_id v, tau; /* in the shapes of x and of one of its elements */
+    node_id beta;   /* a real number, in the type and shape of tau */
+} reflector;
+/* The reflector whose adjoint turns a column x, from the row with the computed number `at` on, into beta and zeros. If
+ * the elements below row `at` are 0 and its element is real, tau is 0. */
+reflector linalg_reflector(graph *g, node_id x, node_id at);
+/* With x = adjoint(v) c, the product of the reflectors with the columns of v times c is c - v times the result. If
+ * `adjoint` is set, that is the adjoint of the product times c. tau has the shape batch x columns x 1. */
+node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint);
+/* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
+node_id linalg_places(graph *g, node_id like, uint32_t d);
+/* Compares numbers with the scalar `limit`. */
+node_id linalg_compare_scalar(graph *g, int direction, node_id numbers, node_id limit);
+
 /* ---- functions and loops ----------------------------------------------------------------------------------------- */
 
 /* Makes the nodes of a function's body in the open region: computes `results` from `args`. `flag` chooses a variant. */

@@ -57,6 +57,8 @@ static const struct lapack_name {
     {"lapack_zgetrf_ffi", LAPACK_GETRF, QN_C128, 0, 1, 0},
     {"lapack_ssyevd_ffi", LAPACK_SYEVD, QN_F32, 0, 1, 0},
     {"lapack_dsyevd_ffi", LAPACK_SYEVD, QN_F64, 0, 1, 0},
+    {"lapack_cheevd_ffi", LAPACK_SYEVD, QN_C64, 0, 1, 0},
+    {"lapack_zheevd_ffi", LAPACK_SYEVD, QN_C128, 0, 1, 0},
     {"lapack_sgeqrf_ffi", LAPACK_GEQRF, QN_F32, 0, 1, 0},
     {"lapack_dgeqrf_ffi", LAPACK_GEQRF, QN_F64, 0, 1, 0},
     {"lapack_cgeqrf_ffi", LAPACK_GEQRF, QN_C64, 0, 1, 0},

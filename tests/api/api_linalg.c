@@ -159,8 +159,30 @@ TEST(eigenvalues)
     qn_close(context);
 }
 
-/* A positive definite system by its factor: l y = b, transpose(l) x = y. det l is the root of det a, so the derivative of
- * its logarithm is half of the inverse of a; an element below the diagonal stands for two of a. */
+/* (2, -i; i, 2) has the values 1 and 3. The vector of 3 is (1, i) / sqrt(2) times a phase, so its second element is
+ * i times the first one. */
+TEST(hermitian_eigenvalues)
+{
+    double a[2][2][2] = {{{2, 0}, {NAN, NAN}}, {{0, 1}, {2, 0}}}, values[2], v[2][2][2];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "eigh");
+    qn_value f[2];
+    qn_eigh(qn_input(graph, "a", QN_C128, QN_DIMS(2, 2)), 1, f);
+    qn_output(graph, NULL, f[0]);
+    qn_output(graph, NULL, f[1]);
+    qn_tensor in[] = {TENSOR(a, QN_C128, 2, 2)};
+    qn_tensor out[] = {TENSOR(values, QN_F64, 2), TENSOR(v, QN_C128, 2, 2)};
+    RUN(graph, in, out);
+    CHECK_NEAR(values[0], 1, 1e-14);
+    CHECK_NEAR(values[1], 3, 1e-14);
+    CHECK_NEAR(hypot(v[0][1][0], v[0][1][1]), sqrt(0.5), 1e-14);
+    CHECK_NEAR(v[1][1][0], -v[0][1][1], 1e-14);
+    CHECK_NEAR(v[1][1][1], v[0][1][0], 1e-14);
+    qn_close(context);
+}
+
+/* A positive definite system by its factor: l y = b, transpose(l) x = y. det l is the root of det a, so the
+ * derivative of its logarithm is half of the inverse of a; an element below the diagonal stands for two of a. */
 TEST(positive_definite_systems)
 {
     static double a[N][N], b[N][1], x[N][1], by_a[N][N], inverse[N][N];
@@ -193,8 +215,8 @@ TEST(positive_definite_systems)
     qn_close(context);
 }
 
-/* The derivative of log |det a| by a is the transpose of the inverse of a, and that of sum(inverse(a) b) by b the sum of
- * the inverse's columns. */
+/* The derivative of log |det a| by a is the transpose of the inverse of a, and that of sum(inverse(a) b) by b the
+ * sum of the inverse's columns. */
 TEST(gradients)
 {
     static double a[N][N], b[N], by_a[N][N], by_b[N], inverse[N][N];

@@ -59,7 +59,8 @@ static node_id build_complex_if(graph *g, const node_id *x)
     return parts_as_one(g, node_make(g, OP_if, 1, &pred, &(attrs){.region_count = 2, .regions = branches}));
 }
 
-/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu, expm, reduced_qr. */
+/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu, expm, reduced_qr, eigh
+ * lower and upper. */
 static int complex_variant;
 static node_id build_complex_factors(graph *g, const node_id *x)
 {
@@ -69,6 +70,8 @@ static node_id build_complex_factors(graph *g, const node_id *x)
         return parts_as_one(g, b_sine(g, node_make(g, OP_cholesky, 1, both, &(attrs){.lower = complex_variant})));
     if (complex_variant < 4)
         return parts_as_one(g, b_sine(g, node_make(g, OP_triangular_solve, 2, both, &solve)));
+    if (complex_variant > 6)
+        return build_eigh_of(g, both[1], complex_variant == 7);
     if (complex_variant == 5)
         return parts_as_one(g, b_sine(g, node_make(g, OP_expm, 1, both + 1, NULL)));
     node_id made = node_make(g, complex_variant == 4 ? OP_lu : OP_reduced_qr, 1, both, NULL);
@@ -116,9 +119,10 @@ TEST(complex_structure)
 
 TEST(complex_factorisations)
 {
-    static const op_kind ops[] = {OP_cholesky, OP_cholesky, OP_triangular_solve, OP_triangular_solve,
-                                  OP_lu,       OP_expm,     OP_reduced_qr};
-    for (complex_variant = 0; complex_variant < 7; complex_variant++) {
+    static const op_kind ops[] = {OP_cholesky,         OP_cholesky, OP_triangular_solve,
+                                  OP_triangular_solve, OP_lu,       OP_expm,
+                                  OP_reduced_qr,       OP_eigh,     OP_eigh};
+    for (complex_variant = 0; complex_variant < 9; complex_variant++) {
         op_kind op = ops[complex_variant];
         gradient_case c = {op_facts[op].name,
                            op,

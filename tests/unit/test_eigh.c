@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-/* Computes the values and vectors of `batch` matrices of n rows in the evaluator. dtype is QN_F32 or QN_F64. */
+/* Computes the values and vectors of `batch` matrices of n rows in the evaluator. */
 static void eigh_of(qn_dtype dtype, int batch, int n, bool lower, const void *a, void *values, void *vectors)
 {
     graph made;
@@ -21,6 +21,7 @@ static void eigh_of(qn_dtype dtype, int batch, int n, bool lower, const void *a,
 
 static double uniform(void) { return (double)(random_next() >> 11) * 0x1p-52 - 1; }
 
+enum { MOST = 70 }; /* rows */
 enum { RANDOM, REPEATED, GRADED, ZERO, RANK_TWO, ONES, TRIDIAGONAL, LARGE, SMALL, CLUSTERED, KINDS };
 static const char *const kinds[] = {"random", "repeated",    "graded", "zero",  "rank two",
                                     "ones",   "tridiagonal", "large",  "small", "clustered"};
@@ -28,7 +29,7 @@ static const char *const kinds[] = {"random", "repeated",    "graded", "zero",  
 /* A matrix with the values 1/2 and 1, turned by many random reflections. Sweeps converge slowly then. */
 static void fill_clustered(int n, double *a)
 {
-    double u[64], y[64];
+    double u[MOST], y[MOST];
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
             a[i * n + j] = i == j ? 0.5 + 0.5 * (i % 2) : 0;
@@ -56,7 +57,7 @@ static void fill_clustered(int n, double *a)
 /* A symmetric matrix of n rows, up to 1 in size; LARGE and SMALL are near the ends of the range of f32. */
 static void fill(int kind, int n, double *a)
 {
-    double u[64], v[64];
+    double u[MOST], v[MOST];
     if (kind == CLUSTERED) {
         fill_clustered(n, a);
         return;
@@ -86,64 +87,115 @@ static void fill(int kind, int n, double *a)
         }
 }
 
-/* Checks |A V - V W| <= 10 n eps |A|, |V^T V - I| <= 10 n eps, and the order of the values. */
+/* Adds an antisymmetric imaginary part: a has n * n pairs, `real` the real parts. */
+static void make_hermitian(int kind, int n, const double *real, double *a)
+{
+    double *other = malloc(sizeof(double[n * n]));
+    fill(kind, n, other);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++) {
+            a[2 * (i * n + j)] = real[i * n + j];
+            a[2 * (i * n + j) + 1] = i == j ? 0 : i > j ? other[i * n + j] : -other[i * n + j];
+        }
+    free(other);
+}
+
+/* The largest part of an element of x y - z, where all three are complex matrices of n rows, stored as pairs. x is
+ * replaced by its adjoint if `adjoint` is set. */
+static double distance(int n, bool adjoint, const double *x, const double *y, const double *z)
+{
+    double most = 0;
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++) {
+            double re = -z[2 * (i * n + j)], im = -z[2 * (i * n + j) + 1];
+            for (int k = 0; k < n; k++) {
+                const double *l = x + 2 * (adjoint ? k * n + i : i * n + k), *r = y + 2 * (k * n + j);
+                double turned = adjoint ? -l[1] : l[1];
+                re += l[0] * r[0] - turned * r[1];
+                im += l[0] * r[1] + turned * r[0];
+            }
+            most = fmax(most, fmax(fabs(re), fabs(im)));
+        }
+    return most;
+}
+
+/* Checks |A V - V W| <= 10 n eps |A|, |adjoint(V) V - I| <= 10 n eps, and the order of the values. */
 static void check_matrix(int kind, int n, double eps, const double *a, const double *w, const double *v)
 {
-    double residual = 0, skew = 0, size = 0, bound = 10 * n * eps;
+    double size = 0, bound = 10 * n * eps, *scaled = calloc((size_t)(2 * n * n), sizeof(double));
+    double *one = calloc((size_t)(2 * n * n), sizeof(double));
     bool ordered = true;
-    for (int i = 0; i < n * n; i++)
+    for (int i = 0; i < 2 * n * n; i++)
         size = fmax(size, fabs(a[i]));
     size *= n;
-    for (int j = 0; j < n; j++) {
-        ordered = ordered && (j == 0 || w[j - 1] <= w[j]);
-        for (int i = 0; i < n; i++) {
-            double left = -w[j] * v[i * n + j], dot = -(i == j);
-            for (int k = 0; k < n; k++) {
-                left += a[i * n + k] * v[k * n + j];
-                dot += v[k * n + i] * v[k * n + j];
-            }
-            residual = fmax(residual, fabs(left));
-            skew = fmax(skew, fabs(dot));
-        }
+    for (int i = 0; i < n; i++) {
+        ordered = ordered && (i == 0 || w[i - 1] <= w[i]);
+        one[2 * (i * n + i)] = 1;
+        for (int j = 0; j < 2 * n; j++)
+            scaled[2 * i * n + j] = v[2 * i * n + j] * w[j / 2];
     }
+    double residual = distance(n, false, a, v, scaled), skew = distance(n, true, v, v, one);
     if (!(residual <= bound * size) || !(skew <= bound) || !ordered)
         unit_fail(__FILE__, __LINE__, "%s, n = %d: residual %g of %g, orthogonality %g of %g, %s", kinds[kind], n,
                   residual, bound * size, skew, bound, ordered ? "ordered" : "not ordered");
+    free(scaled), free(one);
 }
 
-static void check_f64(int kind, int n)
+/* Writes numbers, or the real parts of pairs, in a type. */
+static void write_numbers(qn_dtype dtype, size_t count, double *pairs, void *to)
 {
-    double a[64 * 64], w[64], v[64 * 64];
-    fill(kind, n, a);
-    eigh_of(QN_F64, 1, n, true, a, w, v);
-    check_matrix(kind, n, 0x1p-52, a, w, v);
+    size_t parts = dtype_is_complex(dtype) ? 2 : 1;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < 2; k++) {
+            double *x = pairs + 2 * i + k;
+            if (k >= parts)
+                *x = 0;
+            else if (dtype_part(dtype) == QN_F32)
+                *x = ((float *)to)[parts * i + k] = (float)*x;
+            else
+                ((double *)to)[parts * i + k] = *x;
+        }
 }
 
-static void check_f32(int kind, int n)
+static double read_number(qn_dtype dtype, const void *from, size_t i)
 {
-    double a[64 * 64], w[64], v[64 * 64];
-    float fa[64 * 64], fw[64], fv[64 * 64];
-    fill(kind, n, a);
-    for (int i = 0; i < n * n; i++)
-        a[i] = fa[i] = (float)a[i];
-    eigh_of(QN_F32, 1, n, false, fa, fw, fv);
-    for (int i = 0; i < n * n; i++)
-        v[i] = fv[i];
+    return dtype_part(dtype) == QN_F32 ? ((const float *)from)[i] : ((const double *)from)[i];
+}
+
+/* Both parts take all kinds of matrices, so a Hermitian one is of no kind that has a name. */
+static void check_type(qn_dtype dtype, int kind, int n, bool lower)
+{
+    size_t count = (size_t)(n * n), parts = dtype_is_complex(dtype) ? 2 : 1;
+    double *real = malloc(sizeof(double[n * n])), *a = malloc(sizeof(double[2 * n * n]));
+    double *w = malloc(sizeof(double[n])), *v = calloc(2 * count, sizeof(double));
+    void *in = malloc(16 * count), *values = malloc(8 * (size_t)n), *vectors = malloc(16 * count);
+    fill(kind, n, real);
+    make_hermitian(kind, n, real, a);
+    write_numbers(dtype, count, a, in);
+    eigh_of(dtype, 1, n, lower, in, values, vectors);
     for (int i = 0; i < n; i++)
-        w[i] = fw[i];
-    check_matrix(kind, n, 0x1p-23, a, w, v);
+        w[i] = read_number(dtype, values, (size_t)i);
+    for (size_t i = 0; i < count * parts; i++)
+        v[parts == 2 ? i : 2 * i] = read_number(dtype, vectors, i);
+    check_matrix(kind, n, dtype_part(dtype) == QN_F32 ? 0x1p-23 : 0x1p-52, a, w, v);
+    free(real), free(a), free(w), free(v), free(in), free(values), free(vectors);
 }
 
+/* Sizes on both sides of 8, 32 and 64, where the method, the panels and the levels of the reduction change. */
 TEST(residuals_and_orthogonality)
 {
+    static const int sizes[] = {1, 2, 3, 5, 8, 9, 16, 17, 31, 33, 40, 64};
     random_seed(14);
-    for (int n = 1; n <= 64; n += n < 8 ? 1 : n < 32 ? 3 : 8)
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int kind = 0; kind < KINDS; kind++) {
-            check_f64(kind, n);
-            check_f32(kind, n);
+            check_type(QN_F64, kind, sizes[i], true);
+            check_type(QN_F32, kind, sizes[i], false);
+            check_type(QN_C64, kind, sizes[i], true);
+            if (sizes[i] <= 40)
+                check_type(QN_C128, kind, sizes[i], false);
         }
-    check_f64(RANDOM, 64);
-    check_f32(RANDOM, 64);
+    check_type(QN_F32, RANDOM, 70, true);
+    check_type(QN_C128, RANDOM, 70, true);
 }
 
 /* The values of the second difference are 2 - 2 cos(j pi / (n + 1)). */
@@ -182,22 +234,40 @@ TEST(triangles_and_special_values)
     }
 }
 
-/* Each matrix of a batch has the bits that it has alone, also if others need more sweeps or fail. */
+/* Each matrix of a batch has the bits that it has alone, also if others need more rounds or fail. */
 TEST(batches_change_no_bits)
 {
-    enum { N = 9, BATCH = 6 };
-    double all[BATCH * N * N], w[BATCH * N], v[BATCH * N * N], alone[N], vectors[N * N];
+    enum { N = 20, BATCH = 6 };
+    static double all[BATCH * N * N], w[BATCH * N], v[BATCH * N * N], alone[N], vectors[N * N];
     static const int of[BATCH] = {RANDOM, ZERO, GRADED, REPEATED, RANDOM, TRIDIAGONAL};
     random_seed(3);
-    for (int i = 0; i < BATCH; i++)
-        fill(of[i], N, all + i * N * N);
-    all[4 * N * N] = NAN;
-    eigh_of(QN_F64, BATCH, N, true, all, w, v);
-    for (int i = 0; i < BATCH; i++) {
-        eigh_of(QN_F64, 1, N, true, all + i * N * N, alone, vectors);
-        CHECK(memcmp(alone, w + i * N, sizeof alone) == 0 && memcmp(vectors, v + i * N * N, sizeof vectors) == 0);
-        CHECK(isnan(alone[0]) == (i == 4));
+    for (int n = 7; n <= N; n += N - 7) {
+        size_t count = (size_t)(n * n);
+        for (int i = 0; i < BATCH; i++)
+            fill(of[i], n, all + (size_t)i * count);
+        all[4 * count] = NAN;
+        eigh_of(QN_F64, BATCH, n, true, all, w, v);
+        for (int i = 0; i < BATCH; i++) {
+            eigh_of(QN_F64, 1, n, true, all + (size_t)i * count, alone, vectors);
+            CHECK(memcmp(alone, w + i * n, sizeof(double[n])) == 0);
+            CHECK(memcmp(vectors, v + (size_t)i * count, sizeof(double) * count) == 0);
+            CHECK(isnan(alone[0]) == (i == 4));
+        }
     }
+}
+
+/* Imaginary parts on the diagonal, and the other triangle, are not read. The first vector's phase is not defined. */
+TEST(parts_that_are_not_read)
+{
+    double a[8] = {2, NAN, NAN, NAN, 0, 1, 2, INFINITY}, w[2], v[8];
+    eigh_of(QN_C128, 1, 2, true, a, w, v);
+    CHECK(fabs(w[0] - 1) < 1e-15 && fabs(w[1] - 3) < 1e-15);
+    for (int i = 0; i < 8; i += 2)
+        CHECK(fabs(hypot(v[i], v[i + 1]) - sqrt(0.5)) < 1e-15);
+    a[4] = INFINITY;
+    eigh_of(QN_C128, 1, 2, true, a, w, v);
+    for (int i = 0; i < 8; i++)
+        CHECK(isnan(v[i]) && isnan(w[i / 4]));
 }
 
 /* ---- compiled code ----------------------------------------------------------------------------------------------- */
@@ -219,13 +289,16 @@ TEST(compiled_eigh)
     agree_on_eigh(QN_F32, 2, 5, false);
     agree_on_eigh(QN_F16, 4, 8, true);
     agree_on_eigh(QN_BF16, 1, 7, true);
-    agree_on_eigh(QN_F64, 1, 20, false);
-    agree_on_eigh(QN_F32, 1, 33, true);
+    agree_on_eigh(QN_F64, 3, 9, true);
+    agree_on_eigh(QN_F32, 1, 70, false);
+    agree_on_eigh(QN_C64, 2, 5, true);
+    agree_on_eigh(QN_C128, 1, 12, false);
 }
 
-/* The number of nodes does not grow with n. */
+/* The number of nodes grows with the logarithm of n. */
 TEST(expansion_stays_small)
 {
-    CHECK(expanded_nodes(OP_eigh, 512) == expanded_nodes(OP_eigh, 8));
+    uint32_t count[3] = {expanded_nodes(OP_eigh, 128), expanded_nodes(OP_eigh, 256), expanded_nodes(OP_eigh, 512)};
+    CHECK(count[2] - count[1] <= count[1] - count[0] && count[2] <= 4000);
     CHECK(expanded_nodes(OP_eigh, 8) <= 250);
 }

@@ -9,6 +9,7 @@
 #include "graph/build.h"
 #include "graph/compose.h"
 #include "graph/compose_nn.h"
+#include "graph/linalg.h"
 #include "unit.h"
 
 /* ---- the check --------------------------------------------------------------------------------------------------- */

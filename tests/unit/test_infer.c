@@ -603,6 +603,8 @@ TEST(factorisations_and_solves)
     GIVES("tuple<tensor<2x3x5xf16>, tensor<2x3xi32>, tensor<2x3xi32>>", MAKE(OP_lu, NO_ATTRS, in("2x3x5xf16")));
     GIVES("tuple<tensor<5x3xf64>, tensor<3xi32>, tensor<5xi32>>", MAKE(OP_lu, NO_ATTRS, in("5x3xf64")));
     GIVES("tuple<tensor<2x3xf16>, tensor<2x3x3xf16>>", MAKE(OP_eigh, ATTRS(.lower = true), in("2x3x3xf16")));
+    GIVES("tuple<tensor<3xf64>, tensor<3x3xcomplex<f64>>>",
+          MAKE(OP_eigh, ATTRS(.lower = true), in("3x3xcomplex<f64>")));
     REFUSED("eigh: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_eigh, NO_ATTRS, in("3x4xf32")));
     GIVES("tuple<tensor<2x3x5xf16>, tensor<2x3xf16>>", MAKE(OP_qr, NO_ATTRS, in("2x3x5xf16")));

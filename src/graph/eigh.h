@@ -1,0 +1,59 @@
+/* Shared by the files of eigh's expansion. Values have the dimensions of linalg.h: batch, rows, columns. Lists of
+ * numbers have two: batch, n.
+ *
+ *   composite_eigh.c    the operation: scales, chooses the method, sorts
+ *   eigh_jacobi.c       small symmetric matrices: rotations
+ *   eigh_reduce.c       other matrices become real, symmetric and tridiagonal by reflectors; and vectors come back
+ *   eigh_divide.c       large tridiagonal matrices: divide and conquer
+ *   eigh_secular.c      the equation that joins two halves */
+#ifndef GRAPH_EIGH_H
+#define GRAPH_EIGH_H
+
+#include "graph/linalg.h"
+
+/* n values and vectors of each matrix, in any order. Row i of `rows` is the vector of value i. `good` has one i1 for
+ * each matrix, which is false if the method did not converge. */
+typedef struct eigh_pairs {
+    node_id values, rows, good;
+} eigh_pairs;
+
+/* The values and vectors of symmetric matrices, whose largest magnitudes are about 1. */
+eigh_pairs eigh_jacobi(graph *g, node_id a);
+/* The same of tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
+eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
+
+/* Up to this number of rows, rotations solve a matrix. Part of the definition of results (docs/numerics.md). */
+enum { EIGH_LEAF = 8 };
+
+enum { EIGH_LEVELS = 40 }; /* a level has at most half of the rows of the level before */
+
+/* A Hermitian matrix a of n rows as q t adjoint(q), where t is real and tridiagonal. q is a product of reflectors. */
+typedef struct eigh_reduction {
+    node_id d, e; /* of t, as in eigh_tridiagonal */
+    struct eigh_level {
+        int64_t top;    /* the first row of a that the reflectors change is top + 1 */
+        node_id v, tau; /* rows of v are the adjoints of the reflectors' vectors, without the first `top` elements */
+    } levels[EIGH_LEVELS];
+    uint32_t count;
+} eigh_reduction;
+
+void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
+/* q times c. c is real or has the type of a. */
+node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
+
+/* Given d, ascending, and z, batch x m each, and rho, one number for each matrix that is at least 0: the values of
+ * diag(d) + rho z adjoint(z), and its vectors as rows. Where z is 0, value i is d[i] and vector i the i-th unit vector.
+ * Other elements of d are distinct. */
+void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
+
+/* Broadcast a list to the shape of `like`: element i becomes row i, or column i. eigh_down also takes one number for
+ * each matrix, and a `like` of any rank. */
+node_id eigh_down(graph *g, node_id list, node_id like);
+node_id eigh_across(graph *g, node_id list, node_id like);
+/* Reduces the rows of each matrix by a sum: batch x rows. */
+node_id eigh_sum_rows(graph *g, node_id a);
+/* Takes `count` elements of each matrix along a diagonal. The first of them has the row-major number `start`. Each next
+ * element is one row below and one column to the right. The result has the shape batch x count. */
+node_id eigh_diagonal(graph *g, node_id a, int64_t start, int64_t count);
+
+#endif

@@ -1,0 +1,214 @@
+/* Divide and conquer for symmetric tridiagonal matrices. docs/numerics.md describes it, because it defines the bits.
+ *
+ * A matrix is cut into blocks of at most EIGH_LEAF rows, all of one size, by subtracting |e| from both elements of
+ * the diagonal beside each element e between two blocks. Jacobi's method solves the blocks, all at once. Then pairs
+ * of neighbours are joined, all pairs of a matrix and of the batch at once, until one block is left: with the values
+ * d and the vectors q of both halves, and u the vector with 1 in the last row of the first half and the sign of e in
+ * the first row of the second,
+ *
+ *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
+ *
+ * and eigh_secular.c solves the matrix in the middle. Before that, rotations make z 0 where two values of d are
+ * nearly equal (deflation). Rows that fill the last block, and their values, stay apart from the others, because e
+ * is 0 there. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl.
+ * 16 (1995). */
+#include <math.h>
+
+#include "graph/eigh.h"
+
+static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
+
+static node_id zeros_like(graph *g, node_id like) { return like ? b_zeros_like(g, like) : 0; }
+
+/* ---- cuts -------------------------------------------------------------------------------------------------------- */
+
+/* The tridiagonal matrices as ordinary ones. */
+static node_id make_dense(graph *g, node_id d, node_id e)
+{
+    if (!d || !e)
+        return 0;
+    int64_t dims[3] = {extent(g, d, 0), extent(g, d, 1), extent(g, d, 1)};
+    node_id zero = b_fill(g, type_tensor(g, (qn_dtype)node_shape(g, d)->dtype, 3, dims), 0);
+    node_id row = b_iota(g, QN_I32, 3, dims, 1), column = b_iota(g, QN_I32, 3, dims, 2);
+    node_id below = b_compare(g, comparison_direction_EQ, row, b_shift(g, column, 1));
+    node_id above = b_compare(g, comparison_direction_EQ, column, b_shift(g, row, 1));
+    node_id beside = b_select(g, below, eigh_across(g, e, zero), b_select(g, above, eigh_down(g, e, zero), zero));
+    return b_select(g, linalg_triangle(g, zero, comparison_direction_EQ), eigh_down(g, d, zero), beside);
+}
+
+/* Subtracts |e| on both sides of each cut. */
+static node_id cut(graph *g, node_id d, node_id e, int64_t size)
+{
+    if (!d || !e)
+        return 0;
+    int64_t batch = extent(g, d, 0), n = extent(g, d, 1), parts[3] = {batch, n / size, size};
+    node_id place = b_iota(g, QN_I32, 3, parts, 2), last = b_fill_like(g, place, (double)size - 1);
+    node_id ends = b_reshape(g, b_compare(g, comparison_direction_EQ, place, last), 2, (int64_t[]){batch, n});
+    node_id size_of = b_select(g, ends, b_abs(g, e), zeros_like(g, e));
+    node_id zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, d)->dtype), 0);
+    node_id after = b_pad(g, size_of, zero, (int64_t[]){0, 1}, (int64_t[]){0, -1}, (int64_t[]){0, 0});
+    return b_subtract(g, b_subtract(g, d, size_of), after);
+}
+
+/* ---- deflation --------------------------------------------------------------------------------------------------- */
+
+/* The state of the loop over the vectors in the order of d. One vector is held back: the last one whose z is not 0,
+ * with its d and z. */
+enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
+
+/* Round j: if z of vector j + 1 is 0, it becomes vector j. Else, if it is close to the held one, both are rotated such
+ * that one z becomes 0, and this one becomes vector j. Else the held vector becomes vector j, and vector j + 1 is held.
+ * All three are rotations, with the cosine c and the sine s. */
+static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
+{
+    const node_id *limit = self;
+    node_id at = b_add(g, j, linalg_index(g, 1)), rows = state[STATE_ROWS];
+    node_id row = linalg_block_at(g, rows, at, 0, 1, extent(g, rows, 2)), held = state[STATE_HELD];
+    node_id d = linalg_block_at(g, state[STATE_D], at, 0, 1, 1), z = linalg_block_at(g, state[STATE_Z], at, 0, 1, 1);
+    node_id held_d = state[STATE_HELD_D], held_z = state[STATE_HELD_Z], zero = zeros_like(g, z);
+    node_id one = zero ? b_fill_like(g, zero, 1) : 0;
+    node_id root = b_sqrt(g, b_add(g, b_multiply(g, held_z, held_z), b_multiply(g, z, z)));
+    node_id c = b_divide(g, z, root), s = b_negate(g, b_divide(g, held_z, root));
+    node_id moved = b_abs(g, b_multiply(g, b_multiply(g, b_subtract(g, d, held_d), c), s));
+    node_id close = b_compare(g, comparison_direction_LE, moved, *limit);
+    node_id empty = b_compare(g, comparison_direction_EQ, z, zero);
+    node_id known = b_or(g, empty, b_not(g, close));
+    c = b_select(g, empty, zero, b_select(g, close, c, one));
+    s = b_select(g, empty, one, b_select(g, close, s, zero));
+    node_id cc = b_multiply(g, c, c), ss = b_multiply(g, s, s);
+    node_id wide_c = linalg_spread(g, c, row), wide_s = linalg_spread(g, s, row);
+
+    node_id out_z = b_add(g, b_multiply(g, c, held_z), b_multiply(g, s, z));
+    out_z = b_select(g, known, out_z, zero);
+    node_id out_d = b_add(g, b_multiply(g, cc, held_d), b_multiply(g, ss, d));
+    node_id out = b_add(g, b_multiply(g, wide_c, held), b_multiply(g, wide_s, row));
+    next[STATE_ROWS] = linalg_replace(g, rows, out, j, 0);
+    next[STATE_D] = linalg_replace(g, state[STATE_D], out_d, j, 0);
+    next[STATE_Z] = linalg_replace(g, state[STATE_Z], out_z, j, 0);
+    next[STATE_HELD] = b_subtract(g, b_multiply(g, wide_c, row), b_multiply(g, wide_s, held));
+    next[STATE_HELD_D] = b_add(g, b_multiply(g, ss, held_d), b_multiply(g, cc, d));
+    next[STATE_HELD_Z] = b_subtract(g, b_multiply(g, c, z), b_multiply(g, s, held_z));
+}
+
+/* ---- joins ------------------------------------------------------------------------------------------------------- */
+
+/* Two halves, each with half of the values and rows, as one block: the rows of the first half, then those of the
+ * second, with zeros in the places of the other half. */
+static node_id join_rows(graph *g, node_id rows)
+{
+    if (!rows)
+        return 0;
+    int64_t h = extent(g, rows, 1), pairs = extent(g, rows, 0) / 2, half[3] = {pairs, h, h};
+    node_id both = b_reshape(g, rows, 3, (int64_t[]){pairs, 2 * h, h});
+    node_id zero = b_fill(g, type_tensor(g, (qn_dtype)node_shape(g, rows)->dtype, 3, half), 0);
+    return linalg_join(g, linalg_join(g, linalg_block(g, both, 0, h, 0, h), zero, 2),
+                       linalg_join(g, zero, linalg_block(g, both, h, 2 * h, 0, h), 2), 1);
+}
+
+static node_id largest_size(graph *g, node_id list)
+{
+    int64_t one = 1;
+    node_id zero = list ? b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, list)->dtype), 0) : 0;
+    return list ? b_reduce(g, OP_maximum, b_abs(g, list), zero, (attr_dims){1, &one}) : 0;
+}
+
+/* Joins pairs of blocks of the same size. `e` has the element between the two for each pair. */
+static void join(graph *g, node_id e, node_id *values, node_id *rows)
+{
+    if (!e || !*values || !*rows)
+        return;
+    bool wide = node_shape(g, e)->dtype == QN_F64;
+    int64_t h = extent(g, *rows, 1), pairs = extent(g, *rows, 0) / 2, m = 2 * h, list[2] = {pairs, m},
+            half[2] = {pairs, h};
+    node_id d = b_reshape(g, *values, 2, list), q = join_rows(g, *rows);
+    node_id first = b_reshape(g, linalg_block(g, q, 0, h, h - 1, h), 2, half);
+    node_id second = b_reshape(g, linalg_block(g, q, h, m, h, h + 1), 2, half);
+    node_id negative = b_compare(g, comparison_direction_LT, e, zeros_like(g, e));
+    second = b_select(g, eigh_down(g, negative, second), b_negate(g, second), second);
+    /* z gets the length 1. */
+    node_id z = b_scale(g, b_concatenate(g, 2, (node_id[]){first, second}, 1), sqrt(0.5));
+    node_id rho = b_scale(g, b_abs(g, e), 2);
+    if (!d || !z)
+        return;
+
+    node_id sorted = b_sort_by(g, 3, (node_id[]){d, z, b_iota(g, QN_I32, 2, list, 1)}, 1, false, false);
+    if (!sorted)
+        return;
+    d = node_result(g, sorted, 0);
+    z = node_result(g, sorted, 1);
+    q = linalg_take_rows(g, q, node_result(g, sorted, 2));
+    double eps = wide ? 0x1p-52 : 0x1p-23;
+    node_id largest = b_maximum(g, b_maximum(g, largest_size(g, d), rho), b_fill_like(g, rho, eps));
+    node_id limit = b_scale(g, largest, eps);
+    node_id share = b_multiply(g, eigh_down(g, rho, z), b_abs(g, z));
+    z = b_select(g, b_compare(g, comparison_direction_LE, share, eigh_down(g, limit, z)), zeros_like(g, z), z);
+
+    int64_t column[3] = {pairs, m, 1}, single[3] = {pairs, 1, 1};
+    limit = b_reshape(g, limit, 3, single);
+    node_id state[STATES] = {q, b_reshape(g, d, 3, column), b_reshape(g, z, 3, column)};
+    state[STATE_HELD] = linalg_block(g, q, 0, 1, 0, m);
+    state[STATE_HELD_D] = linalg_block(g, state[STATE_D], 0, 1, 0, 1);
+    state[STATE_HELD_Z] = linalg_block(g, state[STATE_Z], 0, 1, 0, 1);
+    linalg_loop(g, m - 1, NULL, deflate, &limit, STATES, state);
+    node_id last = linalg_index(g, m - 1), mixed = 0;
+    q = linalg_replace(g, state[STATE_ROWS], state[STATE_HELD], last, 0);
+    d = b_reshape(g, linalg_replace(g, state[STATE_D], state[STATE_HELD_D], last, 0), 2, list);
+    z = b_reshape(g, linalg_replace(g, state[STATE_Z], state[STATE_HELD_Z], last, 0), 2, list);
+    eigh_secular(g, d, z, rho, values, &mixed);
+    *rows = linalg_product(g, mixed, false, q);
+}
+
+static node_id all_true(graph *g, node_id good, int64_t batch)
+{
+    if (!good)
+        return 0;
+    int64_t one = 1, count = node_shape(g, good)->dims[0] / batch;
+    return b_reduce(g, OP_and, b_reshape(g, good, 2, (int64_t[]){batch, count}), b_fill(g, type_scalar(g, QN_I1), 1),
+                    (attr_dims){1, &one});
+}
+
+/* Takes the n pairs whose vectors have zeros in the rows that were added, and these rows away. */
+static void drop_added(graph *g, int64_t n, eigh_pairs *p)
+{
+    if (!p->values || !p->rows)
+        return;
+    int64_t all = extent(g, p->rows, 1), batch = extent(g, p->rows, 0);
+    node_id size = eigh_sum_rows(g, b_abs(g, linalg_block(g, p->rows, 0, all, n, all)));
+    node_id own = b_compare(g, comparison_direction_EQ, size, zeros_like(g, size));
+    node_id place = b_iota(g, QN_I32, 2, node_shape(g, p->values)->dims, 1);
+    node_id key = b_select(g, own, place, b_shift(g, place, (double)all));
+    node_id sorted = b_sort_by(g, 2, (node_id[]){key, place}, 1, false, false);
+    node_id first = sorted ? b_slice_one(g, node_result(g, sorted, 1), 1, 0, n, 1) : 0;
+    p->values = linalg_take_rows(g, p->values, first ? b_reshape(g, first, 2, (int64_t[]){batch, n}) : 0);
+    p->rows = linalg_block(g, linalg_take_rows(g, p->rows, first), 0, n, 0, n);
+}
+
+static eigh_pairs divide(graph *g, node_id d, node_id e)
+{
+    int64_t batch = extent(g, d, 0), n = extent(g, d, 1), count = 1;
+    while ((n + count - 1) / count > EIGH_LEAF)
+        count *= 2;
+    int64_t size = (n + count - 1) / count, all = count * size, none[2] = {0, 0}, added[2] = {0, all - n};
+    node_id zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, d)->dtype), 0);
+    d = b_pad(g, d, zero, none, added, none);
+    e = b_pad(g, e, zero, none, added, none);
+    int64_t parts[2] = {batch * count, size};
+    node_id dense = make_dense(g, b_reshape(g, cut(g, d, e, size), 2, parts), b_reshape(g, e, 2, parts));
+    eigh_pairs p = eigh_jacobi(g, dense);
+    p.good = all_true(g, p.good, batch);
+    for (; size < all; size *= 2) {
+        int64_t pairs = batch * all / (2 * size);
+        node_id between = b_slice_one(g, b_reshape(g, e, 2, (int64_t[]){pairs, 2 * size}), 1, size - 1, size, 1);
+        join(g, b_reshape(g, between, 1, &pairs), &p.values, &p.rows);
+    }
+    if (all > n)
+        drop_added(g, n, &p);
+    return p;
+}
+
+eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e)
+{
+    if (!d || !e)
+        return (eigh_pairs){0};
+    return extent(g, d, 1) <= EIGH_LEAF ? eigh_jacobi(g, make_dense(g, d, e)) : divide(g, d, e);
+}
