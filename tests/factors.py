@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Holds cholesky, lu and qr against LAPACK, as scipy calls it.
+"""Holds cholesky, lu, qr and eigh against LAPACK, as scipy calls it.
 
-    tests/factors.py build/quern [--large]
+    tests/factors.py build/quern [--large] [--only factors | eigh]
 
 A backward error is the norm of the matrix minus the product of its factors, relative to the norm of the matrix; the
 orthogonality of q is the norm of adjoint(q) q - 1. Norms are the Frobenius norm. Each must be at most 10 n eps, and at
@@ -9,8 +9,11 @@ most 3 times LAPACK's plus eps, where n is the larger extent. The kinds of matri
 condition 1 / (1000 eps), graded (rows and columns shrink by 1e-12 in all), and zero; f32, f64, c64 and c128; square,
 tall and wide. --large adds the sizes from 100 to 256. Of these, EXPECTED lists the checks that fail: products over long
 columns are added in order, with f32 sums, so q is up to 3.8 times as far from orthogonal. NaN and infinity must end,
-and lead to NaN. Prints the worst ratios. It needs numpy and scipy, so `make check` does not run it;
-tests/api/api_factors.c has the bounds without LAPACK.
+and lead to NaN. The errors of eigh are those of a v - v w and of the vectors' orthogonality, and 3 eps are added to
+LAPACK's, whose errors for two rows are a fraction of eps. EXPECTED also lists matrices of ones: rounding errors of
+equal elements add up. Symmetric and Hermitian matrices have given values: random, half of them 0, from 1 down to 1e-12,
+of two or three different values, and near to each other in groups; and graded and zero ones. Prints the worst ratios.
+It needs numpy and scipy, so `make check` does not run it; tests/api/api_factors.c has the bounds without LAPACK.
 """
 
 import argparse
@@ -25,7 +28,14 @@ import scipy.linalg
 TYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
 SHAPES = [(n, n) for n in (1, 2, 3, 5, 8, 16, 31, 32, 33, 64)] + [(40, 7), (7, 40), (65, 33), (33, 65)]
 LARGE = [(100, 100), (128, 128), (255, 255), (256, 256), (256, 40), (40, 256)]
-EXPECTED = {("orthogonality", "256x40xf32", "half_rank"), ("orthogonality", "256x40xf32", "graded")}
+EXPECTED = {
+    ("orthogonality", "256x40xf32", "half_rank"),
+    ("orthogonality", "256x40xf32", "graded"),
+    ("eigh", "255x255xf64", "ones"),
+    ("vectors", "255x255xf64", "ones"),
+    ("vectors", "256x256xf64", "ones"),
+    ("eigh", "200x200xcomplex<f32>", "ones"),
+}
 KINDS = "random", "half_rank", "ill", "graded", "zero"
 
 
@@ -88,6 +98,55 @@ def run(quern, place, t, a, p):
     return [np.load(f"{place}/{i}.npy") for i in range(5)]
 
 
+EIGH_SIZES = (1, 2, 3, 5, 8, 9, 12, 16, 17, 31, 32, 33, 40, 64, 65)
+EIGH_LARGE = (100, 128, 129, 200, 255, 256)
+EIGH_MODULE = """func.func public @main(%a: tensor<{c}x{n}x{n}x{t}>) -> (tensor<{c}x{n}x{p}>, tensor<{c}x{n}x{n}x{t}>) {{
+  %f:2 = "quern.eigh"(%a) {{lower = true}} : (tensor<{c}x{n}x{n}x{t}>) -> (tensor<{c}x{n}x{p}>, tensor<{c}x{n}x{n}x{t}>)
+  return %f#0, %f#1 : tensor<{c}x{n}x{p}>, tensor<{c}x{n}x{n}x{t}>
+}}
+"""
+
+
+def hermitians(n, dtype, random):
+    """Matrices by the names of their kinds."""
+    i, given = np.arange(n), random.standard_normal(n)
+    values = {
+        "half_rank": np.where(i < n // 2, 0, given),
+        "ill": np.geomspace(1, 1e-12, n),
+        "two": np.where(i % 2, 1, -1),
+        "three": i % 3,
+        "groups": np.round(given) + 10 * np.finfo(dtype).eps * i,
+    }
+    wide = np.complex128 if np.issubdtype(dtype, np.complexfloating) else np.float64
+    a = random.standard_normal((n, n)) + (1j * random.standard_normal((n, n)) if wide == np.complex128 else 0)
+    q, grades = np.linalg.qr(a)[0], np.geomspace(1, 1e-6, n)
+    made = {kind: (q * w) @ adjoint(q) for kind, w in values.items()}
+    made["random"] = a + adjoint(a)
+    made["graded"] = made["random"] * grades[:, None] * grades
+    made["zero"] = 0 * a
+    made["ones"] = 0 * a + 1
+    rounded = {kind: x.astype(dtype) for kind, x in made.items()}
+    return {kind: np.tril(x, -1) + adjoint(np.tril(x, -1)) + np.diag(x.diagonal().real) for kind, x in rounded.items()}
+
+
+def run_eigh(quern, place, t, a):
+    part = "f32" if "f32" in t else "f64"
+    with open(place + "/e.mlir", "w") as f:
+        f.write(EIGH_MODULE.format(c=len(a), n=a.shape[1], t=t, p=part))
+    np.save(place + "/a.npy", a)
+    command = [quern, "run", place + "/e.mlir", "--input", place + "/a.npy", "--output", place, "--cache", place + "/cache"]
+    subprocess.run(command, check=True, timeout=300)
+    return np.load(place + "/0.npy"), np.load(place + "/1.npy")
+
+
+def eigh_errors(a, w, v):
+    wide = np.complex128 if np.iscomplexobj(a) else np.float64
+    a, v = a.astype(wide), v.astype(wide)
+    size = np.linalg.norm(a)
+    residual = np.linalg.norm(a @ v - v * w.astype(np.float64)) / (size if size else 1)
+    return {"eigh": residual, "vectors": np.linalg.norm(adjoint(v) @ v - np.eye(len(a)))}
+
+
 def relative(a, b):
     size = np.linalg.norm(a)
     return np.linalg.norm(a - b) / (size if size else 1)
@@ -116,16 +175,54 @@ def lapack(a, p):
     return q, r, both, rows, scipy.linalg.cholesky(p, lower=True)
 
 
+class Tally:
+    """Counts checks and keeps the worst ratios."""
+
+    def __init__(self):
+        self.passed = self.failed = 0
+        self.worst = {}
+
+    def count(self, good):
+        self.passed, self.failed = self.passed + good, self.failed + (not good)
+
+    def compare(self, ours, theirs, name, t, kind, n, eps, slack=1):
+        for what, e in ours.items():
+            share, ratio = e / (n * eps), e / (theirs[what] + eps)
+            self.worst[what, t] = [max(x) for x in zip(self.worst.get((what, t), (0, 0)), (share, ratio))]
+            good = share <= 10 and e <= 3 * theirs[what] + slack * eps
+            if (what, f"{name}x{t}", kind) in EXPECTED:
+                good = not good
+            self.count(good)
+            if not good:
+                print(f"{what} of {name}x{t}, {kind}: {e / eps:.3g} eps, LAPACK {theirs[what] / eps:.3g}")
+
+
+def check_eigh(quern, place, t, dtype, sizes, tally):
+    for n in sizes:
+        made = hermitians(n, dtype, np.random.default_rng(n))
+        values, vectors = run_eigh(quern, place, t, np.array(list(made.values())))
+        for (kind, a), w, v in zip(made.items(), values, vectors):
+            theirs = eigh_errors(a, *scipy.linalg.eigh(a, driver="evd"))
+            tally.count(bool(np.all(np.diff(w) >= 0)))
+            tally.compare(eigh_errors(a, w, v), theirs, f"{n}x{n}", t, kind, n, np.finfo(dtype).eps, 3)
+    for bad in (np.nan, np.inf):
+        a = np.stack([hermitians(40, dtype, np.random.default_rng(1))["random"]] * 2)
+        a[0, 17, 5] = bad
+        w, v = run_eigh(quern, place, t, a)
+        tally.count(bool(np.all(np.isnan(w[0])) and np.all(np.isnan(v[0]))))
+        tally.count(bool(np.all(np.isfinite(w[1])) and np.all(np.isfinite(v[1]))))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("quern")
     parser.add_argument("--large", action="store_true")
+    parser.add_argument("--only", choices=("factors", "eigh"))
     given = parser.parse_args()
-    passed = failed = 0
-    worst = {}
+    tally = Tally()
     with tempfile.TemporaryDirectory() as place:
         for t, dtype in TYPES.items():
-            for m, n in SHAPES + LARGE * given.large:
+            for m, n in (SHAPES + LARGE * given.large) * (given.only != "eigh"):
                 for number, kind in enumerate(KINDS):
                     random = np.random.default_rng([m, n, number])
                     a = matrix(kind, m, n, dtype, random)
@@ -134,26 +231,20 @@ def main():
                     packed, q, both, rows, c = run(given.quern, place, t, a, p)
                     ours = errors(a, p, q, np.triu(packed[: min(m, n)]), both, rows, c)
                     theirs, eps = errors(a, p, *lapack(a, p)), np.finfo(dtype).eps
-                    for what, e in ours.items():
-                        share, ratio = e / (max(m, n) * eps), e / (theirs[what] + eps)
-                        worst[what, t] = [max(x) for x in zip(worst.get((what, t), (0, 0)), (share, ratio))]
-                        good = share <= 10 and e <= 3 * theirs[what] + eps
-                        if (what, f"{m}x{n}x{t}", kind) in EXPECTED:
-                            good = not good
-                        passed, failed = passed + good, failed + (not good)
-                        if not good:
-                            print(f"{what} of {m}x{n}x{t}, {kind}: {e / eps:.3g} eps, LAPACK {theirs[what] / eps:.3g}")
-            for bad in (np.nan, np.inf):
+                    tally.compare(ours, theirs, f"{m}x{n}", t, kind, max(m, n), eps)
+            for bad in (np.nan, np.inf) * (given.only != "eigh"):
                 a = matrix("random", 40, 40, dtype, np.random.default_rng(1))
                 p = positive(a, "random")
                 a[17, 5] = p[17, 5] = bad
                 results = run(given.quern, place, t, a, p)
                 good = all(not np.all(np.isfinite(x)) for i, x in enumerate(results) if i != 3)
-                passed, failed = passed + good, failed + (not good)
-    for (what, t), (share, ratio) in worst.items():
+                tally.count(good)
+            if given.only != "factors":
+                check_eigh(given.quern, place, t, dtype, EIGH_SIZES + EIGH_LARGE * given.large, tally)
+    for (what, t), (share, ratio) in tally.worst.items():
         print(f"{what:14} {t:13} at most {share:.3g} n eps, and {ratio:.3g} times LAPACK's")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    return 1 if tally.failed else 0
 
 
 if __name__ == "__main__":
