@@ -52,8 +52,14 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* The state of the loop over the vectors in the order of d. One vector is held back: the last one whose z is not 0,
- * with its d and z. */
+/* What the loop over the vectors reads: the vectors and z in the order of d, batch x m x m and x 1, and the limit,
+ * one number for each matrix. The loop writes elsewhere, so that no round copies the vectors. */
+typedef struct sorted_vectors {
+    node_id rows, d, z, limit;
+} sorted_vectors;
+
+/* The state of the loop: the results, and the vector that is held back, the last one whose z is not 0, with its d
+ * and z. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j: if z of vector j + 1 is 0, it becomes vector j. Else, if it is close to the held one, both are rotated such
@@ -61,16 +67,16 @@ enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STA
  * All three are rotations, with the cosine c and the sine s. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
-    const node_id *limit = self;
-    node_id at = b_add(g, j, linalg_index(g, 1)), rows = state[STATE_ROWS];
-    node_id row = linalg_block_at(g, rows, at, 0, 1, extent(g, rows, 2)), held = state[STATE_HELD];
-    node_id d = linalg_block_at(g, state[STATE_D], at, 0, 1, 1), z = linalg_block_at(g, state[STATE_Z], at, 0, 1, 1);
+    const sorted_vectors *of = self;
+    node_id at = b_add(g, j, linalg_index(g, 1)), held = state[STATE_HELD];
+    node_id row = linalg_block_at(g, of->rows, at, 0, 1, extent(g, of->rows, 2));
+    node_id d = linalg_block_at(g, of->d, at, 0, 1, 1), z = linalg_block_at(g, of->z, at, 0, 1, 1);
     node_id held_d = state[STATE_HELD_D], held_z = state[STATE_HELD_Z], zero = zeros_like(g, z);
     node_id one = zero ? b_fill_like(g, zero, 1) : 0;
     node_id root = b_sqrt(g, b_add(g, b_multiply(g, held_z, held_z), b_multiply(g, z, z)));
     node_id c = b_divide(g, z, root), s = b_negate(g, b_divide(g, held_z, root));
     node_id moved = b_abs(g, b_multiply(g, b_multiply(g, b_subtract(g, d, held_d), c), s));
-    node_id close = b_compare(g, comparison_direction_LE, moved, *limit);
+    node_id close = b_compare(g, comparison_direction_LE, moved, of->limit);
     node_id empty = b_compare(g, comparison_direction_EQ, z, zero);
     node_id known = b_or(g, empty, b_not(g, close));
     c = b_select(g, empty, zero, b_select(g, close, c, one));
@@ -82,7 +88,7 @@ static void deflate(graph *g, const void *self, node_id j, const node_id *state,
     out_z = b_select(g, known, out_z, zero);
     node_id out_d = b_add(g, b_multiply(g, cc, held_d), b_multiply(g, ss, d));
     node_id out = b_add(g, b_multiply(g, wide_c, held), b_multiply(g, wide_s, row));
-    next[STATE_ROWS] = linalg_replace(g, rows, out, j, 0);
+    next[STATE_ROWS] = linalg_replace(g, state[STATE_ROWS], out, j, 0);
     next[STATE_D] = linalg_replace(g, state[STATE_D], out_d, j, 0);
     next[STATE_Z] = linalg_replace(g, state[STATE_Z], out_z, j, 0);
     next[STATE_HELD] = b_subtract(g, b_multiply(g, wide_c, row), b_multiply(g, wide_s, held));
@@ -144,12 +150,12 @@ static void join(graph *g, node_id e, node_id *values, node_id *rows)
     z = b_select(g, b_compare(g, comparison_direction_LE, share, eigh_down(g, limit, z)), zeros_like(g, z), z);
 
     int64_t column[3] = {pairs, m, 1}, single[3] = {pairs, 1, 1};
-    limit = b_reshape(g, limit, 3, single);
-    node_id state[STATES] = {q, b_reshape(g, d, 3, column), b_reshape(g, z, 3, column)};
-    state[STATE_HELD] = linalg_block(g, q, 0, 1, 0, m);
-    state[STATE_HELD_D] = linalg_block(g, state[STATE_D], 0, 1, 0, 1);
-    state[STATE_HELD_Z] = linalg_block(g, state[STATE_Z], 0, 1, 0, 1);
-    linalg_loop(g, m - 1, NULL, deflate, &limit, STATES, state);
+    sorted_vectors of = {q, b_reshape(g, d, 3, column), b_reshape(g, z, 3, column), b_reshape(g, limit, 3, single)};
+    node_id state[STATES] = {zeros_like(g, of.rows), zeros_like(g, of.d), zeros_like(g, of.z)};
+    state[STATE_HELD] = linalg_block(g, of.rows, 0, 1, 0, m);
+    state[STATE_HELD_D] = linalg_block(g, of.d, 0, 1, 0, 1);
+    state[STATE_HELD_Z] = linalg_block(g, of.z, 0, 1, 0, 1);
+    linalg_loop(g, m - 1, NULL, deflate, &of, STATES, state);
     node_id last = linalg_index(g, m - 1), mixed = 0;
     q = linalg_replace(g, state[STATE_ROWS], state[STATE_HELD], last, 0);
     d = b_reshape(g, linalg_replace(g, state[STATE_D], state[STATE_HELD_D], last, 0), 2, list);
