@@ -2,12 +2,20 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
  * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as one that excludes padding, holds for all elements that the tile reads in the stretch, for some of
- * them, or for none of them:
+ * reductions, such as that of padding, may be constant in a stretch. Then there are three cases. It holds for all
+ * elements that the tile reads in the stretch, for none of them, or for some of them:
  *
  *     for each stretch
  *       all?   rounds without the predicate
- *       some?  rounds with the predicate, which is computed before them if it is constant in the stretch
+ *       some?  rounds with the predicate, which is computed before them
+ *
+ * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all or for
+ * some elements are ranges. Rounds outside of the range `some` do not run:
+ *
+ *     for each stretch
+ *       rounds of `some` before those of `all`   with the predicate
+ *       rounds of `all`                          without it
+ *       rounds of `some` behind those of `all`   with the predicate
  */
 #include <string.h>
 
@@ -159,7 +167,7 @@ static void keep_terms(nest_emitter *n)
     }
 }
 
-/* The range of an index in a tile and stretch, relative to the index at the first instance and round. */
+/* The range of an index in a tile, relative to the index at the first instance. */
 typedef struct spread {
     int64_t low, high;
 } spread;
@@ -170,37 +178,90 @@ static void widen(spread *s, int64_t factor, int64_t steps)
     s->high += factor > 0 ? factor * steps : 0;
 }
 
-/* Considers the elements of the tile in the stretch. Sets *all to whether a range condition holds for all of them, and
- * *some to whether it may hold for some. Returns false if neither can be computed. */
-static bool condition_span(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef *all, LLVMValueRef *some)
+/* Rounds of a stretch: if `when` holds, those from `begin` to `end` - 1, else none. NULL: `when` holds, or the rounds
+ * begin or end where the stretch does. */
+typedef struct span {
+    LLVMValueRef when, begin, end;
+} span;
+
+/* The rounds in which a predicate holds for all elements that the tile reads, and those in which it may hold for
+ * some. */
+typedef struct spans {
+    span all, some;
+    bool equal; /* both are the same */
+    bool known; /* `all` is known; otherwise only `some` is */
+} spans;
+
+static LLVMValueRef larger(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    return x ? LLVMBuildSelect(n->e->builder, emit_less(n, x, y), y, x, "") : y;
+}
+
+static LLVMValueRef smaller(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    return x ? LLVMBuildSelect(n->e->builder, emit_less(n, y, x), y, x, "") : y;
+}
+
+/* The round of the stretch in which an index reaches `value`. The index is `first` in round `begin` and grows by
+ * `factor` > 0 from round to round. May be outside of the stretch. */
+static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first, LLVMValueRef begin, int64_t factor)
 {
     LLVMBuilderRef b = n->e->builder;
-    const int64_t by_place = place_factor(n, &p->index);
+    LLVMValueRef way = LLVMBuildSub(b, emit_int(n->e, value), first, ""), by = emit_int(n->e, factor);
+    if (factor > 1) { /* rounds up: signed division rounds towards zero, so only positive quotients need a correction */
+        LLVMValueRef above = LLVMBuildAdd(b, way, emit_int(n->e, factor - 1), "");
+        way = LLVMBuildSDiv(b, larger(n, emit_int(n->e, 0), above), by, "");
+    }
+    return LLVMBuildAdd(b, begin, way, "");
+}
+
+/* Keeps of x the rounds, from `begin` on, in which an index is from `low` to `high` - 1. The index is as in
+ * round_of, or constant if `factor` is 0. */
+static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRef begin, int64_t factor, int64_t low,
+                       int64_t high)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (factor) {
+        x->begin = larger(n, x->begin, round_of(n, low, first, begin, factor));
+        x->end = smaller(n, x->end, round_of(n, high, first, begin, factor));
+        return;
+    }
+    x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSGE, first, emit_int(n->e, low), ""));
+    x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, high), ""));
+}
+
+/* Keeps of `out` the rounds of the stretch in which a range condition holds. The rounds being emitted are from `begin`
+ * on. */
+static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t by_place = place_factor(n, &p->index), lanes = 0;
     const int64_t by_row = n->row >= 0 ? affine_factor(n->nest, &p->index, (uint32_t)n->row) : 0;
     const int64_t by_lane = n->lanes > 1 ? affine_factor(n->nest, &p->index, (uint32_t)n->column) : 0;
-    int64_t lanes = 0;
     spread s = {0, 0};
     for (uint32_t v = 0; v < vectors; v++)
         lanes += n->present[v];
-    if (by_place == NON_AFFINE || by_row == NON_AFFINE || by_lane == NON_AFFINE)
-        return false;
-    if (p->divisor > 1 && (by_place % p->divisor || by_row % p->divisor || by_lane % p->divisor))
-        return false;
-    widen(&s, by_place, n->stretch.size - 1);
+    bool affine_index = by_place != NON_AFFINE && by_row != NON_AFFINE && by_lane != NON_AFFINE;
+    if (!affine_index || (p->divisor > 1 && (by_place % p->divisor || by_row % p->divisor || by_lane % p->divisor))) {
+        out->known = out->equal = false;
+        return;
+    }
+    if (by_place < 0) {
+        widen(&s, by_place, n->stretch.size - 1);
+        by_place = 0;
+    }
     widen(&s, by_row, n->rows - 1);
     widen(&s, by_lane, lanes - 1);
+    out->equal &= s.low == s.high;
     LLVMValueRef first = emit_index(n, &p->index, 0, 0);
-    *all = LLVMBuildAnd(b, LLVMBuildICmp(b, LLVMIntSGE, first, emit_int(n->e, p->low - s.low), ""),
-                        LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, p->high - s.high), ""), "");
-    *some = LLVMBuildAnd(b, LLVMBuildICmp(b, LLVMIntSGE, first, emit_int(n->e, p->low - s.high), ""),
-                         LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, p->high - s.low), ""), "");
+    keep_range(n, &out->all, first, begin, by_place, p->low - s.low, p->high - s.high);
+    keep_range(n, &out->some, first, begin, by_place, p->low - s.high, p->high - s.low);
     if (p->divisor > 1) {
         LLVMValueRef rest = LLVMBuildSRem(b, first, emit_int(n->e, p->divisor), "");
         LLVMValueRef divides = LLVMBuildICmp(b, LLVMIntEQ, rest, emit_int(n->e, 0), "");
-        *all = emit_both(n, *all, divides);
-        *some = emit_both(n, *some, divides);
+        out->all.when = emit_both(n, out->all.when, divides);
+        out->some.when = emit_both(n, out->some.when, divides);
     }
-    return true;
 }
 
 /* The predicate of the stage's reductions, if they all have the same one; else 0. */
@@ -242,44 +303,73 @@ static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accu
 /* Whether the stage has stores. They run even in rounds in which no reduction accumulates. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
-/* Emits the rounds of one stretch, or of the part of it that is in `s`. */
-static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
+/* Emits rounds in which the predicate is known to hold. */
+static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
+                          predicate_id id)
+{
+    n->stretch.holds = id;
+    emit_rounds(n, stage, a, vectors, s);
+    n->stretch.holds = 0;
+}
+
+/* The rounds of `s` that are in x. They can be none. */
+static loop_range cut(nest_emitter *n, loop_range s, const span *x)
+{
+    loop_range r = s;
+    r.exact = false;
+    r.begin = x->begin ? smaller(n, larger(n, x->begin, s.begin), s.end) : s.begin;
+    r.end = x->end ? larger(n, smaller(n, x->end, s.end), r.begin) : s.end;
+    if (x->when)
+        r.end = LLVMBuildSelect(n->e->builder, x->when, r.end, r.begin, "");
+    return r;
+}
+
+/* Emits a stretch in which the predicate changes from round to round. The rounds with the predicate come before and
+ * behind those without it, so a loop runs twice; both kinds of rounds are emitted once. */
+static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
+                             predicate_id id, const spans *x)
 {
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef all = NULL, some = NULL;
-    predicate_id id = common_predicate(stage);
-    bool known = id && !has_stores(stage);
-    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent) {
-        LLVMValueRef each_all, each_some;
-        if (condition_span(n, &n->nest->predicates.at[p], vectors, &each_all, &each_some)) {
-            all = emit_both(n, all, each_all);
-            some = emit_both(n, some, each_some);
-        } else {
-            known = false;
-        }
-    }
-    if (!id || has_stores(stage)) {
-        rounds_with_predicate(n, stage, a, vectors, s, id);
+    loop_range some = cut(n, s, &x->some);
+    if (x->equal) {
+        rounds_inside(n, stage, a, vectors, some, id);
         return;
     }
+    loop_range all = cut(n, some, &x->all), part = some;
+    loop l = emit_loop_open(n, a, emit_int(n->e, 0), NULL);
+    LLVMValueRef first = LLVMBuildICmp(b, LLVMIntEQ, l.index, emit_int(n->e, 0), "");
+    part.begin = LLVMBuildSelect(b, first, some.begin, all.end, "");
+    part.end = LLVMBuildSelect(b, first, all.begin, some.end, "");
+    rounds_with_predicate(n, stage, a, vectors, part, id);
+    part.begin = LLVMBuildSelect(b, first, all.begin, some.end, "");
+    part.end = LLVMBuildSelect(b, first, all.end, some.end, "");
+    rounds_inside(n, stage, a, vectors, part, id);
+    emit_loop_close(n, &l, a, 1, emit_int(n->e, 2));
+}
+
+/* Emits a stretch in which the predicate has one value for each instance, or is not known. */
+static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                               loop_range s, predicate_id id, const spans *x)
+{
+    LLVMBuilderRef b = n->e->builder;
     accumulators fast = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
     LLVMBasicBlockRef after = emit_block(n->e, "stretched"), from[2];
-    if (known) {
+    if (x->known) {
         LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
-        LLVMBuildCondBr(b, all, whole, part);
+        LLVMBuildCondBr(b, x->all.when, whole, part);
         LLVMPositionBuilderAtEnd(b, whole);
-        n->stretch.holds = id;
-        emit_rounds(n, stage, &fast, vectors, s);
-        n->stretch.holds = 0;
+        rounds_inside(n, stage, &fast, vectors, s, id);
         from[0] = LLVMGetInsertBlock(b);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, part);
     }
-    if (some) {
+    if (x->known && x->equal) {
+        /* Where it does not hold for all elements, it holds for none. */
+    } else if (x->some.when) {
         LLVMBasicBlockRef begin = LLVMGetInsertBlock(b), rounds = emit_block(n->e, "some");
         LLVMBasicBlockRef none = emit_block(n->e, "none"), joined[2] = {begin};
         LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
-        LLVMBuildCondBr(b, some, rounds, none);
+        LLVMBuildCondBr(b, x->some.when, rounds, none);
         LLVMPositionBuilderAtEnd(b, rounds);
         rounds_with_predicate(n, stage, a, vectors, s, id);
         joined[1] = LLVMGetInsertBlock(b);
@@ -292,8 +382,25 @@ static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators 
     from[1] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);
-    if (known)
+    if (x->known)
         emit_merge(n, a, fast.at, from);
+}
+
+/* Emits the rounds of one stretch, or of the part of it that is in `s`. */
+static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
+{
+    spans x = {.equal = true, .known = true};
+    predicate_id id = common_predicate(stage);
+    if (!id || has_stores(stage)) {
+        rounds_with_predicate(n, stage, a, vectors, s, id);
+        return;
+    }
+    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent)
+        keep_condition(n, &n->nest->predicates.at[p], vectors, s.begin, &x);
+    if (x.known && x.some.begin)
+        emit_cut_stretch(n, stage, a, vectors, s, id, &x);
+    else
+        emit_whole_stretch(n, stage, a, vectors, s, id, &x);
 }
 
 void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
