@@ -419,6 +419,9 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     bool near = own || emit_lane_factor(n, &a->index) == 1;
     uint32_t present = !wide ? 1 : own ? n->lanes : n->present[vector];
     LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->buffer] : n->locals[a->local], all, any;
+    LLVMValueRef safe = wide || a->kind != ARG_LOAD ? NULL : emit_safe_pointer(n, a, row, vector);
+    if (safe)
+        return emit_load_scalar(n, type, safe, NULL);
     if (a->kind == ARG_LOCAL && !own)
         base = local_row(n, &n->nest->locals.at[a->local], base, row);
     bool conditional = a->predicate && a->predicate != n->stretch.holds;

@@ -412,8 +412,8 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
     LLVMValueRef all = NULL;
     for (; id && id != n->stretch.holds; id = n->nest->predicates.at[id].parent) {
         if (id == n->stretch.kept_predicate) {
-            LLVMValueRef kept = n->stretch.kept[row * n->vectors + vector];
-            return emit_both(n, all, wide && !n->stretch.wide ? emit_splat(n->e, kept, n->lanes) : kept);
+            bool masks = wide && !n->stretch.wide;
+            return emit_both(n, all, (masks ? n->stretch.masks : n->stretch.kept)[row * n->vectors + vector]);
         }
         const predicate *p = &n->nest->predicates.at[id];
         sx_type type = wide ? predicate_type(n, p) : SX_I64;

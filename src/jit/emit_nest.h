@@ -16,7 +16,8 @@ typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
+    bool near; /* the address is that of round 0 */
+    bool safe; /* where the kept predicate fails, the address is that of other elements of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -30,13 +31,15 @@ typedef struct stretch_state {
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
     LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
+    LLVMValueRef *masks;         /* per row and vector: vectors of i1, if not `wide` and lanes > 1 */
     bool wide;
     LLVMValueRef start;                /* the stretch's first round as the loop computes it; `first` is the same value,
                                           hidden by emit_opaque */
     LLVMBasicBlockRef head;            /* the block before the rounds */
-    LIST_OF(stretch_pointer) pointers; /* computed in `head` */
-    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
-                                          this round in the stretch, or 0 if the place is a known constant; NULL if no
+    LLVMBasicBlockRef safe;            /* the block in which the kept predicate was computed; else NULL */
+    LIST_OF(stretch_pointer) pointers; /* computed in `head`, or in `safe` */
+    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; the place of this round in
+                                          the stretch, or 0 if the place is a known constant. `group` is NULL if no
                                           round is being emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
                                           `place_ahead` */
@@ -129,6 +132,10 @@ bool emit_is_place(const nest_emitter *n, const term *t);
  * plus the place times a constant. NULL if no round is being emitted, or if the index is not affine in the place. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
+/* The address of the element that an argument loads, in the rounds of a stretch that accumulate only where the
+ * argument's predicate holds. Where it fails, it is the address of any element of the buffer. So the load needs no
+ * condition. NULL if there is no such address. */
+LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
  * store for an instance. */

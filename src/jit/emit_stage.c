@@ -231,7 +231,8 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
-    bool aligned = starts_at_zero(stage) && !(stage->stretch && stage->chunk % stage->stretch);
+    int64_t part = stage->chunk ? stage->chunk : stage_block(n->nest, stage);
+    bool aligned = starts_at_zero(stage) && !(stage->stretch && part % stage->stretch);
     if (starts_at_zero(stage)) {
         emit_clear_accumulators(n, stage, a, vectors);
     } else {

@@ -123,8 +123,30 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return pointer;
 }
 
-LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
-                                  uint32_t vector)
+/* Emits the address that replaces `pointer`, an address of pointer_before plus `constant`, where the kept predicate
+ * fails: it is `base` in the first round of the stretch. */
+static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
+                                int64_t constant, const stretch_pointer *p)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(b);
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(n->stretch.safe), by = emit_int(n->e, constant);
+    LLVMValueRef kept = n->stretch.kept[p->row * n->vectors + p->vector];
+    if (end)
+        LLVMPositionBuilderBefore(b, end);
+    pointer = LLVMBuildGEP2(b, type, pointer, &by, 1, "");
+    if (p->near) {
+        LLVMValueRef first = LLVMBuildNeg(b, n->stretch.first, "");
+        base = LLVMBuildGEP2(b, type, base, &first, 1, "");
+    }
+    pointer = LLVMBuildSelect(b, kept, pointer, base, "");
+    LLVMPositionBuilderAtEnd(b, here);
+    return pointer;
+}
+
+/* The address of an element in the rounds of a stretch. safe: as in stretch_pointer. */
+static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x,
+                                      uint32_t row, uint32_t vector, bool safe)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t by_place = n->stretch.group && !n->in_run && !has_values(n, x) ? place_factor(n, x) : NON_AFFINE;
@@ -133,16 +155,18 @@ LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRe
     bool shared;
     int64_t constant = constant_part(n, x, row, vector, &shared);
     bool near = by_place == 1 && shared && !LLVMIsConstant(n->stretch.group);
-    constant += near ? n->stretch.ahead : by_place * n->stretch.place_ahead;
-    stretch_pointer wanted = {x, base, NULL, shared ? 0 : row, shared ? 0 : vector, near};
+    int64_t ahead = near ? n->stretch.ahead : by_place * n->stretch.place_ahead;
+    stretch_pointer wanted = {x, base, NULL, shared && !safe ? 0 : row, shared && !safe ? 0 : vector, near, safe};
     for (uint32_t i = 0; i < n->stretch.pointers.count && !wanted.at; i++) {
         const stretch_pointer *have = &n->stretch.pointers.at[i];
         if (have->index == x && have->base == base && have->row == wanted.row && have->vector == wanted.vector &&
-            have->near == near)
+            have->near == near && have->safe == safe)
             wanted.at = have->at;
     }
     if (!wanted.at) {
         wanted.at = pointer_before(n, type, base, x, row, vector, near);
+        if (safe)
+            wanted.at = safe_before(n, type, base, wanted.at, constant, &wanted);
         LIST_ADD(n->e->arena, &n->stretch.pointers, wanted);
     }
     LLVMValueRef grown = near ? n->stretch.round : n->stretch.group;
@@ -151,8 +175,23 @@ LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRe
     grown = emit_scaled(n, grown, by_place);
     LLVMValueRef at =
         by_place == 0 || LLVMIsConstant(grown) ? wanted.at : LLVMBuildGEP2(b, type, wanted.at, &grown, 1, "");
-    LLVMValueRef last = emit_int(n->e, constant);
+    LLVMValueRef last = emit_int(n->e, safe ? ahead : constant + ahead);
     return LLVMBuildGEP2(b, type, at, &last, 1, "");
+}
+
+LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector)
+{
+    return pointer_in_rounds(n, type, base, x, row, vector, false);
+}
+
+LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector)
+{
+    int64_t by_place = place_factor(n, &a->index), elements = n->e->s->buffers.at[a->buffer].elements;
+    if (!n->stretch.safe || !a->predicate || a->predicate != n->stretch.kept_predicate || n->stretch.wide ||
+        by_place < 0 || by_place * (n->stretch.size - 1) >= elements)
+        return NULL;
+    return pointer_in_rounds(n, n->e->types[a->type], n->bases[a->buffer], &a->index, row, vector, true);
 }
 
 /* Computes the quotients and remainders that are constant in a stretch and equal in all instances. */
@@ -273,6 +312,22 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
+/* A mask of all lanes or of none. On AVX-512 it stays in a mask register, because LLVM would compute it again in each
+ * round. */
+static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (n->e->target->shape.lanes < 16)
+        return emit_splat(n->e, condition, n->lanes);
+    char none[] = "", in_place[] = "=^Yk,0";
+    LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes < 8 ? 8 : n->lanes);
+    LLVMTypeRef type = LLVMFunctionType(bits, &bits, 1, 0);
+    LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, in_place, 6, 0, 0, LLVMInlineAsmDialectATT, 0);
+    LLVMValueRef mask = LLVMBuildSelect(b, condition, LLVMConstAllOnes(bits), LLVMConstNull(bits), "");
+    mask = LLVMBuildCall2(b, type, nothing, &mask, 1, "");
+    return LLVMBuildBitCast(b, mask, emit_type(n->e, SX_I1, n->lanes), "");
+}
+
 /* If a predicate has the same value in all rounds of the stretch, computes it for all instances, before the rounds. */
 static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
 {
@@ -283,25 +338,30 @@ static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
         depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
     }
     bool wide = depends & DEPENDS_COLUMN;
-    for (uint32_t row = 0; row < n->rows; row++)
+    for (uint32_t row = 0; row < n->rows && id; row++)
         for (uint32_t vector = 0; vector < vectors; vector++) {
-            LLVMValueRef *at = &n->stretch.kept[row * n->vectors + vector];
+            uint32_t i = row * n->vectors + vector;
+            LLVMValueRef *at = &n->stretch.kept[i];
             *at = vector && !wide ? at[-1] : emit_predicate(n, id, row, vector, wide);
+            if (!wide && n->lanes > 1)
+                n->stretch.masks[i] = vector ? n->stretch.masks[i - 1] : mask_of(n, *at);
         }
     n->stretch.wide = wide;
     n->stretch.kept_predicate = id;
 }
 
+/* Whether the stage has stores. They run even in rounds in which no reduction accumulates. */
+static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
+
 static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                   loop_range s, predicate_id id)
 {
     keep_predicate(n, id, vectors);
+    n->stretch.safe = has_stores(stage) ? NULL : LLVMGetInsertBlock(n->e->builder);
     emit_rounds(n, stage, a, vectors, s);
     n->stretch.kept_predicate = 0;
+    n->stretch.safe = NULL;
 }
-
-/* Whether the stage has stores. They run even in rounds in which no reduction accumulates. */
-static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 /* Emits rounds in which the predicate is known to hold. */
 static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
@@ -411,6 +471,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch = (stretch_state){.size = stage->stretch, .loop = stage->loop};
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
+    n->stretch.masks = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     /* If all stretches are whole, the loop counts stretches instead of rounds. This saves a division. */
     LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
     LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;

@@ -8,9 +8,13 @@
 #include "rewrite/copy.h"
 
 enum {
-    FEATURES = 1,            /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
-    LEAST_FEATURES = 8,      /* with fewer output features, a convolution leaves too many lanes empty */
-    LEAST_PRODUCTS = 1 << 16 /* with fewer products, a convolution takes no longer than transpositions */
+    FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
+    LEAST_FEATURES = 8,       /* with fewer output features, a convolution leaves too many lanes empty */
+    LEAST_PRODUCTS = 1 << 16, /* with fewer products, a convolution takes no longer than transpositions */
+    /* A kernel may keep its input features last if there are this many positions, products of a sum, and features: */
+    LEAST_POSITIONS = 32,
+    LEAST_ROUNDS = 64,
+    LEAST_INPUTS = 16
 };
 
 typedef struct layouts {
@@ -261,20 +265,32 @@ static node_id take_last(layouts *l, node_id x, attr_dims *list)
     return known_last(l, x);
 }
 
+/* Whether a kernel may keep its input features last. The nest of a large convolution copies parts of the kernel to
+ * scratch anyway (schedule/block.c), and transposes them as it copies. */
+static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
+{
+    const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
+    const type *result = node_shape(g, n);
+    int64_t positions = (int64_t)(result->elements / (uint64_t)result->dims[c->out_feature]);
+    int64_t rounds = (int64_t)(rhs->elements / (uint64_t)rhs->dims[c->output]);
+    return c->input == rhs->rank - 1 && lhs->elements && positions >= LEAST_POSITIONS && rounds >= LEAST_ROUNDS &&
+           rhs->dims[c->input] >= LEAST_INPUTS;
+}
+
 static node_id rewrite_convolution(layouts *l, node_id n)
 {
     graph *g = l->g;
     convolution c = convolution_of(node_attrs(g, n));
     attrs a = attrs_of(g, n);
     uint32_t rank = node_shape(g, n)->rank;
-    bool turned = result_is_turned(g, n, &c);
-    if ((!turned && !kernel_is_turned(g, n, &c)) || !pays(l, n, &c))
+    bool turned = result_is_turned(g, n, &c), kept = keeps_kernel(g, n, &c);
+    if ((!turned && (!kernel_is_turned(g, n, &c) || kept)) || !pays(l, n, &c))
         return n;
     node_id lhs = take_last(l, node_operand(g, n, 0), &a.input_dimensions);
     node_id rhs = take_last(l, node_operand(g, n, 1), &a.kernel_dimensions);
     if (turned && a.input_dimensions.at[0] == 0 && a.input_dimensions.at[1] == FEATURES)
         lhs = transpose_last(g, lhs, &a.input_dimensions, 1, 1);
-    if (a.kernel_dimensions.at[1] != rank - 1)
+    if (a.kernel_dimensions.at[1] != rank - 1 && !kept)
         rhs = transpose_last(g, rhs, &a.kernel_dimensions, 0, 2);
     if (!turned)
         return node_make(g, OP_convolution, 2, (node_id[]){lhs, rhs}, &a);

@@ -31,6 +31,7 @@
  */
 #include <string.h>
 
+#include "schedule/reindex.h"
 #include "schedule/schedule.h"
 
 enum {
@@ -39,16 +40,20 @@ enum {
     FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
                         memory */
     FAR = 64,
-    SOME_ROWS = 64,    /* the limit if the right operand stays in the cache but is transposed */
-    MANY_ROWS = 192,   /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
-                         PERIOD does not divide the size of a row of the left operand */
-    PERIOD = 4096,     /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    LEAST_PANELS = 2,  /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,  /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264,  /* the most rows of a block */
-    GROUP = 1024,      /* the most rows and columns of a group, if elements have 4 bytes */
-    LEAST_GROUP = 512, /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    ENOUGH_GROUPS = 4  /* groups that keep a few threads busy */
+    SOME_ROWS = 64,   /* the same, if it stays there but is transposed */
+    MANY_ROWS = 192,  /* the same, if it does not stay there but is contiguous along columns, and PERIOD does not divide
+                        the size of a row of the left operand */
+    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
+    BLOCK_ROWS = 264, /* the most rows of a block */
+    GROUP = 1024,     /* the most rows and columns of a group, if elements have 4 bytes */
+    DIRECT_ROWS = 32, /* rows of the smallest product of which only the right operand is copied */
+    DIRECT_STRIDE = 512, /* bytes; ... and the least size of a row of this operand, unless it is transposed */
+    MOST_PANELS = 16,    /* the most panels of a group of such a product */
+    GROUP_ROWS = 256,    /* the fewest rows of a group of such a product */
+    LEAST_GROUP = 512,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
+    ENOUGH_GROUPS = 4    /* groups that keep a few threads busy */
 };
 
 /* The operands of the product: `left` depends on the rows of the result, `right` on its columns. */
@@ -59,6 +64,9 @@ typedef struct blocking {
     const nest *from;
     sx element[SIDES];            /* the operand as a value of from->code */
     bool turned[SIDES];           /* the operand and its copy are contiguous along different dimensions */
+    bool direct;                  /* only the right operand is copied */
+    bool *around;                 /* for each loop of `from`: whether it is a loop around the groups */
+    uint32_t split;               /* direct: the loop of `from` whose iterations are cut into groups of rows */
     buffer_id copy[SIDES];        /* the operand in scratch */
     buffer_id sums;               /* 0 if there is only one block of rounds */
     uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
@@ -67,16 +75,17 @@ typedef struct blocking {
     int64_t panels;               /* panels of the result */
     int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
     int64_t group_rows, group_panels, block_depth;
+    int64_t summed_rows;         /* rows of a group, over all loops of rows */
     uint32_t by_panels, by_rows; /* the loops over groups */
     uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
     sx_type type;                /* the type of the sum */
 } blocking;
 
-/* A part that is being made: a nest with its own loops. */
+/* A part that is being made: a nest with other loops. */
 typedef struct part {
     const blocking *b;
     nest *n;
-    affine *vars, *terms; /* the indices that replace the loops and terms of `from` */
+    reindexing x;
 } part;
 
 /* ---- which nests are blocked ------------------------------------------------------------------------------------- */
@@ -122,7 +131,22 @@ static void mark_arguments(const nest *n, sx value, bool *needed, bool *argument
     }
 }
 
-/* Of the loads of an operand that depend on `loop`, whether most are contiguous along it. */
+/* How much an index grows along a loop. In a loop that runs in stretches: within a stretch. */
+static int64_t growth(const nest *n, const affine *x, uint32_t loop)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    int64_t factor = affine_factor(n, x, loop);
+    if (factor != NON_AFFINE || loop != stage->loop || !stage->stretch)
+        return factor;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_MOD && t->divisor == stage->stretch && affine_factor(n, &t->operand, loop) == 1)
+            return x->scaled[i].factor;
+    }
+    return NON_AFFINE;
+}
+
+/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -130,19 +154,29 @@ static bool runs_along(const nest *n, sx value, uint32_t loop)
     uint32_t along = 0, others = 0;
     mark_arguments(n, value, needed, arguments);
     for (uint32_t i = 0; i < n->args.count; i++)
-        if (arguments[i] && n->args.at[i].kind == ARG_LOAD && affine_factor(n, &n->args.at[i].index, loop))
-            *(affine_factor(n, &n->args.at[i].index, loop) == 1 ? &along : &others) += 1;
+        if (arguments[i] && n->args.at[i].kind == ARG_LOAD && growth(n, &n->args.at[i].index, loop))
+            *(growth(n, &n->args.at[i].index, loop) == 1 ? &along : &others) += 1;
     return along > others;
 }
 
-/* Whether the nest is one sum of products, followed by elementwise stages, and no access has a condition or a computed
- * index. */
-static bool is_plain_product(const nest *n)
+/* Whether a load of an operand has a condition. */
+static bool is_conditional(const nest *n, sx value)
+{
+    bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1), conditional = false;
+    bool *arguments = ARENA_NEW_ARRAY(n->code->arena, bool, n->args.count);
+    mark_arguments(n, value, needed, arguments);
+    for (uint32_t i = 0; i < n->args.count; i++)
+        conditional |= arguments[i] && n->args.at[i].predicate;
+    return conditional;
+}
+
+/* Whether the nest is one sum of products, followed by elementwise stages, and no access has a computed index. */
+static bool is_product_nest(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
     if (n->mode != LANES_KEPT || n->outer < 2 || nest_spread(n) < n->outer || n->parts.count || n->sort ||
-        n->locals.count || n->predicates.count > 1 || nest_combines(n) || n->stages.count < 2 ||
-        stage->loop == NO_LOOP || stage->stores.count || stage->stretch || stage->reductions.count != 1)
+        n->locals.count || nest_combines(n) || n->stages.count < 2 || stage->loop == NO_LOOP || stage->stores.count ||
+        stage->reductions.count != 1)
         return false;
     const nest_reduction *r = &stage->reductions.at[0];
     for (uint32_t i = 0; i < n->loops.count; i++)
@@ -158,9 +192,12 @@ static bool is_plain_product(const nest *n)
         if (n->args.at[i].kind == ARG_LOCAL || n->args.at[i].kind == ARG_RUNNING || n->args.at[i].kind == ARG_CONDITION)
             return false;
     bool chunks = !stage->chunk || (r->cut.in_order && r->cut.chunk == DOT_CHUNK);
-    return chunks && r->element_count == SIDES && r->width == 1 && !r->read && r->from_zero && !r->predicate &&
-           !r->capture_count && sx_at(n->code, r->inits[0])->op == SX_OP_const;
+    return chunks && r->element_count == SIDES && r->width == 1 && !r->read && r->from_zero && !r->capture_count &&
+           sx_at(n->code, r->inits[0])->op == SX_OP_const;
 }
+
+/* Whether the sum of such a nest has no condition and no stretches. */
+static bool is_plain(const nest *n) { return n->predicates.count <= 1 && !n->stages.at[0].stretch; }
 
 /* The element type of a buffer that holds values of a machine type; QN_NONE if there is none. */
 static qn_dtype dtype_of(sx_type type)
@@ -242,29 +279,83 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->group_panels = even_block(b->panels, columns / b->width);
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
-    b->group_rows = b->blocks * b->block_rows;
+    b->summed_rows = b->group_rows = b->blocks * b->block_rows;
     b->block_depth = b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
-    b->by_panels = b->row;
-    b->by_rows = b->row + 1;
-    b->by_depth = b->depth > b->block_depth ? b->row + 2 : NO_LOOP;
-    b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->row + 2 : b->row + 3;
+    b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
+    b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
+}
+
+/* Sets `around` for a product whose operands are both copied, or whose right operand alone is. */
+static void find_around(blocking *b)
+{
+    const nest *n = b->from;
+    uint64_t needed = loops_of(n, b->element[RIGHT]);
+    b->around = ARENA_NEW_ARRAY(b->s->arena, bool, n->loops.count);
+    for (uint32_t i = 0; i < b->row; i++)
+        b->around[i] = !b->direct || needed >> i & 1;
+    for (uint32_t i = 0; i < b->row; i++)
+        b->by_panels += b->around[i];
+    b->by_rows = b->by_panels + 1;
+}
+
+/* Whether copying the right operand of a convolution pays: whether tiles would otherwise read it with large strides. */
+static bool pays_direct(const blocking *b)
+{
+    int64_t rows = b->rows, size = sx_type_bits[b->type] / 8;
+    for (uint32_t i = 0; i < b->row; i++)
+        rows *= b->around[i] ? 1 : b->from->loops.at[i].extent;
+    return !is_conditional(b->from, b->element[RIGHT]) && b->depth >= LEAST_DEPTH && rows >= DIRECT_ROWS &&
+           (b->turned[RIGHT] || b->columns * size >= DIRECT_STRIDE);
+}
+
+/* Chooses groups and blocks of a product whose left operand is read in place. All rounds are one block if a panel of
+ * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a group has many panels, so that long pieces of the
+ * right operand are read. */
+static void choose_groups(blocking *b, target_shape target)
+{
+    const nest *n = b->from;
+    int64_t line = b->width * sx_type_bits[b->type] / 8, groups = 1, rows = 1;
+    b->split = b->row;
+    for (uint32_t i = 0; i <= b->row; i++)
+        if (b->around[i]) {
+            groups *= n->loops.at[i].extent;
+        } else {
+            b->split = rows == 1 ? i : b->split;
+            rows *= n->loops.at[i].extent;
+        }
+    bool whole = b->turned[RIGHT] || b->depth * line <= target.cache;
+    b->group_panels = whole ? 1 : divide_up(b->panels, divide_up(ENOUGH_GROUPS, groups));
+    b->group_panels = b->group_panels < MOST_PANELS ? b->group_panels : MOST_PANELS;
+    groups *= divide_up(b->panels, b->group_panels);
+    int64_t most = rows / GROUP_ROWS, wanted = divide_up(ENOUGH_GROUPS, groups), extent = n->loops.at[b->split].extent;
+    b->group_rows = divide_up(extent, wanted < most ? wanted : most < 1 ? 1 : most);
+    b->summed_rows = rows / extent * b->group_rows;
+    b->block_depth = whole || b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
+    b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
+    b->by_block = NO_LOOP;
 }
 
 static bool can_block(blocking *b, target_shape target)
 {
-    if (!is_plain_product(b->from) || !find_operands(b) || target.lanes == 1)
+    const nest *n = b->from;
+    if (!is_product_nest(n) || !find_operands(b) || target.lanes == 1)
         return false;
     uint32_t bits = sx_type_bits[b->type];
+    b->direct = n->stages.at[0].stretch != 0;
     b->width = 2 * (bits == 64 ? target.lanes / 2 : target.lanes);
-    b->rows = b->from->loops.at[b->row].extent;
-    b->columns = b->from->loops.at[b->column].extent;
-    b->depth = b->from->loops.at[b->inner].extent;
+    b->rows = n->loops.at[b->row].extent;
+    b->columns = n->loops.at[b->column].extent;
+    b->depth = n->loops.at[b->inner].extent;
     b->panels = divide_up(b->columns, b->width);
-    b->turned[LEFT] = runs_along(b->from, b->element[LEFT], b->row);
-    b->turned[RIGHT] = runs_along(b->from, b->element[RIGHT], b->inner);
-    if (!pays(b, target))
+    b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
+    b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
+    find_around(b);
+    if (b->direct ? !pays_direct(b) : !is_plain(n) || !pays(b, target))
         return false;
-    choose_blocks(b, target, bits);
+    if (b->direct)
+        choose_groups(b, target);
+    else
+        choose_blocks(b, target, bits);
     return true;
 }
 
@@ -292,14 +383,13 @@ static part new_part(const blocking *b, const char *label, int level)
     p.n->code = sx_new(a);
     p.n->label = label;
     p.n->mode = LANES_KEPT;
-    p.vars = ARENA_NEW_ARRAY(a, affine, b->from->loops.count);
-    p.terms = ARENA_NEW_ARRAY(a, affine, b->from->terms.count + 1);
-    for (uint32_t i = 0; i < b->row; i++) {
-        add_loop(&p, b->from->loops.at[i]);
-        p.vars[i] = variable(&p, i);
-    }
+    p.x = reindex_new(a, b->from, p.n);
+    for (uint32_t i = 0; i < b->row; i++)
+        if (b->around[i])
+            p.x.vars[i] = variable(&p, add_loop(&p, b->from->loops.at[i]));
     add_loop(&p, (nest_loop){.extent = divide_up(b->panels, b->group_panels)});
-    add_loop(&p, (nest_loop){.extent = divide_up(b->rows, b->group_rows)});
+    add_loop(&p,
+             (nest_loop){.extent = divide_up(b->direct ? b->from->loops.at[b->split].extent : b->rows, b->group_rows)});
     if (level >= BY_DEPTH && b->by_depth != NO_LOOP)
         add_loop(&p, (nest_loop){.extent = divide_up(b->depth, b->block_depth), .kind = LOOP_SERIAL});
     if (level >= BY_BLOCK && b->by_block != NO_LOOP)
@@ -331,24 +421,22 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
     return add_loop(p, loop);
 }
 
+/* Adds a loop over the rounds that are copied; if they are copied in stretches, over those of one stretch. */
+static uint32_t add_copied_rounds(const part *p, loop_kind kind)
+{
+    int64_t stretch = p->b->from->stages.at[0].stretch;
+    return stretch && p->b->by_depth == NO_LOOP ? add_rows(p, stretch, kind) : add_rounds(p, kind);
+}
+
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
 
-/* Sets the indices that replace the loops and the terms of `from`. */
-static void set_indices(part *p, affine row, affine column, affine inner)
+/* Sets the indices that replace the column and the rounds of `from`, and then those of its terms. */
+static void set_indices(part *p, affine column, affine inner)
 {
     const blocking *b = p->b;
-    p->vars[b->row] = row;
-    p->vars[b->column] = column;
-    p->vars[b->inner] = inner;
-    for (term_id i = 1; i < b->from->terms.count; i++) {
-        const term *t = &b->from->terms.at[i];
-        affine x = affine_constant(t->operand.constant);
-        for (uint32_t k = 0; k < t->operand.count; k++)
-            x = sum(p, x, affine_scale(p->terms[t->operand.scaled[k].term], t->operand.scaled[k].factor));
-        p->terms[i] = t->kind == TERM_VAR   ? p->vars[t->var]
-                      : t->kind == TERM_DIV ? affine_div(b->s->arena, p->n, x, t->divisor)
-                                            : affine_mod(b->s->arena, p->n, x, t->divisor);
-    }
+    p->x.vars[b->column] = column;
+    p->x.vars[b->inner] = inner;
+    reindex_terms(&p->x);
 }
 
 /* row_in_group turns the number of a row in its block (the variable of loop `row`) into its number in the group. row_of
@@ -366,36 +454,42 @@ static affine row_of(const part *p, affine in_group)
     return sum(p, affine_scale(variable(p, p->b->by_rows), p->b->group_rows), in_group);
 }
 
+/* The number of an iteration, counted from the start of its block. */
+static affine in_block(const part *p, uint32_t loop)
+{
+    const nest_loop *l = &p->n->loops.at[loop];
+    affine begin = l->block ? affine_scale(variable(p, l->block_of), -l->block) : affine_constant(0);
+    return sum(p, variable(p, loop), begin);
+}
+
+/* Adds the loops over the rows of a block or of a group, which has `rows` rows, and sets the indices of `from` for them.
+ * Returns the place of a row in its group. */
+static affine add_row_loops(part *p, int64_t rows)
+{
+    const blocking *b = p->b;
+    if (!b->direct) {
+        uint32_t row = add_rows(p, rows, LOOP_PARALLEL);
+        affine in_group = rows == b->group_rows ? variable(p, row) : row_in_group(p, row);
+        p->x.vars[b->row] = row_of(p, in_group);
+        return in_group;
+    }
+    affine place = affine_constant(0);
+    for (uint32_t i = 0; i <= b->row; i++) {
+        nest_loop loop = b->from->loops.at[i];
+        if (b->around[i])
+            continue;
+        if (i == b->split)
+            loop = (nest_loop){loop.extent, LOOP_PARALLEL, b->by_rows, b->group_rows};
+        uint32_t made = add_loop(p, loop);
+        p->x.vars[i] = variable(p, made);
+        place = sum(p, affine_scale(place, loop.extent), in_block(p, made));
+    }
+    return place;
+}
+
 static affine column_of(const part *p, uint32_t panel, uint32_t lane)
 {
     return sum(p, affine_scale(variable(p, panel), p->b->width), variable(p, lane));
-}
-
-static affine new_index(const part *p, const affine *x)
-{
-    affine made = affine_constant(x->constant);
-    for (uint32_t i = 0; i < x->count; i++)
-        made = sum(p, made, affine_scale(p->terms[x->scaled[i].term], x->scaled[i].factor));
-    return made;
-}
-
-/* The condition that the index `old` of `from` is in range. It is needed because the loops of the part may have more
- * rows, columns and rounds than `from` has. */
-static predicate_id inside(const part *p, const affine *old)
-{
-    const blocking *b = p->b;
-    const struct {
-        uint32_t loop;
-        int64_t extent;
-    } limits[] = {{b->row, b->rows}, {b->column, b->columns}, {b->inner, b->depth}};
-    predicate_id made = 0;
-    for (uint32_t i = 0; i < 3; i++) {
-        int64_t low, high;
-        affine_bounds(p->n, &p->vars[limits[i].loop], &low, &high);
-        if (high >= limits[i].extent && affine_factor(b->from, old, limits[i].loop))
-            made = predicate_and(b->s->arena, p->n, made, p->vars[limits[i].loop], 0, limits[i].extent, 1);
-    }
-    return made;
 }
 
 /* Adds an argument to the part's code. */
@@ -413,8 +507,8 @@ static sx load(const part *p, buffer_id from, affine index)
 static sx copy_argument(const part *p, const nest_arg *old)
 {
     nest_arg made = *old;
-    made.index = new_index(p, &old->index);
-    made.predicate = old->kind == ARG_LOAD ? inside(p, &old->index) : 0;
+    made.index = reindex_affine(&p->x, &old->index);
+    made.predicate = old->kind == ARG_LOAD ? reindex_predicate(&p->x, old->predicate, &old->index) : 0;
     return add_argument(p, made);
 }
 
@@ -471,29 +565,21 @@ static buffer_id add_buffer(const blocking *b, int64_t elements)
                                      .bytes = elements * (int64_t)dtype_bytes(dtype)});
 }
 
-/* The number of an iteration, counted from the start of its block. */
-static affine in_block(const part *p, uint32_t loop)
-{
-    const nest_loop *l = &p->n->loops.at[loop];
-    affine begin = l->block ? affine_scale(variable(p, l->block_of), -l->block) : affine_constant(0);
-    return sum(p, variable(p, loop), begin);
-}
-
 /* These functions return the places of elements in the buffers of a block. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner)
 {
     return sum(p, affine_scale(variable(p, row), p->b->block_depth), in_block(p, inner));
 }
 
-static affine right_place(const part *p, uint32_t panel, uint32_t lane, uint32_t inner)
+static affine right_place(const part *p, uint32_t panel, uint32_t lane, affine inner)
 {
-    affine line = sum(p, affine_scale(in_block(p, panel), p->b->block_depth), in_block(p, inner));
+    affine line = sum(p, affine_scale(in_block(p, panel), p->b->block_depth), inner);
     return sum(p, affine_scale(line, p->b->width), variable(p, lane));
 }
 
 static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint32_t lane)
 {
-    affine line = sum(p, affine_scale(in_block(p, panel), p->b->group_rows), row_in_group);
+    affine line = sum(p, affine_scale(in_block(p, panel), p->b->summed_rows), row_in_group);
     return sum(p, affine_scale(line, p->b->width), variable(p, lane));
 }
 
@@ -513,7 +599,8 @@ static nest *copy_left(blocking *b)
     affine round = variable(&p, inner);
     if (b->by_depth != NO_LOOP)
         round = sum(&p, round, affine_scale(variable(&p, b->by_depth), b->block_depth));
-    set_indices(&p, row_of(&p, row_in_group(&p, row)), affine_constant(0), round);
+    p.x.vars[b->row] = row_of(&p, row_in_group(&p, row));
+    set_indices(&p, affine_constant(0), round);
     sx value = b->element[LEFT];
     copy_values(&p, 1, (sx *[]){&value}, 0);
     b->copy[LEFT] = add_buffer(b, b->block_rows * b->block_depth);
@@ -525,24 +612,30 @@ static nest *copy_left(blocking *b)
 static nest *copy_right(blocking *b)
 {
     part p = new_part(b, "right operand", BY_DEPTH);
+    int64_t stretch = b->from->stages.at[0].stretch;
     bool turned = b->turned[RIGHT];
-    uint32_t inner = turned ? NO_LOOP : add_rounds(&p, LOOP_PARALLEL);
+    bool stretches = stretch && b->by_depth == NO_LOOP;
+    uint32_t outside = stretches ? add_rows(&p, b->depth / stretch, LOOP_PARALLEL) : NO_LOOP;
+    uint32_t inner = turned ? NO_LOOP : add_copied_rounds(&p, LOOP_PARALLEL);
     uint32_t panel = add_panels(&p), lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
-    inner = turned ? add_rounds(&p, LOOP_SERIAL) : inner;
-    set_indices(&p, affine_constant(0), column_of(&p, panel, lane), variable(&p, inner));
+    inner = turned ? add_copied_rounds(&p, LOOP_SERIAL) : inner;
+    affine round = variable(&p, inner), place = in_block(&p, inner);
+    if (stretches)
+        place = round = sum(&p, affine_scale(variable(&p, outside), stretch), round);
+    set_indices(&p, column_of(&p, panel, lane), round);
     sx value = b->element[RIGHT];
     copy_values(&p, 1, (sx *[]){&value}, 0);
     b->copy[RIGHT] = add_buffer(b, b->group_panels * b->width * b->block_depth);
     add_store(&p, add_stage(&p, turned ? inner : NO_LOOP),
-              (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, inner), .value = value});
+              (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, place), .value = value});
     return p.n;
 }
 
 /* ---- the product ------------------------------------------------------------------------------------------------- */
 
-/* Copies the stages of `from` after the sum. `result`: as in copy_values. */
-static void copy_stages(const part *p, sx result)
+/* Copies the stages of `from` after the sum, and the value *element (NULL: none). `result`: as in copy_values. */
+static void copy_stages(const part *p, sx result, sx *element)
 {
     arena *a = p->b->s->arena;
     const nest *from = p->b->from;
@@ -552,15 +645,28 @@ static void copy_stages(const part *p, sx result)
         nest_stage *made = add_stage(p, NO_LOOP);
         for (uint32_t k = 0; k < from->stages.at[i].stores.count; k++) {
             nest_store store = from->stages.at[i].stores.at[k];
-            store.predicate = inside(p, &store.index);
-            store.index = new_index(p, &store.index);
+            store.predicate = reindex_predicate(&p->x, store.predicate, &store.index);
+            store.index = reindex_affine(&p->x, &store.index);
             add_store(p, made, store);
         }
     }
     for (uint32_t i = first; i < p->n->stages.count; i++)
         for (uint32_t k = 0; k < p->n->stages.at[i].stores.count; k++)
             LIST_ADD(a, &values, &p->n->stages.at[i].stores.at[k].value);
+    if (element)
+        LIST_ADD(a, &values, element);
     copy_values(p, values.count, values.at, result);
+}
+
+/* The elements of the product for one round. *element: a copy of the left operand, if it is read in place. */
+static sx *factors(const part *p, affine left, affine right, const sx *element)
+{
+    const blocking *b = p->b;
+    bool swapped = b->from->stages.at[0].reductions.at[0].elements[0] != b->element[LEFT];
+    sx *elements = ARENA_NEW_ARRAY(b->s->arena, sx, SIDES);
+    elements[swapped] = b->direct ? *element : load(p, b->copy[LEFT], left);
+    elements[!swapped] = load(p, b->copy[RIGHT], right);
+    return elements;
 }
 
 /* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
@@ -569,34 +675,37 @@ static nest *multiply(const blocking *b)
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
     arena *a = b->s->arena;
     part p = new_part(b, b->from->label, BY_BLOCK);
-    uint32_t panel = add_panels(&p), row = add_rows(&p, b->block_rows, LOOP_PARALLEL), lane = add_lanes(&p);
+    uint32_t panel = add_panels(&p);
+    affine in_group = add_row_loops(&p, b->block_rows);
+    uint32_t row = p.n->loops.count - 1, lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
     uint32_t inner = add_rounds(&p, LOOP_SERIAL);
-    affine in_group = row_in_group(&p, row);
-    set_indices(&p, row_of(&p, in_group), column_of(&p, panel, lane), variable(&p, inner));
+    set_indices(&p, column_of(&p, panel, lane), variable(&p, inner));
     nest_stage *stage = add_stage(&p, inner);
     LIST_ADD(a, &stage->reductions, *old);
+    stage->stretch = b->from->stages.at[0].stretch;
+    stage->chunk = b->direct && !b->sums ? b->from->stages.at[0].chunk : 0;
     p.n->results = 1;
+    sx element = b->element[LEFT], *copied = b->direct ? &element : NULL;
     if (b->sums) {
         LIST_ADD(a, &p.n->result_types, (uint8_t)b->type);
         nest_arg result = {.kind = ARG_REDUCED, .type = (uint8_t)b->type, .local = old->first_result};
         nest_store store = {.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .combine = old->fold};
+        copy_values(&p, copied != NULL, &copied, 0);
         store.value = add_argument(&p, result);
         add_store(&p, add_stage(&p, NO_LOOP), store);
     } else {
         p.n->result_types = b->from->result_types;
-        copy_stages(&p, 0);
+        copy_stages(&p, 0, copied);
     }
-    nest_reduction *r = &p.n->stages.at[0].reductions.at[0];
-    bool swapped = old->elements[0] != b->element[LEFT];
-    sx *elements = ARENA_NEW_ARRAY(a, sx, SIDES), *inits = ARENA_NEW_ARRAY(a, sx, 1);
-    elements[swapped] = load(&p, b->copy[LEFT], left_place(&p, row, inner));
-    elements[!swapped] = load(&p, b->copy[RIGHT], right_place(&p, panel, lane, inner));
+    sx *inits = ARENA_NEW_ARRAY(a, sx, 1);
     inits[0] = sx_bits(p.n->code, b->type, 0);
-    r->elements = elements;
+    nest_reduction *r = &p.n->stages.at[0].reductions.at[0];
+    r->elements = factors(&p, left_place(&p, row, inner), right_place(&p, panel, lane, in_block(&p, inner)), copied);
     r->inits = inits;
+    r->predicate = reindex_predicate(&p.x, old->predicate, &(affine){.count = 0});
     r->finish = b->sums ? NULL : r->finish;
-    r->cut = (nest_cut){0};
+    r->cut = p.n->stages.at[0].chunk ? r->cut : (nest_cut){0};
     p.n->fused = b->from->fused;
     p.n->joined = b->from->joined;
     return p.n;
@@ -606,11 +715,13 @@ static nest *multiply(const blocking *b)
 static nest *clear_sums(const blocking *b)
 {
     part p = new_part(b, "start", BY_GROUP);
-    uint32_t panel = add_panels(&p), row = add_rows(&p, b->group_rows, LOOP_PARALLEL), lane = add_lanes(&p);
+    uint32_t panel = add_panels(&p);
+    affine in_group = add_row_loops(&p, b->group_rows);
+    uint32_t lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
     sx zero = sx_is_float(b->type) ? sx_float(p.n->code, b->type, -0.0) : sx_bits(p.n->code, b->type, 0);
     add_store(&p, add_stage(&p, NO_LOOP),
-              (nest_store){.buffer = b->sums, .index = sum_place(&p, variable(&p, row), panel, lane), .value = zero});
+              (nest_store){.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .value = zero});
     return p.n;
 }
 
@@ -619,13 +730,14 @@ static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
     part p = new_part(b, "finish", BY_GROUP);
-    uint32_t row = add_rows(&p, b->group_rows, LOOP_PARALLEL), panel = add_panels(&p), lane = add_lanes(&p);
+    affine in_group = add_row_loops(&p, b->group_rows);
+    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
-    set_indices(&p, row_of(&p, variable(&p, row)), column_of(&p, panel, lane), affine_constant(0));
-    sx result = load(&p, b->sums, sum_place(&p, variable(&p, row), panel, lane));
+    set_indices(&p, column_of(&p, panel, lane), affine_constant(0));
+    sx result = load(&p, b->sums, sum_place(&p, in_group, panel, lane));
     if (old->finish)
         sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
-    copy_stages(&p, result);
+    copy_stages(&p, result, NULL);
     return p.n;
 }
 
@@ -647,17 +759,18 @@ nest *block_nest(schedule *s, nest *n, target_shape target)
     whole->code = sx_new(s->arena);
     whole->label = n->label;
     if (b.by_depth != NO_LOOP) {
-        b.sums = add_buffer(&b, b.group_rows * b.group_panels * b.width);
+        b.sums = add_buffer(&b, b.summed_rows * b.group_panels * b.width);
         LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.sums}));
         add_part(&b, whole, clear_sums(&b));
     }
     add_part(&b, whole, copy_right(&b));
-    add_part(&b, whole, copy_left(&b));
+    if (!b.direct)
+        add_part(&b, whole, copy_left(&b));
     whole->product = whole->parts.count;
     add_part(&b, whole, multiply(&b));
     if (b.sums)
         add_part(&b, whole, finish_sums(&b));
-    for (uint32_t i = 0; i < SIDES; i++)
+    for (uint32_t i = b.direct ? RIGHT : LEFT; i < SIDES; i++)
         LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.copy[i]}));
     nest_find_buffers(s, whole);
     return whole;

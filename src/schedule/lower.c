@@ -140,8 +140,9 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* The extent of the last inner dimension of m, if several inner dimensions have more than one element; else 0. */
-static int64_t stretch_of(const member *m)
+/* The rounds of a stretch of the loop of m: the extent of the last inner dimension, if there are several inner
+ * dimensions, or if the loop has a predicate, which is then constant in all rounds of many tiles; else 0. */
+static int64_t stretch_of(const member *m, bool conditional)
 {
     int64_t last = 0;
     uint32_t count = 0;
@@ -150,7 +151,7 @@ static int64_t stretch_of(const member *m)
             last = m->extent[i];
             count++;
         }
-    return count > 1 ? last : 0;
+    return count > 1 || conditional ? last : 0;
 }
 
 static bool lower_member(lowering *l, uint32_t number)
@@ -169,7 +170,7 @@ static bool lower_member(lowering *l, uint32_t number)
         return false;
     l->first_result[number] = add_reduction(l, l->current - 1, &made);
     if (runs_in_stretches(node_op(l->g, m->node)))
-        l->n->stages.at[l->current - 1].stretch = stretch_of(m);
+        l->n->stages.at[l->current - 1].stretch = stretch_of(m, made.predicate != 0);
     return !l->failure;
 }
 

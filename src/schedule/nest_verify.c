@@ -129,7 +129,7 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
     if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage_block(n, stage) % stage->chunk)))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
     if (stage->stretch < 0 || (stage->stretch && (stage->loop == NO_LOOP || n->mode != LANES_KEPT || n->columns ||
-                                                  stage_block(n, stage) || stage->extent % stage->stretch)))
+                                                  stage->extent % stage->stretch)))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has stretches that do not fit its loop", n->label, number);
     for (uint32_t k = 0; k < stage->stores.count; k++)
         if (!store_valid(s, n, &stage->stores.at[k]) || !group_valid(stage, k))

@@ -202,8 +202,10 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* block.c: if the nest is a large matrix product, returns a nest that computes the product in blocks. The parts of the
- * new nest copy the operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
+/* phases.c: splits loops of a nest whose rows accumulate in different rounds, before arrange_nest. */
+void split_phases(arena *a, nest *n);
+/* block.c: if the nest is a large matrix product, returns a nest that computes it in blocks, whose parts copy the
+ * operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
 nest *block_nest(schedule *s, nest *n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
