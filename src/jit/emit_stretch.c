@@ -21,6 +21,10 @@
 
 #include "jit/emit_stage.h"
 
+/* In a shorter stretch, ranges of rounds cost more than they save, unless the predicate is the same for all elements of
+ * a tile. */
+enum { LONG_STRETCH = 16 };
+
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
 {
     return !x->constant && x->count == 1 && x->scaled[0].factor == 1 &&
@@ -285,12 +289,12 @@ static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors
         out->known = out->equal = false;
         return;
     }
-    if (by_place < 0) {
+    widen(&s, by_row, n->rows - 1);
+    widen(&s, by_lane, lanes - 1);
+    if (by_place < 0 || (n->stretch.size < LONG_STRETCH && s.low != s.high)) {
         widen(&s, by_place, n->stretch.size - 1);
         by_place = 0;
     }
-    widen(&s, by_row, n->rows - 1);
-    widen(&s, by_lane, lanes - 1);
     out->equal &= s.low == s.high;
     LLVMValueRef first = emit_index(n, &p->index, 0, 0);
     keep_range(n, &out->all, first, begin, by_place, p->low - s.low, p->high - s.high);

@@ -25,61 +25,26 @@
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
  * each element of the copy.
  *
- * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So blocking changes no bit.
- * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
- * only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So the bits are those of the
+ * nest that is not blocked. `sums` starts with the neutral value of addition (-0 for floats), so the first addition
+ * changes no bit. If there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ *
+ * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and are
+ * conditional. It is contiguous along the features, and a tile reads each of its lines at several positions. Only the
+ * right operand, the kernel, is copied. There are several loops over rows, and the first of them is cut into groups:
+ *
+ *     for pg, for hg:
+ *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
+ *       for p in group pg, for h in group hg, for w, for l in 0..width:
+ *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
+ *
+ * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
+ * `sums`, as in a product, and a group has several panels.
  */
 #include <string.h>
 
+#include "schedule/block.h"
 #include "schedule/reindex.h"
-#include "schedule/schedule.h"
-
-enum {
-    LEAST_ROWS = 16, /* a product is blocked only if its result has at least this many rows. This limit holds if the
-                        right operand does not stay in the cache */
-    FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
-                        memory */
-    FAR = 64,
-    SOME_ROWS = 64,   /* the same, if it stays there but is transposed */
-    MANY_ROWS = 192,  /* the same, if it does not stay there but is contiguous along columns, and PERIOD does not divide
-                        the size of a row of the left operand */
-    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264, /* the most rows of a block */
-    GROUP = 1024,     /* the most rows and columns of a group, if elements have 4 bytes */
-    DIRECT_ROWS = 32, /* rows of the smallest product of which only the right operand is copied */
-    DIRECT_STRIDE = 512, /* bytes; ... and the least size of a row of this operand, unless it is transposed */
-    MOST_PANELS = 16,    /* the most panels of a group of such a product */
-    GROUP_ROWS = 256,    /* the fewest rows of a group of such a product */
-    LEAST_GROUP = 512,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    ENOUGH_GROUPS = 4    /* groups that keep a few threads busy */
-};
-
-/* The operands of the product: `left` depends on the rows of the result, `right` on its columns. */
-enum { LEFT, RIGHT, SIDES };
-
-typedef struct blocking {
-    schedule *s;
-    const nest *from;
-    sx element[SIDES];            /* the operand as a value of from->code */
-    bool turned[SIDES];           /* the operand and its copy are contiguous along different dimensions */
-    bool direct;                  /* only the right operand is copied */
-    bool *around;                 /* for each loop of `from`: whether it is a loop around the groups */
-    uint32_t split;               /* direct: the loop of `from` whose iterations are cut into groups of rows */
-    buffer_id copy[SIDES];        /* the operand in scratch */
-    buffer_id sums;               /* 0 if there is only one block of rounds */
-    uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
-    int64_t rows, columns, depth; /* their extents */
-    int64_t width;                /* columns of a panel */
-    int64_t panels;               /* panels of the result */
-    int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
-    int64_t group_rows, group_panels, block_depth;
-    int64_t summed_rows;         /* rows of a group, over all loops of rows */
-    uint32_t by_panels, by_rows; /* the loops over groups */
-    uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
-    sx_type type;                /* the type of the sum */
-} blocking;
 
 /* A part that is being made: a nest with other loops. */
 typedef struct part {
@@ -88,276 +53,7 @@ typedef struct part {
     reindexing x;
 } part;
 
-/* ---- which nests are blocked ------------------------------------------------------------------------------------- */
-
-/* Adds to *out the loops on which the index x depends, as bits. */
-static void find_loops(const nest *n, const affine *x, uint64_t *out)
-{
-    for (uint32_t i = 0; i < n->loops.count; i++)
-        *out |= (uint64_t)(affine_factor(n, x, i) != 0) << i;
-}
-
-static uint64_t loops_of(const nest *n, sx value)
-{
-    uint64_t *loops = ARENA_NEW_ARRAY(n->code->arena, uint64_t, value + 1);
-    for (sx i = 1; i <= value; i++) {
-        const sx_inst *inst = sx_at(n->code, i);
-        const sx own[3] = {inst->a, inst->b, inst->c}, *listed;
-        uint32_t count = sx_listed(n->code, inst, &listed);
-        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
-            loops[i] |= loops[own[k]];
-        for (uint32_t k = 0; k < count; k++)
-            loops[i] |= loops[listed[k]];
-        if (inst->op == SX_OP_arg)
-            find_loops(n, &n->args.at[inst->aux].index, &loops[i]);
-    }
-    return loops[value];
-}
-
-/* Marks the arguments that a value needs. */
-static void mark_arguments(const nest *n, sx value, bool *needed, bool *arguments)
-{
-    needed[value] = true;
-    for (sx i = value + 1; i-- > 1;) {
-        const sx_inst *inst = sx_at(n->code, i);
-        const sx own[3] = {inst->a, inst->b, inst->c}, *listed;
-        uint32_t count = sx_listed(n->code, inst, &listed);
-        for (uint32_t k = 0; needed[i] && k < sx_op_arity[inst->op]; k++)
-            needed[own[k]] = true;
-        for (uint32_t k = 0; needed[i] && k < count; k++)
-            needed[listed[k]] = true;
-        if (needed[i] && inst->op == SX_OP_arg)
-            arguments[inst->aux] = true;
-    }
-}
-
-/* How much an index grows along a loop. In a loop that runs in stretches: within a stretch. */
-static int64_t growth(const nest *n, const affine *x, uint32_t loop)
-{
-    const nest_stage *stage = &n->stages.at[0];
-    int64_t factor = affine_factor(n, x, loop);
-    if (factor != NON_AFFINE || loop != stage->loop || !stage->stretch)
-        return factor;
-    for (uint32_t i = 0; i < x->count; i++) {
-        const term *t = &n->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_MOD && t->divisor == stage->stretch && affine_factor(n, &t->operand, loop) == 1)
-            return x->scaled[i].factor;
-    }
-    return NON_AFFINE;
-}
-
-/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
-static bool runs_along(const nest *n, sx value, uint32_t loop)
-{
-    bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
-    bool *arguments = ARENA_NEW_ARRAY(n->code->arena, bool, n->args.count);
-    uint32_t along = 0, others = 0;
-    mark_arguments(n, value, needed, arguments);
-    for (uint32_t i = 0; i < n->args.count; i++)
-        if (arguments[i] && n->args.at[i].kind == ARG_LOAD && growth(n, &n->args.at[i].index, loop))
-            *(growth(n, &n->args.at[i].index, loop) == 1 ? &along : &others) += 1;
-    return along > others;
-}
-
-/* Whether a load of an operand has a condition. */
-static bool is_conditional(const nest *n, sx value)
-{
-    bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1), conditional = false;
-    bool *arguments = ARENA_NEW_ARRAY(n->code->arena, bool, n->args.count);
-    mark_arguments(n, value, needed, arguments);
-    for (uint32_t i = 0; i < n->args.count; i++)
-        conditional |= arguments[i] && n->args.at[i].predicate;
-    return conditional;
-}
-
-/* Whether the nest is one sum of products, followed by elementwise stages, and no access has a computed index. */
-static bool is_product_nest(const nest *n)
-{
-    const nest_stage *stage = &n->stages.at[0];
-    if (n->mode != LANES_KEPT || n->outer < 2 || nest_spread(n) < n->outer || n->parts.count || n->sort ||
-        n->locals.count || nest_combines(n) || n->stages.count < 2 || stage->loop == NO_LOOP || stage->stores.count ||
-        stage->reductions.count != 1)
-        return false;
-    const nest_reduction *r = &stage->reductions.at[0];
-    for (uint32_t i = 0; i < n->loops.count; i++)
-        if (n->loops.at[i].block)
-            return false;
-    for (uint32_t i = 1; i < n->stages.count; i++)
-        if (n->stages.at[i].loop != NO_LOOP || n->stages.at[i].reductions.count)
-            return false;
-    for (uint32_t i = 1; i < n->terms.count; i++)
-        if (n->terms.at[i].kind == TERM_VALUE)
-            return false;
-    for (uint32_t i = 0; i < n->args.count; i++)
-        if (n->args.at[i].kind == ARG_LOCAL || n->args.at[i].kind == ARG_RUNNING || n->args.at[i].kind == ARG_CONDITION)
-            return false;
-    bool chunks = !stage->chunk || (r->cut.in_order && r->cut.chunk == DOT_CHUNK);
-    return chunks && r->element_count == SIDES && r->width == 1 && !r->read && r->from_zero && !r->capture_count &&
-           sx_at(n->code, r->inits[0])->op == SX_OP_const;
-}
-
-/* Whether the sum of such a nest has no condition and no stretches. */
-static bool is_plain(const nest *n) { return n->predicates.count <= 1 && !n->stages.at[0].stretch; }
-
-/* The element type of a buffer that holds values of a machine type; QN_NONE if there is none. */
-static qn_dtype dtype_of(sx_type type)
-{
-    static const qn_dtype dtypes[SX_TYPES] = {
-        [SX_I8] = QN_I8, [SX_I16] = QN_I16, [SX_I32] = QN_I32, [SX_I64] = QN_I64, [SX_F32] = QN_F32, [SX_F64] = QN_F64};
-    return dtypes[type];
-}
-
-static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
-
-/* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
-static bool find_operands(blocking *b)
-{
-    const nest *n = b->from;
-    const nest_reduction *r = &n->stages.at[0].reductions.at[0];
-    b->row = n->outer - 2;
-    b->column = n->outer - 1;
-    b->inner = n->stages.at[0].loop;
-    for (uint32_t i = 0; i < SIDES; i++) {
-        uint64_t loops = loops_of(n, r->elements[i]);
-        bool by_row = loops >> b->row & 1, by_column = loops >> b->column & 1;
-        if (by_row == by_column || !(loops >> b->inner & 1))
-            return false;
-        b->element[by_column] = r->elements[i];
-    }
-    b->type = sx_type_of(n->code, r->elements[0]);
-    return b->element[LEFT] && b->element[RIGHT] && dtype_of(b->type) &&
-           sx_type_of(n->code, r->elements[1]) == b->type && sx_type_of(r->step, r->step->outputs.at[0]) == b->type;
-}
-
-/* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
- * operand again for each row of tiles, or read it from memory. */
-static bool pays(const blocking *b, target_shape target)
-{
-    int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
-    int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
-    if (b->turned[RIGHT])
-        least = bytes > 2 * target.cache ? few : SOME_ROWS;
-    else
-        least = bytes <= 4 * target.cache ? INT64_MAX : b->depth * size % PERIOD ? MANY_ROWS : few;
-    return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
-}
-
-/* Divides `all` iterations into as few blocks of at most `most` iterations as possible, of nearly equal size. Returns
- * the size of a block. */
-static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, divide_up(all, most)); }
-
-/* Rounds the rows of a block up to a multiple of the rows of a register tile. Tiles with more rows load the right
- * operand less often: each round loads 2 vectors, and computes 2 products for each row. But rounding up to a larger
- * tile can add more rows that do not exist. So this function chooses the number of rows with the least cost. */
-static int64_t whole_rows(int64_t rows, target_shape target)
-{
-    int64_t best = 0;
-    double least = 0;
-    for (uint32_t tile = most_rows(target, 2); tile > most_rows(target, 2) / 2; tile--) {
-        int64_t whole = divide_up(rows, tile) * tile;
-        double cost = (double)whole * (1 + 0.5 / tile);
-        if (!best || cost < least) {
-            best = whole;
-            least = cost;
-        }
-    }
-    return best;
-}
-
-/* Chooses groups and blocks. */
-static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
-{
-    int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
-    for (;;) {
-        groups = divide_up(b->rows, rows) * divide_up(b->columns, columns);
-        for (uint32_t i = 0; i < b->row; i++)
-            groups *= b->from->loops.at[i].extent;
-        if (groups >= ENOUGH_GROUPS || (rows <= LEAST_GROUP && columns <= LEAST_GROUP))
-            break;
-        *(rows < columns ? &columns : &rows) /= 2;
-    }
-    b->group_panels = even_block(b->panels, columns / b->width);
-    b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
-    b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
-    b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    b->block_depth = b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
-    b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
-    b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
-}
-
-/* Sets `around` for a product whose operands are both copied, or whose right operand alone is. */
-static void find_around(blocking *b)
-{
-    const nest *n = b->from;
-    uint64_t needed = loops_of(n, b->element[RIGHT]);
-    b->around = ARENA_NEW_ARRAY(b->s->arena, bool, n->loops.count);
-    for (uint32_t i = 0; i < b->row; i++)
-        b->around[i] = !b->direct || needed >> i & 1;
-    for (uint32_t i = 0; i < b->row; i++)
-        b->by_panels += b->around[i];
-    b->by_rows = b->by_panels + 1;
-}
-
-/* Whether copying the right operand of a convolution pays: whether tiles would otherwise read it with large strides. */
-static bool pays_direct(const blocking *b)
-{
-    int64_t rows = b->rows, size = sx_type_bits[b->type] / 8;
-    for (uint32_t i = 0; i < b->row; i++)
-        rows *= b->around[i] ? 1 : b->from->loops.at[i].extent;
-    return !is_conditional(b->from, b->element[RIGHT]) && b->depth >= LEAST_DEPTH && rows >= DIRECT_ROWS &&
-           (b->turned[RIGHT] || b->columns * size >= DIRECT_STRIDE);
-}
-
-/* Chooses groups and blocks of a product whose left operand is read in place. All rounds are one block if a panel of
- * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a group has many panels, so that long pieces of the
- * right operand are read. */
-static void choose_groups(blocking *b, target_shape target)
-{
-    const nest *n = b->from;
-    int64_t line = b->width * sx_type_bits[b->type] / 8, groups = 1, rows = 1;
-    b->split = b->row;
-    for (uint32_t i = 0; i <= b->row; i++)
-        if (b->around[i]) {
-            groups *= n->loops.at[i].extent;
-        } else {
-            b->split = rows == 1 ? i : b->split;
-            rows *= n->loops.at[i].extent;
-        }
-    bool whole = b->turned[RIGHT] || b->depth * line <= target.cache;
-    b->group_panels = whole ? 1 : divide_up(b->panels, divide_up(ENOUGH_GROUPS, groups));
-    b->group_panels = b->group_panels < MOST_PANELS ? b->group_panels : MOST_PANELS;
-    groups *= divide_up(b->panels, b->group_panels);
-    int64_t most = rows / GROUP_ROWS, wanted = divide_up(ENOUGH_GROUPS, groups), extent = n->loops.at[b->split].extent;
-    b->group_rows = divide_up(extent, wanted < most ? wanted : most < 1 ? 1 : most);
-    b->summed_rows = rows / extent * b->group_rows;
-    b->block_depth = whole || b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
-    b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
-    b->by_block = NO_LOOP;
-}
-
-static bool can_block(blocking *b, target_shape target)
-{
-    const nest *n = b->from;
-    if (!is_product_nest(n) || !find_operands(b) || target.lanes == 1)
-        return false;
-    uint32_t bits = sx_type_bits[b->type];
-    b->direct = n->stages.at[0].stretch != 0;
-    b->width = 2 * (bits == 64 ? target.lanes / 2 : target.lanes);
-    b->rows = n->loops.at[b->row].extent;
-    b->columns = n->loops.at[b->column].extent;
-    b->depth = n->loops.at[b->inner].extent;
-    b->panels = divide_up(b->columns, b->width);
-    b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
-    b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
-    find_around(b);
-    if (b->direct ? !pays_direct(b) : !is_plain(n) || !pays(b, target))
-        return false;
-    if (b->direct)
-        choose_groups(b, target);
-    else
-        choose_blocks(b, target, bits);
-    return true;
-}
+static int64_t blocks_of(int64_t all, int64_t size) { return (all + size - 1) / size; }
 
 /* ---- parts ------------------------------------------------------------------------------------------------------- */
 
@@ -387,11 +83,11 @@ static part new_part(const blocking *b, const char *label, int level)
     for (uint32_t i = 0; i < b->row; i++)
         if (b->around[i])
             p.x.vars[i] = variable(&p, add_loop(&p, b->from->loops.at[i]));
-    add_loop(&p, (nest_loop){.extent = divide_up(b->panels, b->group_panels)});
+    add_loop(&p, (nest_loop){.extent = blocks_of(b->panels, b->group_panels)});
     add_loop(&p,
-             (nest_loop){.extent = divide_up(b->direct ? b->from->loops.at[b->split].extent : b->rows, b->group_rows)});
+             (nest_loop){.extent = blocks_of(b->direct ? b->from->loops.at[b->split].extent : b->rows, b->group_rows)});
     if (level >= BY_DEPTH && b->by_depth != NO_LOOP)
-        add_loop(&p, (nest_loop){.extent = divide_up(b->depth, b->block_depth), .kind = LOOP_SERIAL});
+        add_loop(&p, (nest_loop){.extent = blocks_of(b->depth, b->block_depth), .kind = LOOP_SERIAL});
     if (level >= BY_BLOCK && b->by_block != NO_LOOP)
         add_loop(&p, (nest_loop){.extent = b->blocks, .kind = LOOP_SERIAL});
     p.n->shared = p.n->loops.count;
@@ -525,7 +221,7 @@ static void copy_values(const part *p, uint32_t count, sx *const *values, sx res
     memset(&wanted.outputs, 0, sizeof wanted.outputs);
     for (uint32_t i = 0; i < count; i++) {
         LIST_ADD(a, &wanted.outputs, *values[i]);
-        mark_arguments(from, *values[i], needed, arguments);
+        block_mark_arguments(from, *values[i], needed, arguments);
     }
     for (uint32_t i = 0; i < from->args.count; i++) {
         const nest_arg *old = &from->args.at[i];
@@ -558,7 +254,7 @@ static void add_store(const part *p, nest_stage *stage, nest_store store)
 
 static buffer_id add_buffer(const blocking *b, int64_t elements)
 {
-    qn_dtype dtype = dtype_of(b->type);
+    qn_dtype dtype = block_dtype(b->type);
     return buffer_add(b->s, (buffer){.kind = BUFFER_SCRATCH,
                                      .dtype = (uint8_t)dtype,
                                      .elements = elements,
@@ -753,7 +449,7 @@ static void add_part(const blocking *b, nest *whole, nest *made)
 nest *block_nest(schedule *s, nest *n, target_shape target)
 {
     blocking b = {.s = s, .from = n};
-    if (!can_block(&b, target))
+    if (!block_choose(&b, target))
         return n;
     nest *whole = ARENA_NEW(s->arena, nest);
     whole->code = sx_new(s->arena);

@@ -324,7 +324,8 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
     bool found = false, turned = used_count(n) <= TURNED_CODE;
-    if (n->lanes == 1 || n->locals.count || n->stages.count != 1 || stage->reductions.count || !stage_block(n, stage))
+    if (n->lanes == 1 || n->locals.count || n->stages.count != 1 || stage->reductions.count ||
+        !(stage_block(n, stage) || n->shared))
         return false;
     n->rows = n->vectors = 1;
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -344,7 +345,7 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     int64_t columns = (n->streams || n->shifts ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
-    if (n->streams || n->shifts)
+    if ((n->streams || n->shifts) && stage_block(n, stage))
         lengthen_blocks(n, &n->loops.at[stage->loop]);
     return true;
 }

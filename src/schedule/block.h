@@ -1,0 +1,40 @@
+/* How a product runs in blocks. Shared by block_choose.c, which decides it, and block.c, which makes the parts. */
+#ifndef SCHEDULE_BLOCK_H
+#define SCHEDULE_BLOCK_H
+
+#include "schedule/schedule.h"
+
+/* The operands of the product: `left` depends on the rows of the result, `right` on its columns. */
+enum { LEFT, RIGHT, SIDES };
+
+typedef struct blocking {
+    schedule *s;
+    const nest *from;
+    sx element[SIDES];            /* the operand as a value of from->code */
+    bool turned[SIDES];           /* the operand and its copy are contiguous along different dimensions */
+    bool direct;                  /* only the right operand is copied */
+    bool *around;                 /* for each loop of `from`: whether it is a loop around the groups */
+    uint32_t split;               /* direct: the loop of `from` whose iterations are cut into groups of rows */
+    buffer_id copy[SIDES];        /* the operand in scratch */
+    buffer_id sums;               /* 0 if there is only one block of rounds */
+    uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
+    int64_t rows, columns, depth; /* their extents */
+    int64_t width;                /* columns of a panel */
+    int64_t panels;               /* of the result */
+    int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
+    int64_t group_rows, group_panels, block_depth;
+    int64_t summed_rows;         /* rows of a group, over all loops of rows */
+    uint32_t by_panels, by_rows; /* the loops over groups */
+    uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
+    sx_type type;                /* of the sum */
+} blocking;
+
+/* Sets the fields that describe groups and blocks from b->s and b->from. Returns false if the nest is no product that
+ * blocks make faster. */
+bool block_choose(blocking *b, target_shape target);
+/* Marks the values and the arguments of the nest's code that a value needs. */
+void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);
+/* The element type of a buffer that holds values of a machine type; QN_NONE if there is none. */
+qn_dtype block_dtype(sx_type type);
+
+#endif
