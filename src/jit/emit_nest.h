@@ -7,6 +7,7 @@
 /* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running
  * accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
+enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
 /* An address that is computed once, before the rounds of a stretch (nest.h): that of the element at an index in the

@@ -62,14 +62,46 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
+/* Whether the rows in which a reduction accumulates are chosen by branches. Without mask registers, a mask would cost an
+ * instruction for each step. The branches go the same way in all rounds of a stretch. */
+static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
+{
+    return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
+           r->predicate == n->stretch.kept_predicate && !n->stretch.wide && n->stretch.safe;
+}
+
+/* Like accumulate_at, for a row, in a branch that runs if the kept predicate of the stretch holds. */
+static void accumulate_row_if(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
+                              uint32_t vectors)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef inside = emit_block(n->e, "row"), after = emit_block(n->e, "rows");
+    LLVMBasicBlockRef from[] = {LLVMGetInsertBlock(b), NULL};
+    LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+    predicate_id holds = n->stretch.holds;
+    LLVMBuildCondBr(b, n->stretch.kept[row * n->vectors], inside, after);
+    LLVMPositionBuilderAtEnd(b, inside);
+    n->stretch.holds = r->predicate;
+    for (uint32_t vector = 0; vector < vectors; vector++)
+        accumulate_at(n, r, a, first, row, vector, false);
+    n->stretch.holds = holds;
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    emit_merge(n, a, before, from);
+}
+
 void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
 {
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++)
-            for (uint32_t vector = 0; vector < vectors; vector++)
-                accumulate_at(n, r, a, first, row, vector, start);
+            if (branches(n, r, start))
+                accumulate_row_if(n, r, a, first, row, vectors);
+            else
+                for (uint32_t vector = 0; vector < vectors; vector++)
+                    accumulate_at(n, r, a, first, row, vector, start);
         first += slots(r);
     }
 }

@@ -321,7 +321,7 @@ static predicate_id common_predicate(const nest_stage *stage)
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
-    if (n->e->target->shape.lanes < 16)
+    if (n->e->target->shape.lanes < LANES_WITH_MASKS)
         return emit_splat(n->e, condition, n->lanes);
     char none[] = "", in_place[] = "=^Yk,0";
     LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes < 8 ? 8 : n->lanes);

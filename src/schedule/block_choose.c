@@ -252,7 +252,7 @@ static void choose_groups(blocking *b, target_shape target)
             b->split = rows == 1 ? i : b->split;
             rows *= n->loops.at[i].extent;
         }
-    bool whole = b->turned[RIGHT] || b->depth * line <= target.cache;
+    bool whole = b->turned[RIGHT] || b->depth * line <= 2 * target.cache;
     b->group_panels = whole ? 1 : divide_up(b->panels, divide_up(ENOUGH_GROUPS, groups));
     b->group_panels = b->group_panels < MOST_PANELS ? b->group_panels : MOST_PANELS;
     groups *= divide_up(b->panels, b->group_panels);

@@ -488,7 +488,7 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
         schedule_join(s, target.cache, LARGE * target.cache);
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
-        split_phases(s->arena, s->nests.at[i]);
+        split_loops(s->arena, s->nests.at[i]);
         arrange_nest(s->arena, s->nests.at[i], target.lanes);
         s->nests.at[i] = unfused ? s->nests.at[i] : block_nest(s, s->nests.at[i], target);
         tile_nest(s, s->nests.at[i], target);

@@ -202,8 +202,9 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* phases.c: splits loops of a nest whose rows accumulate in different rounds, before arrange_nest. */
-void split_phases(arena *a, nest *n);
+/* split_loops.c: splits loops of a product whose rows accumulate in different rounds, or whose lanes are in groups.
+ * Called before arrange_nest. */
+void split_loops(arena *a, nest *n);
 /* block.c: if the nest is a large matrix product, returns a nest that computes it in blocks, whose parts copy the
  * operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
 nest *block_nest(schedule *s, nest *n, target_shape target);

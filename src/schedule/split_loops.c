@@ -1,0 +1,164 @@
+/* Splits loops by quotients or remainders, before arrange.c chooses rows.
+ *
+ * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. These
+ * zeros are not accumulated: a predicate tests whether a divisor divides an index. If the index moves by 1 from row to
+ * row, each round accumulates only every second row, for example. So a loop over rows is split into a loop over phases
+ * and a loop over the rows of a phase, which accumulate in the same rounds. Rounds in which no row accumulates are
+ * skipped (emit_stretch.c):
+ *
+ *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
+ *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
+ *
+ * Groups. If the features of a convolution are in groups, the lanes along them would gather x. The loop over groups
+ * becomes a loop around the others, and lanes run along the features of a group, which read the same x:
+ *
+ *     for o in 0..groups * size: y[o] = sum over k of x[o / size, k] * z[o, k]
+ *     for g in 0..groups, for o in 0..size: y[g * size + o] = sum over k of x[g, k] * z[g * size + o, k]
+ */
+#include <string.h>
+
+#include "schedule/reindex.h"
+#include "schedule/schedule.h"
+
+enum { LEAST_GROUP = 4 /* smaller groups leave too many lanes empty */ };
+
+static int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x; }
+
+/* How an outer loop is split: its variable is `size` times a quotient plus a remainder. One of the two loops takes its
+ * place, and the other one runs around all loops. */
+typedef struct split {
+    int64_t size;     /* 0: the loop is not split */
+    bool by_quotient; /* the loop over quotients runs around all loops */
+} split;
+
+/* Finds the loops with phases. Lanes run along the last outer loop, which has none. */
+static bool find_phases_of(const nest *n, split *splits)
+{
+    bool found = false;
+    for (uint32_t i = 0; i + 1 < n->outer; i++)
+        for (predicate_id p = 1; p < n->predicates.count; p++) {
+            int64_t factor = affine_factor(n, &n->predicates.at[p].index, i), divisor = n->predicates.at[p].divisor;
+            if (divisor <= 1 || factor == NON_AFFINE || factor % divisor == 0 || n->loops.at[i].extent < divisor)
+                continue;
+            splits[i].size = divisor / common_divisor(divisor, factor < 0 ? -factor : factor);
+            found = true;
+        }
+    return found;
+}
+
+/* If an index depends on a loop only through the quotient of its variable, returns the divisor; otherwise 0. */
+static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
+{
+    int64_t divisor = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        const affine alone = {.count = 1, .scaled = {{1, x->scaled[i].term}}};
+        if (!affine_factor(n, &alone, loop))
+            continue;
+        if (divisor || t->kind != TERM_DIV || t->operand.count != 1 || t->operand.constant ||
+            affine_factor(n, &t->operand, loop) != 1)
+            return 0;
+        divisor = t->divisor;
+    }
+    return divisor;
+}
+
+/* Finds the groups of the last outer loop: whether an operand is read only at a quotient of its variable. */
+static bool find_groups(const nest *n, split *splits)
+{
+    uint32_t last = n->outer - 1;
+    int64_t size = 0;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        int64_t divisor = n->args.at[i].kind == ARG_LOAD ? divisor_of(n, &n->args.at[i].index, last) : 0;
+        size = divisor > size ? divisor : size;
+    }
+    if (size < LEAST_GROUP || n->loops.at[last].extent % size)
+        return false;
+    splits[last] = (split){size, true};
+    return true;
+}
+
+static bool can_split(const nest *n)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (n->loops.at[i].block)
+            return false;
+    return n->mode == LANES_KEPT && n->outer && nest_spread(n) == n->outer && !n->parts.count && !n->sort &&
+           !n->locals.count && !nest_combines(n) && n->stages.count && n->stages.at[0].reductions.count == 1 &&
+           n->stages.at[0].reductions.at[0].element_count == 2;
+}
+
+/* Makes the loops of n: first those that run around all others, then those of `from`. Sets the indices of the loops of
+ * `from`. */
+static void make_loops(reindexing *x, const split *splits)
+{
+    const nest *from = x->from;
+    nest *n = x->to;
+    for (uint32_t i = 0; i < from->outer; i++) {
+        int64_t size = splits[i].size, extent = from->loops.at[i].extent;
+        if (size)
+            LIST_ADD(x->arena, &n->loops, ((nest_loop){.extent = splits[i].by_quotient ? extent / size : size}));
+    }
+    uint32_t first = n->loops.count, around = 0;
+    n->outer += first;
+    for (uint32_t i = 0; i < from->loops.count; i++) {
+        nest_loop loop = from->loops.at[i];
+        const split part = i < from->outer ? splits[i] : (split){0};
+        if (part.size)
+            loop.extent = part.by_quotient ? part.size : (loop.extent + part.size - 1) / part.size;
+        LIST_ADD(x->arena, &n->loops, loop);
+        x->vars[i] = affine_var(x->arena, n, first + i);
+        if (part.size) {
+            affine other = affine_var(x->arena, n, around++), *scaled = part.by_quotient ? &other : &x->vars[i];
+            *scaled = affine_scale(*scaled, part.size);
+            x->vars[i] = affine_add(x->arena, n, x->vars[i], other);
+        }
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        n->stages.at[i].loop += n->stages.at[i].loop == NO_LOOP ? 0 : first;
+}
+
+/* An index that depends on all loops that are split. */
+static affine index_of_rows(const nest *from, const split *splits)
+{
+    affine at = affine_constant(0);
+    for (term_id i = 1; i < from->terms.count && at.count < AFFINE_TERMS; i++) {
+        const term *t = &from->terms.at[i];
+        if (t->kind == TERM_VAR && t->var < from->outer && splits[t->var].size) {
+            at.scaled[at.count].factor = 1;
+            at.scaled[at.count++].term = i;
+        }
+    }
+    return at;
+}
+
+void split_loops(arena *a, nest *n)
+{
+    split *splits = ARENA_NEW_ARRAY(a, split, n->loops.count + 1);
+    if (!can_split(n) || !(find_phases_of(n, splits) | find_groups(n, splits)))
+        return;
+    const nest from = *n;
+    memset(&n->terms, 0, sizeof n->terms);
+    memset(&n->predicates, 0, sizeof n->predicates);
+    memset(&n->loops, 0, sizeof n->loops);
+    reindexing x = reindex_new(a, &from, n);
+    make_loops(&x, splits);
+    reindex_terms(&x);
+    affine rows = index_of_rows(&from, splits);
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        nest_arg *arg = &n->args.at[i];
+        affine at = arg->kind == ARG_CONDITION ? rows : arg->index;
+        arg->index = reindex_affine(&x, &arg->index);
+        arg->predicate = arg->kind == ARG_INDEX ? 0 : reindex_predicate(&x, arg->predicate, &at);
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        nest_stage *stage = &n->stages.at[i];
+        for (uint32_t k = 0; k < stage->stores.count; k++) {
+            nest_store *store = &stage->stores.at[k];
+            store->predicate = reindex_predicate(&x, store->predicate, &store->index);
+            store->index = reindex_affine(&x, &store->index);
+        }
+        for (uint32_t k = 0; k < stage->reductions.count; k++)
+            stage->reductions.at[k].predicate = reindex_predicate(&x, stage->reductions.at[k].predicate, &rows);
+    }
+}
