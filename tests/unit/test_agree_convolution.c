@@ -83,6 +83,48 @@ TEST(long_sums)
     finish(VALUES_USUAL, 1);
 }
 
+/* A kernel of several panels, which is larger than the cache at every level, so that it is copied in blocks of rounds. */
+TEST(blocks)
+{
+    start();
+    convolution_case c = plain_convolution(true, 6, 1000, 72, 3, 1, 1);
+    c.batch = 1;
+    give(convolution_of_formals(&c, QN_F32, QN_NONE));
+    finish(VALUES_USUAL, 1);
+}
+
+/* Input gradients: a kernel that is reversed and has its input features last, and zeros between the elements of lhs.
+ * Their number does not always divide the extent of the result. */
+TEST(input_gradients)
+{
+    start();
+    for (int64_t step = 1; step <= 3; step++) {
+        convolution_case c = plain_convolution(true, 7, 40, 70 + step, 3, 1, 2);
+        for (uint32_t i = 0; i < 2; i++) {
+            c.lhs_dilation[i] = i ? step : 2;
+            c.reversal[i] = 1;
+            c.padding[i].second += step;
+        }
+        memcpy(c.weights, (int64_t[]){3, 2, 0, 1}, 4 * sizeof *c.weights);
+        give(convolution_of_formals(&c, QN_F32, QN_NONE));
+    }
+    finish(VALUES_USUAL, 2);
+}
+
+TEST(groups_of_features)
+{
+    start();
+    for (int64_t size = 2; size <= 20; size += 6) {
+        convolution_case c = plain_convolution(true, 9, 5, 4 * size, 3, size > 10 ? 2 : 1, 1);
+        c.feature_groups = 4;
+        give(convolution_of_formals(&c, QN_F32, QN_NONE));
+        c.feature_groups = 1;
+        c.batch_groups = c.batch = 4;
+        give(convolution_of_formals(&c, QN_F32, QN_NONE));
+    }
+    finish(VALUES_USUAL, 3);
+}
+
 /* The operations after a convolution share its loops, and those before it are computed once. */
 TEST(layers)
 {
