@@ -17,7 +17,7 @@ typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* the address is that of round 0 */
+    bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
     bool safe; /* where the kept predicate fails, the address is that of other elements of the buffer */
 } stretch_pointer;
 
@@ -39,8 +39,8 @@ typedef struct stretch_state {
     LLVMBasicBlockRef head;            /* the block before the rounds */
     LLVMBasicBlockRef safe;            /* the block in which the kept predicate was computed; else NULL */
     LIST_OF(stretch_pointer) pointers; /* computed in `head`, or in `safe` */
-    LLVMValueRef round, group;         /* the first of the rounds that are unrolled together; the place of this round in
-                                          the stretch, or 0 if the place is a known constant. `group` is NULL if no
+    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
+                                          this round in the stretch, or 0 if the place is a known constant; NULL if no
                                           round is being emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
                                           `place_ahead` */

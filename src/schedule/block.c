@@ -25,9 +25,9 @@
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
  * each element of the copy.
  *
- * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So the bits are those of the
- * nest that is not blocked. `sums` starts with the neutral value of addition (-0 for floats), so the first addition
- * changes no bit. If there is only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So blocking changes no bit.
+ * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
+ * only one block of k, there are no `sums`: the part that multiplies computes f, too.
  *
  * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and are
  * conditional. It is contiguous along the features, and a tile reads each of its lines at several positions. Only the

@@ -20,13 +20,13 @@ typedef struct blocking {
     uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, depth; /* their extents */
     int64_t width;                /* columns of a panel */
-    int64_t panels;               /* of the result */
+    int64_t panels;               /* panels of the result */
     int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
     int64_t group_rows, group_panels, block_depth;
     int64_t summed_rows;         /* rows of a group, over all loops of rows */
     uint32_t by_panels, by_rows; /* the loops over groups */
     uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
-    sx_type type;                /* of the sum */
+    sx_type type;                /* the type of the sum */
 } blocking;
 
 /* Sets the fields that describe groups and blocks from b->s and b->from. Returns false if the nest is no product that

@@ -2,19 +2,21 @@
 #include "schedule/block.h"
 
 enum {
-    LEAST_ROWS = 16, /* rows of the smallest product that is blocked, if the right operand does not stay in the cache */
-    FAR_ROWS = 24,   /* the same, if it has more than FAR times the bytes of the cache and so comes from memory */
+    LEAST_ROWS = 16, /* a product is blocked only if its result has at least this many rows. This limit holds if the
+                        right operand does not stay in the cache */
+    FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
+                        memory */
     FAR = 64,
-    SOME_ROWS = 64,   /* the same, if it stays there but is transposed */
-    MANY_ROWS = 192,  /* the same, if it does not stay there but is contiguous along columns, and PERIOD does not divide
-                        the size of a row of the left operand */
-    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264, /* the most rows of a block */
-    GROUP = 1024,     /* the most rows and columns of a group, if elements have 4 bytes */
-    DIRECT_ROWS = 32, /* rows of the smallest product of which only the right operand is copied */
-    DIRECT_STRIDE = 256, /* bytes; ... and the least size of a row of this operand, unless it is transposed */
+    SOME_ROWS = 64,      /* the limit if the right operand stays in the cache but is transposed */
+    MANY_ROWS = 192,     /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
+                         PERIOD does not divide the size of a row of the left operand */
+    PERIOD = 4096,       /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
+    BLOCK_ROWS = 264,    /* the most rows of a block */
+    GROUP = 1024,        /* the most rows and columns of a group, if elements have 4 bytes */
+    DIRECT_ROWS = 32,    /* rows of the smallest product of which only the right operand is copied */
+    DIRECT_STRIDE = 256, /* bytes; the least size of a row of this operand, unless it is transposed */
     MOST_PANELS = 16,    /* the most panels of a group of such a product */
     GROUP_ROWS = 256,    /* the fewest rows of a group of such a product */
     LEAST_GROUP = 512,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
@@ -30,7 +32,7 @@ qn_dtype block_dtype(sx_type type)
     return dtypes[type];
 }
 
-/* The loops on which a value of the nest depends, as bits. */
+/* Adds to *out the loops on which the index x depends, as bits. */
 static void find_loops(const nest *n, const affine *x, uint64_t *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++)
@@ -85,7 +87,7 @@ static int64_t growth(const nest *n, const affine *x, uint32_t loop)
     return NON_AFFINE;
 }
 
-/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
+/* Of the loads of an operand that depend on `loop`, whether most are contiguous along it. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -138,7 +140,7 @@ static bool is_product_nest(const nest *n)
 /* Whether the sum of such a nest has no condition and no stretches. */
 static bool is_plain(const nest *n) { return n->predicates.count <= 1 && !n->stages.at[0].stretch; }
 
-/* Finds the operands of a product that can be blocked. */
+/* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
 static bool find_operands(blocking *b)
 {
     const nest *n = b->from;
@@ -159,7 +161,7 @@ static bool find_operands(blocking *b)
 }
 
 /* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
- * operand again for each row of tiles, or read it from memory outside of the cache. */
+ * operand again for each row of tiles, or read it from memory. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;

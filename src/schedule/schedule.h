@@ -205,8 +205,8 @@ void arrange_nest(arena *a, nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of a product whose rows accumulate in different rounds, or whose lanes are in groups.
  * Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
-/* block.c: if the nest is a large matrix product, returns a nest that computes it in blocks, whose parts copy the
- * operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
+/* block.c: if the nest is a large matrix product or convolution, returns a nest that computes it in blocks. The parts of
+ * the new nest copy operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
 nest *block_nest(schedule *s, nest *n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
