@@ -17,7 +17,7 @@ DTYPES = {
 
 
 class Dims(ctypes.Structure):
-    _fields_ = [("count", ctypes.c_size_t), ("values", ctypes.POINTER(ctypes.c_int64))]
+    _fields_ = [("count", ctypes.c_size_t), ("values", ctypes.c_int64 * 32)]
 
 
 class Tensor(ctypes.Structure):
@@ -109,8 +109,7 @@ def aligned_copy(a, guard=False):
 def tensors(arrays):
     out = (Tensor * max(1, len(arrays)))()
     for t, a in zip(out, arrays):
-        dims = (ctypes.c_int64 * max(1, a.ndim))(*a.shape)
-        t.data, t.dtype, t.dims = a.ctypes.data, DTYPES[a.dtype], Dims(a.ndim, dims)
+        t.data, t.dtype, t.dims = a.ctypes.data, DTYPES[a.dtype], Dims(a.ndim, a.shape)
     return out
 
 
