@@ -269,11 +269,12 @@ static node_id take_last(layouts *l, node_id x, attr_dims *list)
  * scratch anyway (schedule/block.c), and transposes them as it copies. */
 static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
 {
-    const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
-    const type *result = node_shape(g, n);
+    const type *rhs = node_shape(g, node_operand(g, n, 1)), *result = node_shape(g, n);
+    if (!result->elements || !rhs->elements)
+        return false;
     int64_t positions = (int64_t)(result->elements / (uint64_t)result->dims[c->out_feature]);
     int64_t rounds = (int64_t)(rhs->elements / (uint64_t)rhs->dims[c->output]);
-    return c->input == rhs->rank - 1 && lhs->elements && positions >= LEAST_POSITIONS && rounds >= LEAST_ROUNDS &&
+    return c->input == rhs->rank - 1 && positions >= LEAST_POSITIONS && rounds >= LEAST_ROUNDS &&
            rhs->dims[c->input] >= LEAST_INPUTS;
 }
 

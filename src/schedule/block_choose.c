@@ -18,6 +18,7 @@ enum {
     DIRECT_ROWS = 32,    /* rows of the smallest product of which only the right operand is copied */
     DIRECT_STRIDE = 256, /* bytes; the least size of a row of this operand, unless it is transposed */
     MOST_PANELS = 16,    /* the most panels of a group of such a product */
+    MOST_SUMS = 1 << 20, /* bytes of the sums of such a group, unless it has one iteration of the loop that is cut */
     GROUP_ROWS = 256,    /* the fewest rows of a group of such a product */
     LEAST_GROUP = 512,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
     ENOUGH_GROUPS = 4    /* groups that keep a few threads busy */
@@ -260,6 +261,9 @@ static void choose_groups(blocking *b, target_shape target)
     groups *= divide_up(b->panels, b->group_panels);
     int64_t most = rows / GROUP_ROWS, wanted = divide_up(ENOUGH_GROUPS, groups), extent = n->loops.at[b->split].extent;
     b->group_rows = divide_up(extent, wanted < most ? wanted : most < 1 ? 1 : most);
+    int64_t fitting = MOST_SUMS / (rows / extent * b->group_panels * line);
+    if (!whole && b->group_rows > fitting)
+        b->group_rows = fitting > 1 ? fitting : 1;
     b->summed_rows = rows / extent * b->group_rows;
     b->block_depth = whole || b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;

@@ -135,7 +135,10 @@ static affine index_of_rows(const nest *from, const split *splits)
 void split_loops(arena *a, nest *n)
 {
     split *splits = ARENA_NEW_ARRAY(a, split, n->loops.count + 1);
-    if (!can_split(n) || !(find_phases_of(n, splits) | find_groups(n, splits)))
+    if (!can_split(n))
+        return;
+    bool phases = find_phases_of(n, splits), groups = find_groups(n, splits);
+    if (!phases && !groups)
         return;
     const nest from = *n;
     memset(&n->terms, 0, sizeof n->terms);
