@@ -10,7 +10,7 @@
  *     class INTERNAL    these operations are not public
  *     constant          its elements are data, not an attribute
  *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr,
- *     reduced_qr, optimization_barrier
+ *     reduced_qr, svd, optimization_barrier
  *                       these have several results
  *     barrier           part of an optimization_barrier
  *     of_pair, of_pairs made from operations on complex numbers
@@ -41,6 +41,7 @@ static bool has_builder(op_kind op)
     case OP_eigh:
     case OP_qr:
     case OP_reduced_qr:
+    case OP_svd:
     case OP_optimization_barrier:
     case OP_rng_bit_generator:
     case OP_rng:

@@ -202,7 +202,7 @@ QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
  * qn_solve. If m >= n, x minimises the sum of the squares of a * x - b. Otherwise, of all solutions of a * x = b, x has
  * the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities or
- * NaNs. */
+ * NaNs; qn_lstsq_svd is for such matrices. */
 QN_API qn_value qn_lstsq(qn_value a, qn_value b);
 /* The power of square matrices. A negative power is the power -power of the inverse. The power 0 is the identity.
  * Computes about 2 log2(|power|) products. */
@@ -217,8 +217,8 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
 /* The norm of each matrix [..., m, n], in the shape [...]. Here, the sum of a column or row adds up the absolute values
  * of its elements. Order 1 is the largest sum of a column, and -1 the smallest; INFINITY is the largest sum of a row,
- * and -INFINITY the smallest. These are the norms of numpy and JAX. Other orders are errors; qn_norm has the Frobenius
- * norm. */
+ * and -INFINITY the smallest. Order 2 is the largest singular value, and -2 the smallest. These are the norms of numpy
+ * and JAX. Other orders are errors; qn_norm has the Frobenius norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
  * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. It sets two values:
@@ -231,6 +231,29 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  * has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal eigenvalues, and
  * it is that of functions that do not depend on signs or phases. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
+
+/* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). It sets three
+ * values:
+ *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. Its columns are orthogonal and have length 1
+ *   out[1]  the singular values s in the shape [..., k]: real, at least 0, in descending order
+ *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. Its rows are orthogonal and have length 1
+ * The signs of a column of u and the row of vh are not specified; nor are the angles of complex ones. They are orthogonal for
+ * singular matrices, too. qn_singular_values of quern/ops.h computes s alone, in less time. Source: Householder's
+ * reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or infinity. In the
+ * gradient, two equal values do not act on each other's vectors, and a value of 0 does not act on its vectors. If
+ * `complete` asks for more vectors than k, the gradient is an error. */
+QN_API void qn_svd(qn_value a, int complete, qn_value *out);
+/* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. Columns and rows of
+ * a may depend on each other. Singular values below `cutoff` times the largest one count as 0; a negative cutoff stands for
+ * 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. a and b are as in qn_lstsq, which is faster. */
+QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
+/* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the largest
+ * one. A negative cutoff stands for max(m, n) * eps, as in numpy. */
+QN_API qn_value qn_matrix_rank(qn_value a, double cutoff);
+/* The condition number of matrices [..., m, n], in the shape [...]: the largest singular value divided by the smallest. */
+QN_API qn_value qn_cond(qn_value a);
+/* The nuclear norm of matrices [..., m, n], in the shape [...]: the sum of their singular values. */
+QN_API qn_value qn_nuclear_norm(qn_value a);
 
 #ifdef __cplusplus
 }

@@ -507,6 +507,16 @@ QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int l
  * complex. */
 QN_API qn_value qn_householder_product(qn_value a, qn_value tau);
 
+/* The second result of svd, without the vectors. Operands: floats and complex. */
+QN_API qn_value qn_singular_values(qn_value a);
+
+/* The pseudoinverse of each matrix a with m rows and n columns, in the last two dimensions, with n rows and m
+ * columns. It is adjoint(vh) * diag(1 / s) * adjoint(u), with the factors of svd, and with 0 in place of 1 / s for
+ * each number in s that is 0 or below cutoff times the largest one. A negative cutoff stands for 10 max(m, n) eps.
+ * The gradient is that of matrices of this rank. Operands: floats and complex. cutoff: values below this part of the
+ * largest one count as 0. */
+QN_API qn_value qn_pinv(qn_value a, float cutoff);
+
 /* The exponential of each square matrix a, in the last two dimensions: 1 + a + a a / 2 + a a a / 6 + ... A matrix
  * with a NaN or infinity gives NaN. Operands: floats and complex. */
 QN_API qn_value qn_expm(qn_value a);

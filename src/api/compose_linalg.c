@@ -35,6 +35,15 @@ void qn_eigh(qn_value a, int lower, qn_value *out)
 {
     make_several(a, "eigh", lower ? eigh_of_lower : eigh_of_upper, 2, out);
 }
+static void svd_reduced(graph *g, node_id a, node_id *results) { compose_svd(g, a, false, results); }
+static void svd_complete(graph *g, node_id a, node_id *results) { compose_svd(g, a, true, results); }
+void qn_svd(qn_value a, int complete, qn_value *out)
+{
+    make_several(a, "svd", complete ? svd_complete : svd_reduced, 3, out);
+}
+qn_value qn_nuclear_norm(qn_value a) { return compose_value("nuclear_norm", compose_nuclear_norm, a); }
+qn_value qn_cond(qn_value a) { return compose_value("cond", compose_cond, a); }
+qn_value qn_matrix_rank(qn_value a, double cutoff) { return compose_with("matrix_rank", compose_matrix_rank, a, cutoff); }
 void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_slogdet, 2, out); }
 qn_value qn_det(qn_value a) { return compose_value("det", compose_det, a); }
 qn_value qn_inverse(qn_value a) { return compose_value("inverse", compose_inverse, a); }
@@ -46,6 +55,11 @@ qn_value qn_matrix_power(qn_value a, int64_t power)
     return compose_along("matrix_power", compose_matrix_power, a, power);
 }
 qn_value qn_matrix_norm(qn_value a, double order) { return compose_with("matrix_norm", compose_matrix_norm, a, order); }
+qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff)
+{
+    COMPOSE_IN(a.graph ? a.graph : b.graph, "lstsq_svd", a,
+               compose_lstsq_svd(g, n, builder_operand(graph, "lstsq_svd", 1, b), cutoff));
+}
 
 qn_value qn_norm(qn_value value, double order, qn_dims dimensions)
 {

@@ -227,3 +227,110 @@ void gradient_expm(pullback *p, node_id n)
     node_id whole = both ? node_make(g, OP_expm, 1, &both, NULL) : 0;
     pull_add(p, n, 0, b_slice_one(g, b_slice_one(g, whole, row, 0, size, 1), column, size, 2 * size, 1));
 }
+
+/* Columns of a matrix, each times a real number of s. */
+static node_id times_columns(graph *g, node_id matrix, node_id s)
+{
+    if (!matrix || !s)
+        return 0;
+    attr_dims row = {1, (int64_t[]){node_shape(g, matrix)->rank - 2}};
+    return b_multiply(g, matrix, linalg_from_real(g, b_unreduce(g, s, node_type(g, matrix), row), matrix));
+}
+
+/* 1 / x, or 0 where x is 0. */
+static node_id inverse_or_zero(graph *g, node_id x)
+{
+    if (!x)
+        return 0;
+    node_id zero = b_compare(g, comparison_direction_EQ, x, b_zeros_like(g, x)), one = b_fill_like(g, x, 1);
+    return b_select(g, zero, b_zeros_like(g, x), b_divide(g, one, b_select(g, zero, one, x)));
+}
+
+/* x - adjoint(x) */
+static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
+
+/* What the adjoint of the vectors x adds beside their space: (1 - x adjoint(x)) d diag(1 / s). */
+static node_id beside(graph *g, node_id x, node_id d, node_id s)
+{
+    return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
+}
+
+/* The inner matrix of gradient_svd. gu and gv may be 0. */
+static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
+{
+    const type t = *node_shape(g, v);
+    int64_t k = node_shape(g, s)->dims[t.rank - 2], dims[MAX_RANK];
+    for (uint32_t i = 0; i < t.rank; i++)
+        dims[i] = i + 2 < t.rank ? t.dims[i] : k;
+    type_id square = type_tensor(g, (qn_dtype)t.dtype, t.rank, dims);
+    attr_dims row = {1, (int64_t[]){t.rank - 2}}, column = {1, (int64_t[]){t.rank - 1}};
+    node_id s_row = b_unreduce(g, s, square, column), s_column = b_unreduce(g, s, square, row);
+    node_id f = inverse_or_zero(g, b_multiply(g, b_add(g, s_column, s_row), b_subtract(g, s_column, s_row)));
+    node_id inner = b_fill(g, square, 0), on = b_zeros_like(g, f);
+    node_id p = gu ? product(g, hermitian(g, u), gu) : 0;
+    if (gu)
+        inner = b_multiply(g, linalg_from_real(g, b_multiply(g, f, s_column), inner), skew(g, p));
+    if (gv)
+        inner = b_add(g, inner,
+                      b_multiply(g, linalg_from_real(g, b_multiply(g, f, s_row), inner),
+                                 skew(g, product(g, hermitian(g, v), gv))));
+    on = gs ? b_unreduce(g, gs, square, row) : on;
+    if (gu && dtype_is_complex((qn_dtype)t.dtype)) /* the angle of column j of u turns with the element (j, j) */
+        on = b_complex(g, on, b_multiply(g, b_imag(g, p), inverse_or_zero(g, s_column)));
+    return where(g, comparison_direction_EQ, linalg_from_real(g, on, inner), inner);
+}
+
+/* With gu = conj(u'), gv = tr(vh'), p = adjoint(u) gu, q = adjoint(v) gv, v the adjoint of vh and f[i][j] = 1 / (s[j]^2 -
+ * s[i]^2), or 0 if the values are equal, conj(a') is
+ *
+ *     u (f * (p - adjoint(p)) diag(s) + diag(s) (f * (q - adjoint(q))) + diag(s') + i diag(im(p) / s)) vh
+ *     + (1 - u adjoint(u)) gu diag(1 / s) vh + u diag(1 / s) adjoint(gv) (1 - v vh)
+ *
+ * as JAX chooses the angles of complex vectors. */
+void gradient_svd(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id u = node_result(g, n, 0), s = node_result(g, n, 1), vh = node_result(g, n, 2), v = hermitian(g, vh);
+    node_id gu = pull_adjoint(p, n, 0), gs = pull_adjoint(p, n, 1), gv = pull_adjoint(p, n, 2);
+    if (!u || !s || !v)
+        return;
+    gu = gu ? linalg_conj(g, gu) : 0;
+    gv = gv ? transpose(g, gv) : 0;
+    const type *t = node_shape(g, node_operand(g, n, 0));
+    int64_t rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
+    node_id d = product(g, product(g, u, svd_inner(g, u, s, v, gu, gs, gv)), vh);
+    if (gu && rows > columns)
+        d = b_add(g, d, product(g, beside(g, u, gu, s), vh));
+    if (gv && rows < columns)
+        d = b_add(g, d, product(g, u, hermitian(g, beside(g, v, gv, s))));
+    pull_add(p, n, 0, linalg_conj(g, d));
+}
+
+/* conj(a') is u diag(s') vh. */
+void gradient_singular_values(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id a = node_operand(g, n, 0), f = node_make(g, OP_svd, 1, &a, NULL);
+    if (f)
+        pull_add(p, n, 0,
+                 linalg_conj(g, product(g, times_columns(g, node_result(g, f, 0), pull_adjoint(p, n, 0)),
+                                        node_result(g, f, 2))));
+}
+
+/* With x the result, xh its adjoint and d = conj(x'), conj(a') is
+ *
+ *     -xh d xh + (1 - a x) adjoint(d) x xh + xh x adjoint(d) (1 - x a)
+ *
+ * Source: G. H. Golub, V. Pereyra, "The differentiation of pseudo-inverses and nonlinear least squares problems whose
+ * variables separate", SIAM J. Numer. Anal. 10 (1973). */
+void gradient_pinv(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id a = node_operand(g, n, 0), d = linalg_conj(g, pull_adjoint(p, n, 0)), xh = hermitian(g, n);
+    node_id right = product(g, product(g, hermitian(g, d), n), xh);
+    node_id left = product(g, product(g, xh, n), hermitian(g, d));
+    right = b_subtract(g, right, product(g, a, product(g, n, right)));
+    left = b_subtract(g, left, product(g, product(g, left, n), a));
+    node_id whole = b_subtract(g, b_add(g, right, left), product(g, product(g, xh, d), xh));
+    pull_add(p, n, 0, linalg_conj(g, whole));
+}

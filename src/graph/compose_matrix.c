@@ -64,8 +64,11 @@ node_id compose_matrix_norm(graph *g, node_id a, double order)
 {
     if (!check(g, "matrix_norm", a, a && node_shape(g, a)->rank >= 2, "matrices"))
         return 0;
+    if (fabs(order) == 2)
+        return compose_spectral_norm(g, "matrix_norm", a, order < 0);
     if (fabs(order) != 1 && !isinf(order))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matrix_norm: the order is %g; expected 1, -1 or an infinity", order);
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matrix_norm: the order is %g; expected 1, -1, 2, -2 or an infinity",
+                          order);
     int64_t added = isinf(order) ? -1 : -2, last = -1;
     node_id sums = compose_sum(g, b_abs(g, a), (attr_dims){1, &added}, false);
     return sums ? compose_norm(g, sums, order > 0 ? INFINITY : -INFINITY, (attr_dims){1, &last}) : 0;

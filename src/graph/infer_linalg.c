@@ -98,6 +98,50 @@ type_id infer_reduced_qr(const inference *at)
     return r ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), r}) : 0;
 }
 
+type_id infer_singular_values(const inference *at)
+{
+    const type *t = infer_shape(at, 0);
+    if (!check_matrices(at))
+        return 0;
+    int64_t dims[MAX_RANK], rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
+    for (uint32_t i = 0; i + 2 < t->rank; i++)
+        dims[i] = t->dims[i];
+    dims[t->rank - 2] = rows < columns ? rows : columns;
+    return infer_tensor(at, dtype_part((qn_dtype)t->dtype), t->rank - 1, dims);
+}
+
+type_id infer_svd(const inference *at)
+{
+    type_id values = infer_singular_values(at);
+    const type t = *infer_shape(at, 0);
+    int64_t dims[MAX_RANK], rows, columns;
+    if (!values)
+        return 0;
+    for (uint32_t i = 0; i < t.rank; i++)
+        dims[i] = t.dims[i];
+    rows = t.dims[t.rank - 2];
+    columns = t.dims[t.rank - 1];
+    dims[t.rank - 1] = rows < columns ? rows : columns;
+    type_id u = infer_tensor(at, (qn_dtype)t.dtype, t.rank, dims);
+    dims[t.rank - 2] = dims[t.rank - 1];
+    dims[t.rank - 1] = columns;
+    type_id vh = infer_tensor(at, (qn_dtype)t.dtype, t.rank, dims);
+    return u && vh ? type_tuple(at->g, 3, (type_id[]){u, values, vh}) : 0;
+}
+
+type_id infer_pinv(const inference *at)
+{
+    const type t = *infer_shape(at, 0);
+    int64_t dims[MAX_RANK];
+    if (!check_matrices(at))
+        return 0;
+    for (uint32_t i = 0; i < t.rank; i++)
+        dims[i] = t.dims[i];
+    dims[t.rank - 2] = t.dims[t.rank - 1];
+    dims[t.rank - 1] = t.dims[t.rank - 2];
+    return infer_tensor(at, (qn_dtype)t.dtype, t.rank, dims);
+}
+
 type_id infer_expm(const inference *at) { return check_square(at, 0) ? infer_type(at, 0) : 0; }
 
 type_id infer_householder_product(const inference *at)

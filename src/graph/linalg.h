@@ -101,7 +101,7 @@ typedef void (*linalg_body)(graph *g, bool flag, const node_id *args, node_id *r
 void linalg_call(graph *g, const char *name, linalg_body body, bool flag, uint32_t count, const node_id *args,
                  uint32_t result_count, node_id *results);
 
-enum { LINALG_STATES = 6 };
+enum { LINALG_STATES = 9 };
 /* Makes the nodes of one round of a loop: computes the next state from the state and from the number i of the round,
  * which has type i32. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);

@@ -29,6 +29,7 @@ typedef enum lapack_kind {
     LAPACK_ORGQR,
     LAPACK_ORMQR,
     LAPACK_GTSV,
+    LAPACK_GESDD,
     LAPACK_GEEV,
     EIGH /* like LAPACK_SYEVD, with a configuration of another form, and without `info` */
 } lapack_kind;
@@ -85,6 +86,14 @@ static const struct lapack_name {
     {"lapack_dgeev_ffi", LAPACK_GEEV, QN_F64, 0, 1, 0},
     {"lapack_cgeev_ffi", LAPACK_GEEV, QN_C64, 0, 1, 0},
     {"lapack_zgeev_ffi", LAPACK_GEEV, QN_C128, 0, 1, 0},
+    {"lapack_sgesdd_ffi", LAPACK_GESDD, QN_F32, 0, 1, 0},
+    {"lapack_dgesdd_ffi", LAPACK_GESDD, QN_F64, 0, 1, 0},
+    {"lapack_cgesdd_ffi", LAPACK_GESDD, QN_C64, 0, 1, 0},
+    {"lapack_zgesdd_ffi", LAPACK_GESDD, QN_C128, 0, 1, 0},
+    {"lapack_sgesvd_ffi", LAPACK_GESDD, QN_F32, 0, 1, 0},
+    {"lapack_dgesvd_ffi", LAPACK_GESDD, QN_F64, 0, 1, 0},
+    {"lapack_cgesvd_ffi", LAPACK_GESDD, QN_C64, 0, 1, 0},
+    {"lapack_zgesvd_ffi", LAPACK_GESDD, QN_C128, 0, 1, 0},
     {"Qr", LAPACK_GEQRF, QN_NONE, 0, 1, 0},
     {"Eigh", EIGH, QN_NONE, 0, 1, 0},
     {"ProductOfElementaryHouseholderReflectors", LAPACK_ORGQR, QN_NONE, 0, 1, 1},
@@ -248,6 +257,36 @@ static bool make_orgqr(parser *p, op_text *op)
     return give(p, op, 1, &q);
 }
 
+/* The mode is 'S' for u and vh with min(m, n) vectors, 'A' for all vectors, and 'N' if the caller does not use them. Then
+ * they are zeros. */
+static bool make_gesdd(parser *p, op_text *op)
+{
+    node_id results[5] = {0}, a = op->operands.at[0];
+    const value *config = list_find(&op->attributes, "mhlo.backend_config");
+    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, "mode") : NULL;
+    int64_t letter;
+    if (!v)
+        return parse_fail(p, op->at, "the configuration of the call lacks mode");
+    if (!value_to_int(p, v, &letter))
+        return false;
+    if (letter != 'S' && letter != 'A' && letter != 'N')
+        return parse_fail(p, v->at, "mode is %d; expected 65 ('A'), 78 ('N') or 83 ('S')", (int)letter);
+    if (op->result_types.count != 5)
+        return parse_fail(p, op->at, "the call has %u results; expected the matrices, s, u, vh and info",
+                          (unsigned)op->result_types.count);
+    for (uint32_t i = 2; i < 4; i++) {
+        const type *t = type_at(p->g, op->result_types.at[i]);
+        if (t->kind != TYPE_TENSOR || t->dtype != node_shape(p->g, a)->dtype)
+            return parse_fail(p, op->types_at, "result %u of the call must have the element type of the operand", i);
+        if (!check_layout(p, op, "result_layouts", i))
+            return false;
+        if (letter == 'N')
+            results[i] = b_fill(p->g, op->result_types.at[i], 0);
+    }
+    compose_gesdd(p->g, a, letter != 'N', letter == 'A', results);
+    return give(p, op, 5, results);
+}
+
 static bool read_bool(parser *p, const op_text *op, const char *name, bool *out)
 {
     const value *config = list_find(&op->attributes, "mhlo.backend_config");
@@ -344,6 +383,7 @@ bool make_lapack(parser *p, op_text *op)
     case LAPACK_ORGQR: return make_orgqr(p, op);
     case LAPACK_ORMQR: return make_ormqr(p, op);
     case LAPACK_GTSV: return make_gtsv(p, op);
+    case LAPACK_GESDD: return make_gesdd(p, op);
     case EIGH: return make_eigh(p, op);
     default: return make_trsm(p, op, name);
     }

@@ -35,6 +35,18 @@ static qn_value build_matrix_norm_1(qn_value a) { return qn_matrix_norm(a, 1); }
 static qn_value build_matrix_norm_minus_inf(qn_value a) { return qn_matrix_norm(a, -INFINITY); }
 static qn_value build_lstsq(qn_value a) { return qn_lstsq(a, side(a, 5)); }
 static qn_value build_lstsq_wide(qn_value a) { return qn_lstsq(a, side(a, 3)); }
+static qn_value build_matrix_norm_2(qn_value a) { return qn_matrix_norm(a, 2); }
+static qn_value build_matrix_norm_minus_2(qn_value a) { return qn_matrix_norm(a, -2); }
+static qn_value build_nuclear_norm(qn_value a) { return qn_nuclear_norm(a); }
+static qn_value build_cond(qn_value a) { return qn_cond(a); }
+static qn_value build_pinv(qn_value a) { return qn_pinv(a, -1); }
+static qn_value build_lstsq_svd(qn_value a) { return qn_lstsq_svd(a, side(a, 5), 1e-6f); }
+static qn_value build_svd(qn_value a)
+{
+    qn_value f[3];
+    qn_svd(a, 0, f);
+    return f[1];
+}
 static qn_value build_qr_wide(qn_value a)
 {
     qn_value f[2];
@@ -98,6 +110,19 @@ static const struct {
      build_lstsq_wide,
      5,
      {0.19669493997464027, -0.20358632327655532, -0.60021259495681001, 0.066450728028779021, 0.059227108434089785}},
+    {"matrix norm 2", 3, 4, build_matrix_norm_2, 1, {2.4747055267251037}},
+    {"matrix norm minus 2", 4, 3, build_matrix_norm_minus_2, 1, {0.52515917200187312}},
+    {"nuclear norm", 3, 4, build_nuclear_norm, 1, {4.4491820428724465}},
+    {"cond", 3, 3, build_cond, 1, {16.952430464074158}},
+    {"pinv",
+     3,
+     2,
+     build_pinv,
+     6,
+     {0.73006024300823047, -1.3263870617493014, -3.2230049703359431, -0.69188645817406103, 1.8453923336834976,
+      6.325289949643933}},
+    {"lstsq svd", 5, 3, build_lstsq_svd, 3, {-0.27080038674070578, 0.091366301758598722, -0.94628462635157018}},
+    {"svd", 4, 3, build_svd, 3, {2.6360785671296352, 1.0486862532490471, 0.52515917200187301}},
     {"qr wide",
      3,
      5,
@@ -212,8 +237,16 @@ TEST(refused_operands)
     REFUSES("norm: the order is NaN", qn_norm(wide, NAN, QN_SCALAR));
     REFUSES("norm: ", qn_norm(wide, 2, QN_DIMS(2)));
     REFUSES("matrix_norm: the operand is tensor<3xf64>; expected matrices", qn_matrix_norm(row, 1));
-    REFUSES("matrix_norm: the order is 2; expected 1, -1 or an infinity", qn_matrix_norm(wide, 2));
+    REFUSES("matrix_norm: the order is 3; expected 1, -1, 2, -2 or an infinity", qn_matrix_norm(wide, 3));
     REFUSES("lstsq: tensor<3xf64> does not fit tensor<2x3xf64>", qn_lstsq(wide, row));
     REFUSES("lstsq: the operand is tensor<3xf64>; expected matrices", qn_lstsq(row, row));
+    REFUSES("lstsq_svd: tensor<3xf64> does not fit tensor<2x3xf64>", qn_lstsq_svd(wide, row, 0));
+    REFUSES("lstsq_svd: the operand is tensor<3xf64>; expected matrices", qn_lstsq_svd(row, row, 0));
+    REFUSES("svd: the operand is tensor<3x3xi32>; expected matrices of a float", qn_svd(integers, 0, (qn_value[3]){0}));
+    REFUSES("matrix_rank: the operand is tensor<3xf64>; expected matrices", qn_matrix_rank(row, 0));
+    REFUSES("cond: the operand is tensor<3xf64>; expected matrices", qn_cond(row));
+    REFUSES("nuclear_norm: the operand is tensor<3x3xi32>; expected matrices", qn_nuclear_norm(integers));
+    REFUSES("cond: the operand is tensor<0x3xf64>; expected matrices with elements",
+            qn_cond(qn_input(graph, "e", QN_F64, QN_DIMS(0, 3))));
     qn_close(context);
 }

@@ -184,6 +184,9 @@ TEST(values_of_no_graph)
     qn_lu(none, NULL);
     qn_qr(none, 0, NULL);
     qn_eigh(none, 1, NULL);
+    qn_svd(none, 1, NULL);
+    CHECK(qn_lstsq_svd(none, none, 0).id == 0 && qn_matrix_rank(none, 0).id == 0 && qn_cond(none).id == 0);
+    CHECK(qn_nuclear_norm(none).id == 0);
     qn_slogdet(none, NULL);
     CHECK(qn_solve(none, none).id == 0 && qn_inverse(none).id == 0 && qn_det(none).id == 0);
     CHECK(qn_lstsq(none, none).id == 0 && qn_matrix_power(none, 2).id == 0 && qn_matrix_norm(none, 1).id == 0);
@@ -218,6 +221,7 @@ TEST(lists_of_operations)
     CHECK_BUILDS_NULL(qn_lu(b.v, NULL), "lu", "out");
     CHECK_BUILDS_NULL(qn_qr(b.v, 0, NULL), "qr", "out");
     CHECK_BUILDS_NULL(qn_eigh(b.v, 1, NULL), "eigh", "out");
+    CHECK_BUILDS_NULL(qn_svd(b.v, 1, NULL), "svd", "out");
     CHECK_BUILDS_NULL(qn_slogdet(b.v, NULL), "slogdet", "out");
     CHECK_TOO_LONG(qn_norm(b.v, 2, TOO_LONG), "norm", "dimensions");
     CHECK_TOO_LONG(qn_iota(b.graph, TOO_LONG, QN_F32, 0), "iota", "shape");

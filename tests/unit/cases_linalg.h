@@ -88,6 +88,36 @@ static void cases_reduced_qr(qn_dtype dtype, outputs *out)
     give_pair(OP_reduced_qr, FORMAL(dtype, 0, 2, 2), out);
 }
 
+static void give_svd(node_id a, outputs *out)
+{
+    node_id made = MAKE(OP_svd, NO_ATTRS, a);
+    for (uint32_t i = 0; i < 3; i++)
+        give(out, node_result(&g, made, i));
+}
+
+static void cases_svd(qn_dtype dtype, outputs *out)
+{
+    give_svd(FORMAL(dtype, 2, 2, 3, 3), out);
+    give_svd(FORMAL(dtype, 2, 4), out);
+    give_svd(FORMAL(dtype, 1, 1), out);
+    give_svd(FORMAL(dtype, 2, 0, 3), out);
+    give_svd(FORMAL(dtype, 3, 0), out);
+    give_svd(FORMAL(dtype, 0, 2, 2), out);
+}
+
+static void cases_singular_values(qn_dtype dtype, outputs *out)
+{
+    give(out, MAKE(OP_singular_values, NO_ATTRS, FORMAL(dtype, 2, 5, 3)));
+    give(out, MAKE(OP_singular_values, NO_ATTRS, FORMAL(dtype, 0, 3)));
+}
+
+static void cases_pinv(qn_dtype dtype, outputs *out)
+{
+    give(out, MAKE(OP_pinv, ATTRS(.cutoff = 0x3DCCCCCD), FORMAL(dtype, 2, 3, 3)));
+    give(out, MAKE(OP_pinv, ATTRS(.cutoff = 0xBF800000), FORMAL(dtype, 2, 1)));
+    give(out, MAKE(OP_pinv, NO_ATTRS, FORMAL(dtype, 3, 0)));
+}
+
 static void cases_expm(qn_dtype dtype, outputs *out)
 {
     node_id a = FORMAL(dtype, 2, 3, 3);

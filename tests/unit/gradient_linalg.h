@@ -149,4 +149,94 @@ TEST(eigh)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
+/* Functions of svd that do not depend on the signs of the vectors, nor on the angles of complex ones: the squares of
+ * both kinds of vectors, times a function of the values; and the matrix with the sine of each value. */
+static node_id build_svd_of(graph *g, node_id a, int part)
+{
+    if (!a)
+        return 0;
+    node_id made = node_make(g, OP_svd, 1, &a, NULL);
+    if (!made)
+        return 0;
+    node_id u = node_result(g, made, 0), s = node_result(g, made, 1), vh = node_result(g, made, 2);
+    const type t = *node_shape(g, a);
+    attr_dims row = {1, (int64_t[]){t.rank - 2}}, column = {1, (int64_t[]){t.rank - 1}};
+    node_id size[2] = {b_abs(g, u), b_abs(g, vh)};
+    if (part == 0)
+        return b_multiply(g, b_multiply(g, size[0], size[0]), b_sine(g, b_unreduce(g, s, node_type(g, u), row)));
+    if (part == 1)
+        return b_multiply(g, b_multiply(g, size[1], size[1]), b_cosine(g, b_unreduce(g, s, node_type(g, vh), column)));
+    node_id rows = b_convert(g, b_unreduce(g, b_sine(g, s), node_type(g, vh), column), (qn_dtype)t.dtype);
+    return compose_matmul(g, u, b_multiply(g, rows, vh));
+}
+static node_id build_svd_u(graph *g, const node_id *x) { return build_svd_of(g, x[0], 0); }
+static node_id build_svd_vh(graph *g, const node_id *x) { return build_svd_of(g, x[0], 1); }
+static node_id build_svd(graph *g, const node_id *x) { return build_svd_of(g, x[0], 2); }
+/* The parts of the matrix with the sine of each value, of a complex matrix. */
+static node_id build_svd_complex(graph *g, const node_id *x)
+{
+    node_id y = build_svd_of(g, b_complex(g, x[0], x[1]), 2);
+    return b_concatenate(g, 2, (node_id[]){b_real(g, y), b_imag(g, y)}, 0);
+}
+static node_id build_svd_complex_u(graph *g, const node_id *x) { return build_svd_of(g, b_complex(g, x[0], x[1]), 0); }
+static node_id build_singular_values(graph *g, const node_id *x)
+{
+    return b_sine(g, node_make(g, OP_singular_values, 1, x, NULL));
+}
+
+TEST(svd)
+{
+    static const gradient_case cases[] = {
+        {"u", OP_svd, build_svd_u, 1, {{2, {4, 4}, -2, 2}}, 0},
+        {"vh, batch", OP_svd, build_svd_vh, 1, {{3, {2, 3, 3}, -2, 2}}, 0},
+        {"u, tall", OP_svd, build_svd_u, 1, {{2, {5, 3}, -2, 2}}, 0},
+        {"vh, wide", OP_svd, build_svd_vh, 1, {{2, {3, 5}, -2, 2}}, 0},
+        {"all", OP_svd, build_svd, 1, {{2, {4, 4}, -2, 2}}, 0},
+        {"all, tall", OP_svd, build_svd, 1, {{2, {5, 3}, -2, 2}}, 0},
+        {"all, wide", OP_svd, build_svd, 1, {{3, {2, 2, 4}, -2, 2}}, 0},
+        {"complex", OP_svd, build_svd_complex, 2, {{2, {3, 3}, -2, 2}, {2, {3, 3}, -2, 2}}, 0},
+        {"complex, tall", OP_svd, build_svd_complex, 2, {{2, {4, 2}, -2, 2}, {2, {4, 2}, -2, 2}}, 0},
+        {"complex, wide", OP_svd, build_svd_complex, 2, {{2, {2, 4}, -2, 2}, {2, {2, 4}, -2, 2}}, 0},
+        {"complex, u", OP_svd, build_svd_complex_u, 2, {{2, {4, 3}, -2, 2}, {2, {4, 3}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+TEST(singular_values)
+{
+    static const gradient_case cases[] = {
+        {"square", OP_singular_values, build_singular_values, 1, {{2, {5, 5}, -2, 2}}, 0},
+        {"tall, batch", OP_singular_values, build_singular_values, 1, {{3, {2, 4, 3}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+static node_id pinv_of(graph *g, node_id a)
+{
+    return a ? node_make(g, OP_pinv, 1, &a, &(attrs){.cutoff = 0x3727C5AC}) : 0; /* 1e-5 */
+}
+static node_id build_pinv(graph *g, const node_id *x) { return b_sine(g, pinv_of(g, x[0])); }
+/* The rank stays what it is: that of the factors. */
+static node_id build_pinv_of_product(graph *g, const node_id *x)
+{
+    return b_sine(g, pinv_of(g, compose_matmul(g, x[0], x[1])));
+}
+static node_id build_pinv_complex(graph *g, const node_id *x)
+{
+    node_id y = pinv_of(g, b_complex(g, x[0], x[1]));
+    return b_concatenate(g, 2, (node_id[]){b_sine(g, b_real(g, y)), b_sine(g, b_imag(g, y))}, 0);
+}
+
+TEST(pinv)
+{
+    static const gradient_case cases[] = {
+        {"square, batch", OP_pinv, build_pinv, 1, {{3, {2, 3, 3}, -2, 2}}, 0},
+        {"tall", OP_pinv, build_pinv, 1, {{2, {5, 3}, -2, 2}}, 0},
+        {"wide", OP_pinv, build_pinv, 1, {{2, {2, 4}, -2, 2}}, 0},
+        {"rank 2", OP_pinv, build_pinv_of_product, 2, {{2, {5, 2}, -2, 2}, {2, {2, 4}, -2, 2}}, 0},
+        {"complex", OP_pinv, build_pinv_complex, 2, {{2, {4, 3}, -2, 2}, {2, {4, 3}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
 #endif

@@ -618,6 +618,17 @@ TEST(factorisations_and_solves)
     REFUSED("reduced_qr: operand 0 is tensor<3x5xf64>; expected at most as many columns as rows",
             MAKE(OP_reduced_qr, NO_ATTRS, in("3x5xf64")));
     GIVES("tensor<2x3x3xf32>", MAKE(OP_expm, NO_ATTRS, in("2x3x3xf32")));
+    GIVES("tuple<tensor<2x5x3xf16>, tensor<2x3xf16>, tensor<2x3x3xf16>>", MAKE(OP_svd, NO_ATTRS, in("2x5x3xf16")));
+    GIVES("tuple<tensor<3x3xcomplex<f32>>, tensor<3xf32>, tensor<3x5xcomplex<f32>>>",
+          MAKE(OP_svd, NO_ATTRS, in("3x5xcomplex<f32>")));
+    GIVES("tensor<2x3xf64>", MAKE(OP_singular_values, NO_ATTRS, in("2x3x5xcomplex<f64>")));
+    GIVES("tensor<2x5x3xf64>", MAKE(OP_pinv, NO_ATTRS, in("2x3x5xf64")));
+    REFUSED("svd: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
+            MAKE(OP_svd, NO_ATTRS, in("5xf64")));
+    REFUSED("singular_values: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
+            MAKE(OP_singular_values, NO_ATTRS, in("5xf64")));
+    REFUSED("pinv: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
+            MAKE(OP_pinv, NO_ATTRS, in("5xf64")));
     REFUSED("expm: operand 0 is tensor<3x2xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_expm, NO_ATTRS, in("3x2xf32")));
     REFUSED("lu: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",

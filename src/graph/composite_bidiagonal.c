@@ -1,0 +1,195 @@
+/* The first step of svd: square matrices become bidiagonal. docs/numerics.md describes it, because it defines the bits.
+ *
+ * Column j is reflected onto its diagonal element from the left, then row j onto the element right of the diagonal from
+ * the right. With the reflectors I - tau v v' and I - sigma u u', where v' is the adjoint of v, and w = conj(tau) v' a,
+ * the matrix becomes
+ *
+ *     a - v w - sigma (a u - v (w u)) u'
+ *
+ * so one round reads it three times and writes it once. The elements of v and u take the places of the elements that
+ * become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
+#include "graph/composite.h"
+#include "graph/svd.h"
+
+/* The state of the loop over columns. */
+enum { STATE_MATRIX, STATE_TAU, STATE_SIGMA, STATES };
+
+static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
+
+static bool is_complex(const graph *g, node_id x) { return dtype_is_complex((qn_dtype)node_shape(g, x)->dtype); }
+
+/* Repeats numbers of shape batch, or vectors of shape batch x n along dimension d, to the shape of `like`. */
+static node_id spread(graph *g, node_id value, node_id like, int64_t d)
+{
+    if (!value || !like)
+        return 0;
+    const type *t = node_shape(g, like);
+    return b_broadcast(g, value, t->rank, t->dims, (int64_t[]){0, d});
+}
+
+/* Compares the numbers 0, 1, ... along dimension d, in the shape of `like`, with the scalar `limit`. */
+static node_id place(graph *g, int direction, node_id like, uint32_t d, node_id limit)
+{
+    if (!like || !limit)
+        return 0;
+    const type *t = node_shape(g, like);
+    node_id numbers = b_iota(g, QN_I32, t->rank, t->dims, d);
+    return b_compare(g, direction, numbers, b_broadcast_scalar(g, limit, node_type(g, numbers)));
+}
+
+/* The sums of products of vectors with vectors, or with matrices along dimension d. */
+static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
+{
+    int64_t batch = 0, one = 1;
+    return b_dot_general(g, vector, other, (attr_dims){1, &batch}, (attr_dims){1, &batch}, (attr_dims){1, &one},
+                         (attr_dims){1, &d}, QN_NONE);
+}
+
+/* The square of |x|. */
+static node_id square_of(graph *g, node_id x)
+{
+    if (!x || !is_complex(g, x))
+        return b_multiply(g, x, x);
+    node_id re = b_real(g, x), im = b_imag(g, x);
+    return b_add(g, b_multiply(g, re, re), b_multiply(g, im, im));
+}
+
+static node_id is_real(graph *g, node_id x)
+{
+    if (!x || !is_complex(g, x))
+        return x ? b_fill(g, type_like(g, node_type(g, x), QN_I1), 1) : 0;
+    node_id im = b_imag(g, x);
+    return b_compare(g, comparison_direction_EQ, im, b_zeros_like(g, im));
+}
+
+/* Reflectors I - tau v v' that map vectors x to multiples beta of a unit vector, from element `at` on. v is batch x n,
+ * with 1 at `at` and zeros before; tau and beta have the shape batch. beta is real, in the type of x. */
+typedef struct reflector {
+    node_id v, tau, beta;
+} reflector;
+
+/* A vector is divided by its largest size, so squares neither overflow nor vanish. */
+static reflector reflect(graph *g, node_id x, node_id at)
+{
+    if (!x || !at)
+        return (reflector){0};
+    int64_t batch = extent(g, x, 0), last = 1;
+    attr_dims row = {1, &last};
+    node_id starts[2] = {linalg_index(g, 0), at};
+    node_id alpha = b_reshape(g, b_dynamic_slice(g, x, starts, (int64_t[]){batch, 1}), 1, &batch);
+    node_id rest = b_select(g, place(g, comparison_direction_GT, x, 1, at), x, b_zeros_like(g, x));
+    node_id none = b_fill(g, type_scalar(g, dtype_part((qn_dtype)node_shape(g, x)->dtype)), 0);
+    node_id most = b_reduce(g, OP_maximum, linalg_size(g, rest), none, row);
+    node_id size = b_maximum(g, most, linalg_size(g, alpha));
+    if (!size)
+        return (reflector){0};
+    node_id zero = b_zeros_like(g, most), one = b_fill_like(g, most, 1);
+    node_id idle = b_and(g, b_compare(g, comparison_direction_EQ, most, zero), is_real(g, alpha));
+    size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
+    node_id r = linalg_divide_by_real(g, rest, spread(g, size, rest, 1)), p = linalg_divide_by_real(g, alpha, size);
+    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), b_sum(g, square_of(g, r), row)));
+    node_id b = b_select(g, b_compare(g, comparison_direction_LT, linalg_real(g, p), zero), norm, b_negate(g, norm));
+    node_id wide = linalg_from_real(g, b, p);
+    if (!wide)
+        return (reflector){0};
+    node_id divisor = b_select(g, idle, b_fill_like(g, p, 1), b_subtract(g, p, wide));
+    return (reflector){.v = b_select(g, place(g, comparison_direction_EQ, x, 1, at), b_fill_like(g, x, 1),
+                                     b_divide(g, r, spread(g, divisor, r, 1))),
+                       .tau =
+                           b_select(g, idle, b_zeros_like(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b)),
+                       .beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p))};
+}
+
+static node_id put(graph *g, node_id numbers, node_id value, node_id j)
+{
+    if (!value)
+        return 0;
+    int64_t dims[2] = {extent(g, numbers, 0), 1};
+    return b_dynamic_update_slice(g, numbers, b_reshape(g, value, 2, dims), (node_id[]){linalg_index(g, 0), j});
+}
+
+/* Row j (d = 1) or column j (d = 2) of matrices. */
+static node_id line(graph *g, node_id a, uint32_t d, node_id j)
+{
+    int64_t batch = extent(g, a, 0), n = extent(g, a, 1);
+    node_id got = d == 1 ? linalg_block_at(g, a, j, 0, 1, n) : linalg_block_at(g, a, 0, j, n, 1);
+    return b_reshape(g, got, 2, (int64_t[]){batch, n});
+}
+
+static void reduce_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
+{
+    (void)self;
+    node_id a = state[STATE_MATRIX], beside = b_add(g, j, linalg_index(g, 1));
+    reflector left = reflect(g, line(g, a, 2, j), j);
+    if (!left.v)
+        return;
+    node_id w = dot(g, linalg_conj(g, left.v), a, 1);
+    w = b_multiply(g, spread(g, linalg_conj(g, left.tau), w, 1), w);
+    reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
+    if (!right.v)
+        return;
+    node_id q = b_subtract(g, dot(g, right.v, a, 2), b_multiply(g, left.v, spread(g, dot(g, right.v, w, 1), w, 1)));
+    q = b_multiply(g, spread(g, right.tau, q, 1), q);
+    node_id u = linalg_conj(g, right.v);
+    node_id changed = b_subtract(g, a, b_multiply(g, spread(g, left.v, a, 1), spread(g, w, a, 2)));
+    changed = b_subtract(g, changed, b_multiply(g, spread(g, q, a, 1), spread(g, u, a, 2)));
+
+    node_id column = b_select(g, place(g, comparison_direction_EQ, w, 1, j), spread(g, left.beta, w, 1), left.v);
+    node_id row = b_select(g, place(g, comparison_direction_EQ, w, 1, beside), spread(g, right.beta, w, 1), u);
+    node_id below = place(g, comparison_direction_GT, a, 1, j), after = place(g, comparison_direction_GT, a, 2, j);
+    node_id in_column =
+        b_and(g, place(g, comparison_direction_EQ, a, 2, j), place(g, comparison_direction_GE, a, 1, j));
+    node_id in_row = b_and(g, place(g, comparison_direction_EQ, a, 1, j), after);
+    node_id kept = b_select(g, in_column, spread(g, column, a, 1), b_select(g, in_row, spread(g, row, a, 2), a));
+    next[STATE_MATRIX] = b_select(g, b_and(g, below, after), changed, kept);
+    next[STATE_TAU] = put(g, state[STATE_TAU], left.tau, j);
+    next[STATE_SIGMA] = put(g, state[STATE_SIGMA], right.tau, j);
+}
+
+/* `count` elements of each matrix, from element `start` on, each one row below and one column right of the last. */
+static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
+{
+    if (!a)
+        return 0;
+    int64_t batch = extent(g, a, 0), n = extent(g, a, 1);
+    node_id flat = b_reshape(g, a, 2, (int64_t[]){batch, n * n});
+    return linalg_real(g, b_slice_one(g, flat, 1, start, start + (count - 1) * (n + 1) + 1, n + 1));
+}
+
+/* The product of the reflectors in the first columns of `packed`. */
+static node_id product_of(graph *g, node_id packed, node_id tau)
+{
+    node_id made = 0;
+    if (packed && tau)
+        expand_householder_product(g, NULL, 2, (node_id[]){packed, tau}, &made);
+    return made;
+}
+
+bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors)
+{
+    if (!a)
+        return (bidiagonal){0};
+    int64_t batch = extent(g, a, 0), n = extent(g, a, 1);
+    type_id line_type = type_tensor(g, (qn_dtype)node_shape(g, a)->dtype, 2, (int64_t[]){batch, n});
+    node_id state[STATES] = {a, b_fill(g, line_type, 0), b_fill(g, line_type, 0)};
+    linalg_loop(g, n, NULL, reduce_column, NULL, STATES, state);
+    bidiagonal b = {.diagonal = diagonal(g, state[STATE_MATRIX], 0, n)};
+    if (!b.diagonal)
+        return b;
+    b.above = b_zeros_like(g, b.diagonal);
+    if (n > 1)
+        b.above = b_concatenate(
+            g, 2, (node_id[]){b_slice_one(g, b.above, 1, 0, 1, 1), diagonal(g, state[STATE_MATRIX], 1, n - 1)}, 1);
+    if (!vectors)
+        return b;
+    b.u = product_of(g, state[STATE_MATRIX], state[STATE_TAU]);
+    b.vh = linalg_identity(g, a);
+    if (n == 1)
+        return b;
+    /* The first reflector of the rows begins with row 1. */
+    node_id packed = linalg_adjoint(g, linalg_block(g, state[STATE_MATRIX], 0, n - 1, 1, n));
+    node_id inner = linalg_adjoint(g, product_of(g, packed, b_slice_one(g, state[STATE_SIGMA], 1, 0, n - 1, 1)));
+    node_id first = linalg_block(g, b.vh, 0, 1, 0, n), side = linalg_block(g, b.vh, 1, n, 0, 1);
+    b.vh = linalg_join(g, first, linalg_join(g, side, inner, 2), 1);
+    return b;
+}

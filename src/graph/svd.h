@@ -1,0 +1,22 @@
+/* Parts of the expansions of svd and singular_values. */
+#ifndef GRAPH_SVD_H
+#define GRAPH_SVD_H
+
+#include "graph/linalg.h"
+
+/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real and has elements on its diagonal
+ * and on the one above it only. `diagonal` and `above` are real, batch x n. Element k of `above` is in row k - 1 and
+ * column k; element 0 is 0. */
+typedef struct bidiagonal {
+    node_id diagonal, above;
+    node_id u, vh; /* batch x n x n, or 0 if they are not wanted */
+} bidiagonal;
+
+/* Finds the factors of matrices batch x n x n by Householder's reflectors, with u and vh if `vectors` is set. */
+bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors);
+
+/* Makes b diagonal, by rotations of the rows of transpose(u) and vh. Elements of `diagonal` may be negative, and are in
+ * no order. Where the iteration did not converge, elements of `above` are not 0. */
+void bidiagonal_iterate(graph *g, bidiagonal *b);
+
+#endif
