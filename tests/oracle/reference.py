@@ -646,6 +646,17 @@ class Module(Composites, Convolutions):
     def op_reduced_qr(self, op, x, env):
         return [r.astype(x[0].dtype) for r in np.linalg.qr(x[0].astype(self.double(x[0])))]
 
+    def op_svd(self, op, x, env):
+        u, s, vh = np.linalg.svd(x[0].astype(self.double(x[0])), full_matrices=False)
+        return [u.astype(x[0].dtype), s.astype(x[0].real.dtype), vh.astype(x[0].dtype)]
+
+    def op_singular_values(self, op, x, env):
+        return [np.linalg.svd(x[0].astype(self.double(x[0])), compute_uv=False).astype(x[0].real.dtype)]
+
+    def op_pinv(self, op, x, env):
+        cutoff = op.attributes["cutoff"].value
+        return [np.linalg.pinv(x[0].astype(self.double(x[0])), cutoff).astype(x[0].dtype)]
+
     def op_expm(self, op, x, env):
         return [scipy.linalg.expm(x[0].astype(self.double(x[0]))).astype(x[0].dtype)]
 
