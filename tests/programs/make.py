@@ -19,7 +19,7 @@ import jax  # noqa: E402
 import numpy as np  # noqa: E402
 import store  # noqa: E402
 
-for module in ("numpy", "lax", "nn", "random", "models", "science", "special", "fft", "complex", "signal", "statistics", "eigen", "qr", "linalg"):
+for module in ("numpy", "lax", "nn", "random", "models", "science", "special", "fft", "complex", "signal", "statistics", "eigen", "qr", "linalg", "svd"):
     __import__("programs_" + module)
 
 HERE = os.path.dirname(os.path.abspath(__file__))

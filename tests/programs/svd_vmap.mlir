@@ -1,0 +1,36 @@
+module @jit_svd_vmap attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x6x6xf32>) -> (tensor<4x6x6xf32> {jax.result_info = "result[0]"}, tensor<4x6xf32> {jax.result_info = "result[1]"}, tensor<4x6x6xf32> {jax.result_info = "result[2]"}, tensor<4x6x6xf32> {jax.result_info = "result[3]"}) {
+    %0:3 = call @svd(%arg0) : (tensor<4x6x6xf32>) -> (tensor<4x6x6xf32>, tensor<4x6xf32>, tensor<4x6x6xf32>)
+    %1 = stablehlo.broadcast_in_dim %0#1, dims = [0, 2] : (tensor<4x6xf32>) -> tensor<4x1x6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<4x1x6xf32>) -> tensor<4x6x6xf32>
+    %3 = stablehlo.multiply %0#0, %2 : tensor<4x6x6xf32>
+    %4 = stablehlo.dot_general %3, %0#2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x6x6xf32>, tensor<4x6x6xf32>) -> tensor<4x6x6xf32>
+    %5 = stablehlo.abs %0#0 : tensor<4x6x6xf32>
+    %6 = stablehlo.multiply %5, %5 : tensor<4x6x6xf32>
+    %7 = stablehlo.abs %0#2 : tensor<4x6x6xf32>
+    %8 = stablehlo.multiply %7, %7 : tensor<4x6x6xf32>
+    return %4, %0#1, %6, %8 : tensor<4x6x6xf32>, tensor<4x6xf32>, tensor<4x6x6xf32>, tensor<4x6x6xf32>
+  }
+  func.func private @svd(%arg0: tensor<4x6x6xf32>) -> (tensor<4x6x6xf32>, tensor<4x6xf32>, tensor<4x6x6xf32>) {
+    %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%arg0) {backend_config = "", mhlo.backend_config = {mode = 83 : ui8}, mhlo.frontend_attributes = {num_batch_dims = "1"}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k])->([i, l, m], [i, n], [i, o, p], [i, q, r], [i]) {i=4, j=6, k=6, l=6, m=6, n=6, o=6, p=6, q=6, r=6}, custom>} : (tensor<4x6x6xf32>) -> (tensor<4x6x6xf32>, tensor<4x6xf32>, tensor<4x6x6xf32>, tensor<4x6x6xf32>, tensor<4xi32>)
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %2 = stablehlo.compare EQ, %0#4, %1, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<4xi1>) -> tensor<4x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x6xf32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<4x1xi1>) -> tensor<4x6xi1>
+    %6 = stablehlo.select %5, %0#1, %4 : tensor<4x6xi1>, tensor<4x6xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<4xi1>) -> tensor<4x1x1xi1>
+    %cst_0 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x6x6xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<4x1x1xi1>) -> tensor<4x6x6xi1>
+    %10 = stablehlo.select %9, %0#2, %8 : tensor<4x6x6xi1>, tensor<4x6x6xf32>
+    %11 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<4xi1>) -> tensor<4x1x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x6x6xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<4x1x1xi1>) -> tensor<4x6x6xi1>
+    %14 = stablehlo.select %13, %0#3, %12 : tensor<4x6x6xi1>, tensor<4x6x6xf32>
+    return %10, %6, %14 : tensor<4x6x6xf32>, tensor<4x6xf32>, tensor<4x6x6xf32>
+  }
+}
