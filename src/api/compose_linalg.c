@@ -43,7 +43,10 @@ void qn_svd(qn_value a, int complete, qn_value *out)
 }
 qn_value qn_nuclear_norm(qn_value a) { return compose_value("nuclear_norm", compose_nuclear_norm, a); }
 qn_value qn_cond(qn_value a) { return compose_value("cond", compose_cond, a); }
-qn_value qn_matrix_rank(qn_value a, double cutoff) { return compose_with("matrix_rank", compose_matrix_rank, a, cutoff); }
+qn_value qn_matrix_rank(qn_value a, double cutoff)
+{
+    return compose_with("matrix_rank", compose_matrix_rank, a, cutoff);
+}
 void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_slogdet, 2, out); }
 qn_value qn_det(qn_value a) { return compose_value("det", compose_det, a); }
 qn_value qn_inverse(qn_value a) { return compose_value("inverse", compose_inverse, a); }
