@@ -63,16 +63,17 @@ static node_id is_real(graph *g, node_id x)
 }
 
 /* Reflectors I - tau v v' that map vectors x to multiples beta of a unit vector, from element `at` on. v is batch x n,
- * with 1 at `at` and zeros before; tau and beta have the shape batch. beta is real, in the type of x. */
-typedef struct reflector {
+ * with 1 at `at` and zeros before; tau and beta have the shape batch. beta is real, in the type of x. (linalg_reflector has columns of
+ * one more dimension.) */
+typedef struct line_reflector {
     node_id v, tau, beta;
-} reflector;
+} line_reflector;
 
 /* A vector is divided by its largest size, so squares neither overflow nor vanish. */
-static reflector reflect(graph *g, node_id x, node_id at)
+static line_reflector reflect(graph *g, node_id x, node_id at)
 {
     if (!x || !at)
-        return (reflector){0};
+        return (line_reflector){0};
     int64_t batch = extent(g, x, 0), last = 1;
     attr_dims row = {1, &last};
     node_id starts[2] = {linalg_index(g, 0), at};
@@ -82,7 +83,7 @@ static reflector reflect(graph *g, node_id x, node_id at)
     node_id most = b_reduce(g, OP_maximum, linalg_size(g, rest), none, row);
     node_id size = b_maximum(g, most, linalg_size(g, alpha));
     if (!size)
-        return (reflector){0};
+        return (line_reflector){0};
     node_id zero = b_zeros_like(g, most), one = b_fill_like(g, most, 1);
     node_id idle = b_and(g, b_compare(g, comparison_direction_EQ, most, zero), is_real(g, alpha));
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
@@ -91,13 +92,13 @@ static reflector reflect(graph *g, node_id x, node_id at)
     node_id b = b_select(g, b_compare(g, comparison_direction_LT, linalg_real(g, p), zero), norm, b_negate(g, norm));
     node_id wide = linalg_from_real(g, b, p);
     if (!wide)
-        return (reflector){0};
+        return (line_reflector){0};
     node_id divisor = b_select(g, idle, b_fill_like(g, p, 1), b_subtract(g, p, wide));
-    return (reflector){.v = b_select(g, place(g, comparison_direction_EQ, x, 1, at), b_fill_like(g, x, 1),
-                                     b_divide(g, r, spread(g, divisor, r, 1))),
-                       .tau =
-                           b_select(g, idle, b_zeros_like(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b)),
-                       .beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p))};
+    return (line_reflector){
+        .v = b_select(g, place(g, comparison_direction_EQ, x, 1, at), b_fill_like(g, x, 1),
+                      b_divide(g, r, spread(g, divisor, r, 1))),
+        .tau = b_select(g, idle, b_zeros_like(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b)),
+        .beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p))};
 }
 
 static node_id put(graph *g, node_id numbers, node_id value, node_id j)
@@ -120,12 +121,12 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
 {
     (void)self;
     node_id a = state[STATE_MATRIX], beside = b_add(g, j, linalg_index(g, 1));
-    reflector left = reflect(g, line(g, a, 2, j), j);
+    line_reflector left = reflect(g, line(g, a, 2, j), j);
     if (!left.v)
         return;
     node_id w = dot(g, linalg_conj(g, left.v), a, 1);
     w = b_multiply(g, spread(g, linalg_conj(g, left.tau), w, 1), w);
-    reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
+    line_reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
     if (!right.v)
         return;
     node_id q = b_subtract(g, dot(g, right.v, a, 2), b_multiply(g, left.v, spread(g, dot(g, right.v, w, 1), w, 1)));

@@ -133,6 +133,13 @@ TEST(layouts_and_padding)
     qn_close(context);
 }
 
+/* Whether the first line of a message is `text`. */
+static int begins_with(const char *message, const char *text)
+{
+    size_t length = strlen(text);
+    return strncmp(message, text, length) == 0 && (!message[length] || message[length] == '\n');
+}
+
 #define BAD(expression, ...)                                                                                           \
     do {                                                                                                               \
         qn_graph *g = qn_graph_new(context, "bad");                                                                    \
@@ -141,7 +148,7 @@ TEST(layouts_and_padding)
         qn_output(g, NULL, expression);                                                                                \
         qn_status status = qn_compile(g, NULL, &f);                                                                    \
         CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);                                                          \
-        CHECK_STR(qn_status_message(status), __VA_ARGS__);                                                             \
+        CHECK(begins_with(qn_status_message(status), __VA_ARGS__));                                                    \
         qn_status_free(status);                                                                                        \
         qn_graph_free(g);                                                                                              \
         (void)x, (void)w;                                                                                              \
