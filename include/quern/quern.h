@@ -93,14 +93,16 @@ typedef struct qn_event {
 typedef struct qn_options {
     /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. If NULL, the library compiles with
      * the program quern-jit. The library starts quern-jit when it has to compile; quern-jit ends after some seconds
-     * without work. */
+     * without work. It is a child of the process, which gets SIGCHLD at that time. The library changes no signal
+     * handler, reaps only this child, and allows the host to ignore SIGCHLD and to reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
      * path is $QUERN_JIT if that is set. Otherwise the library searches the directories D, D/../libexec/quern and
      * D/../lib/quern: first with the directory of the library as D, then with the directory of the executable as D.
      * Last, it searches the install directory. */
     const char *jit;
-    /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
+    /* Limits of quern-jit; 0 means the default, here in parentheses. A function that needs more is evaluated, unless
+     * require_compiled (qn_compile_options) makes that an error. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
      * (10,000). jit_threads: number of threads (one for each CPU). */
     uint32_t jit_seconds;
@@ -422,9 +424,9 @@ typedef struct qn_compile_options {
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. Without a compiler, or if the compiler returns QN_UNSUPPORTED, the
- * evaluator runs the function, often hundreds of times slower. qn_function_stats then says why. With
- * `require_compiled`, qn_compile fails instead. */
+ * (quern/cache.h). Reports errors of building. The evaluator runs the function, often hundreds of times slower, if there
+ * is no compiler, if the compiler returns QN_UNSUPPORTED, or if quern-jit exceeds its limits or crashes. qn_compile
+ * succeeds then; qn_function_stats, the event and the log say why. With `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
