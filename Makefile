@@ -414,7 +414,8 @@ install: all $(MANUAL) $(COMPLETIONS)
 	install -m 644 $(filter %.pc,$(BUILT)) $(AT)/$(LIBDIR)/pkgconfig
 	install -m 644 $(CMAKE) $(AT)/$(LIBDIR)/cmake/quern
 	install -m 644 LICENSE README.md $(wildcard docs/*.md) tests/golden/mistakes.txt $(DOCUMENTS)
-	sed -i 's|](docs/|](|g; s|](tests/golden/|](|g; s|](include/|](../../../include/|g' $(DOCUMENTS)/README.md
+	sed -i -E 's,\]\((\.\./)*(docs/|tests/golden/|(README)),](\3,g; s,\]\((\.\./)*include/,](../../../include/,g' \
+	    $(DOCUMENTS)/README.md $(DOCUMENTS)/guide.md
 	install -m 644 docs/performance/*.svg $(DOCUMENTS)/performance
 	install -m 644 $(wildcard docs/examples/*.c) docs/examples/Makefile docs/examples/CMakeLists.txt $(DOCUMENTS)/examples
 	install -m 644 docs/examples/seven_segment_forward/* $(DOCUMENTS)/examples/seven_segment_forward
