@@ -8,8 +8,12 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,       /* rows with more elements are not interleaved */
-    SHORT_CODE = 400,     /* nests with more instructions do not interleave rows */
+    SHORT_ROW = 64,    /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE */
+    SHORT_CODE = 400,  /* instructions */
+    PAIRED_ROW = 4096, /* pairs of rows of up to this many elements are interleaved, if several stages read them and
+                             if the nest has at most PAIRED_CODE instructions. In longer rows, the folds between stages
+                             take little of the time */
+    PAIRED_CODE = 128,
     SHORT_STEP = 64,      /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,            /* bytes of a cache line */
     STRIP_STRIDE = 1024,  /* bytes; a matrix is read in strips if its rows are at least this far apart */
@@ -472,13 +476,29 @@ static uint32_t free_vectors(const nest *n, target_shape target)
     return vectors;
 }
 
+/* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
+ * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
+ * into registers. With one stage, the next row begins during the fold. */
+static bool is_paired(const nest *n, target_shape target)
+{
+    uint32_t loops = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        if (n->stages.at[i].extent > PAIRED_ROW)
+            return false;
+        loops += n->stages.at[i].loop != NO_LOOP;
+    }
+    return loops > 1 && target.lanes > 4 && n->code->inst.count + long_steps(n) <= PAIRED_CODE &&
+           2 * n->vectors * accumulators(n) <= target.registers - SPARE_REGISTERS;
+}
+
 static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
-    n->rows = is_short(n) && !nest_combines(n)
-                  ? choose_rows(parallel_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
-                  : 1;
+    uint32_t most = is_short(n)            ? (target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
+                    : is_paired(n, target) ? 2
+                                           : 1;
+    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most);
 }
 
 double nest_round_work(const nest *n)
