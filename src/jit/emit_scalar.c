@@ -1,4 +1,5 @@
 /* Emits scalar expressions (scalar.h) as LLVM IR on vectors of any number of lanes. */
+#include <math.h>
 #include <string.h>
 
 #include "jit/emit.h"
@@ -98,9 +99,68 @@ static LLVMValueRef f32_to_half(emitter *e, LLVMValueRef x, uint32_t lanes)
     return LLVMBuildBitCast(e->builder, half, emit_type(e, SX_I16, lanes), "");
 }
 
+/* Whether x is a literal with this magnitude, or an unknown constant. All lanes of a literal are equal. */
+static bool may_be(LLVMValueRef x, double magnitude)
+{
+    if (!LLVMIsConstant(x))
+        return false;
+    LLVMValueRef lane = LLVMIsAConstantFP(x) ? x : LLVMGetAggregateElement(x, 0);
+    LLVMBool lossy;
+    return !lane || !LLVMIsAConstantFP(lane) || fabs(LLVMConstRealGetDouble(lane, &lossy)) == magnitude;
+}
+
+static bool is_call(LLVMValueRef x, const char *name)
+{
+    LLVMValueRef called = LLVMIsACallInst(x) ? LLVMGetCalledValue(x) : NULL;
+    return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
+}
+
+/* Whether every NaN in x is quiet: x is the result of arithmetic, or chosen from such results. LLVM replaces some
+ * arithmetic with 0 or 1 by its operand, in which a NaN may be signaling. */
+static bool is_quiet(LLVMValueRef x, int depth)
+{
+    if (!LLVMIsAInstruction(x) || depth == 0)
+        return false;
+    LLVMValueRef of[3] = {NULL};
+    for (int i = 0; i < 3 && i < LLVMGetNumOperands(x); i++)
+        of[i] = LLVMGetOperand(x, (unsigned)i);
+    switch (LLVMGetInstructionOpcode(x)) {
+    case LLVMFAdd:
+    case LLVMFSub: return !may_be(of[0], 0) && !may_be(of[1], 0);
+    case LLVMFMul: return !may_be(of[0], 1) && !may_be(of[1], 1);
+    case LLVMFDiv: return !may_be(of[1], 1);
+    case LLVMSelect: return is_quiet(of[1], depth - 1) && is_quiet(of[2], depth - 1);
+    default: break;
+    }
+    if (is_call(x, "llvm.fma"))
+        return !may_be(of[2], 0) || (!may_be(of[0], 1) && !may_be(of[1], 1));
+    return is_call(x, "llvm.sqrt") || (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
+}
+
+/* The smaller one of x and `nan`, as AVX-512's vrange finds it: x if x is a number; if both are quiet NaNs, `nan`,
+ * because it is the first operand. On Zen 4 this uses a unit for additions; a comparison and a select would use one
+ * for multiplications, which most functions keep busy. */
+static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
+{
+    enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
+    LLVMTypeRef i32 = e->types[SX_I32], mask = LLVMIntTypeInContext(e->context, lanes);
+    LLVMValueRef args[] = {nan,
+                           x,
+                           LLVMConstInt(i32, SMALLER_WITH_ITS_SIGN, 0),
+                           LLVMGetPoison(LLVMTypeOf(x)),
+                           LLVMConstAllOnes(mask),
+                           LLVMConstInt(i32, CURRENT_ROUNDING, 0),
+                           NULL};
+    const char *name = lanes == 16 ? "llvm.x86.avx512.mask.range.ps.512" : "llvm.x86.avx512.mask.range.pd.512";
+    return emit_intrinsic(e, name, 0, NULL, 6, args);
+}
+
 static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
 {
+    enum { CHOICES = 4 /* selections and signs that is_quiet looks through */ };
     LLVMValueRef nan = emit_bits(e, type, type == SX_F32 ? 0x7fc00000u : 0x7ff8000000000000u, lanes);
+    if (e->target->shape.lanes == 16 && sx_type_bits[type] * lanes == 512 && is_quiet(x, CHOICES))
+        return number_or(e, nan, x, lanes);
     return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
 }
 

@@ -140,8 +140,8 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const affin
     affine_bounds(l->n, &offset, &low, &high);
     if (low < 0 || high >= stride)
         arg.predicate = when;
-    sx stored = nest_argument(l, arg);
-    return sx_from_storage(l->n->code, dtype, stored);
+    sx value = sx_from_storage(l->n->code, dtype, nest_argument(l, arg));
+    return l->local_deferred[number] ? sx_canonical_nan(l->n->code, value) : value;
 }
 
 static sx read_constant(lowering *l, node_id n, const affine *index, predicate_id when)

@@ -137,6 +137,12 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     LIST_ADD(l->a, &l->n->locals, local);
     l->local[number] = l->n->locals.count - 1;
     affine at = stage->loop == NO_LOOP ? affine_constant(0) : affine_var(l->a, l->n, stage->loop);
+    /* Most readers are arithmetic, which does not need canonical_nan. A value that is also stored to memory is
+     * canonical anyway. */
+    l->local_deferred[number] = !m->stored && sx_at(l->n->code, value)->op == SX_OP_canonical_nan &&
+                                sx_storage(dtype) == sx_representation(dtype);
+    if (l->local_deferred[number])
+        value = sx_strip_canonical_nan(l->n->code, value);
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
@@ -333,6 +339,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     l.stage = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
     l.first_result = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
     l.local = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
+    l.local_deferred = ARENA_NEW_ARRAY(a, bool, gr->members.count);
     l.n->mode = gr->mode;
     l.n->code = sx_new(a);
     l.n->label = group_label(&l);
