@@ -134,7 +134,8 @@ static bool is_quiet(LLVMValueRef x, int depth)
     }
     if (is_call(x, "llvm.fma"))
         return !may_be(of[2], 0) || (!may_be(of[0], 1) && !may_be(of[1], 1));
-    return is_call(x, "llvm.sqrt") || (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
+    return is_call(x, "llvm.sqrt") || is_call(x, "llvm.x86.avx512.mask.scalef.ps.512") ||
+           (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
 /* The smaller one of x and `nan`, as AVX-512's vrange finds it: x if x is a number; if both are quiet NaNs, `nan`,
@@ -153,6 +154,34 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
                            NULL};
     const char *name = lanes == 16 ? "llvm.x86.avx512.mask.range.ps.512" : "llvm.x86.avx512.mask.range.pd.512";
     return emit_intrinsic(e, name, 0, NULL, 6, args);
+}
+
+/* The primitive `scaled`. vscalef multiplies by a power of two that need not be a number of the format. Elsewhere this
+ * takes two multiplications, by 2^(n - m) and by 2^m with m = 64 or -64. Only the last one rounds, so the first one is
+ * an fma that also adds 1. */
+static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
+{
+    enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };
+    enum { LARGE = 0x5f800000, SMALL = 0x1f800000 /* 2^64 and 2^-64 */ };
+    LLVMBuilderRef at = e->builder;
+    if (e->target->shape.lanes == 16 && lanes == 16) {
+        LLVMValueRef back = emit_bits(e, SX_F32, (ROUND_BITS + BIAS) | 1u << 31, lanes);
+        LLVMValueRef args[] = {LLVMBuildFAdd(at, a, emit_bits(e, SX_F32, ONE, lanes), ""),
+                               LLVMBuildFAdd(at, b, back, ""),
+                               LLVMGetPoison(LLVMTypeOf(a)),
+                               LLVMConstAllOnes(LLVMIntTypeInContext(e->context, lanes)),
+                               LLVMConstInt(e->types[SX_I32], CURRENT_ROUNDING, 0),
+                               NULL};
+        return emit_intrinsic(e, "llvm.x86.avx512.mask.scalef.ps.512", 0, NULL, 5, args);
+    }
+    LLVMTypeRef bits = emit_type(e, SX_I32, lanes), real = emit_type(e, SX_F32, lanes);
+    LLVMValueRef exponent = LLVMBuildShl(at, LLVMBuildBitCast(at, b, bits, ""), emit_bits(e, SX_I32, 23, lanes), "");
+    LLVMValueRef upper = LLVMBuildICmp(at, LLVMIntSLT, exponent, LLVMConstNull(bits), ""); /* n >= 256 */
+    LLVMValueRef last =
+        LLVMBuildSelect(at, upper, emit_bits(e, SX_F32, LARGE, lanes), emit_bits(e, SX_F32, SMALL, lanes), "");
+    LLVMValueRef rest = LLVMBuildSub(at, exponent, LLVMBuildBitCast(at, last, bits, ""), "");
+    LLVMValueRef first = LLVMBuildBitCast(at, rest, real, "");
+    return LLVMBuildFMul(at, on_own_type(e, "llvm.fma", 3, (LLVMValueRef[]){first, a, first}), last, "");
 }
 
 static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
@@ -216,6 +245,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_fmul: return LLVMBuildFMul(b, x[0], x[1], "");
     case SX_OP_fdiv: return LLVMBuildFDiv(b, x[0], x[1], "");
     case SX_OP_fma: return on_own_type(e, "llvm.fma", 3, x);
+    case SX_OP_scaled: return scaled(e, x[0], x[1], lanes);
     case SX_OP_sqrt: return on_own_type(e, "llvm.sqrt", 1, x);
     case SX_OP_rint: return on_own_type(e, "llvm.rint", 1, x);
     case SX_OP_floor: return on_own_type(e, "llvm.floor", 1, x);

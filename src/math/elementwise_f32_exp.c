@@ -57,15 +57,12 @@ static sx power_without(sx_code *s, sx shifted, sx power)
     return sx_bitcast(s, SX_F32, sx_sub(s, exponent, sx_bitcast(s, SX_I32, power)));
 }
 
-/* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). 2^n may be outside the range of normal f32
- * values. So the code computes 2^(n - m) (1 + q), with m = 64 or -64, and then multiplies by 2^m. */
+/* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). */
 sx f32_exponential(sx_code *s, sx x)
 {
     x = clamp_to(s, x, -104, 89);
     sx shifted, q = exp_parts_f32(s, x, 254, &shifted);
-    sx last = sx_select(s, below(s, x, 0), f32_of(s, 0x1p-64), f32_of(s, 0x1p64));
-    sx first = power_without(s, shifted, last);
-    return sx_fmul(s, sx_fma(s, first, q, first), last);
+    return sx_scaled(s, q, shifted);
 }
 
 /* Narrow. The result is 2^n (1 + head + w) - 1 with an integer n. The parts are:

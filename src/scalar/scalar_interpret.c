@@ -54,6 +54,20 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
+/* The primitive `scaled`: multiplies by 2^(n - m), which is exact, and then by 2^m with m = 64 or -64. */
+static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
+{
+    uint32_t exponent, last = 0x1f800000, rest;
+    memcpy(&exponent, &b, sizeof b);
+    exponent <<= 23;
+    last |= exponent >> 1 & 0x40000000;
+    rest = exponent - last;
+    float first, second;
+    memcpy(&first, &rest, sizeof first);
+    memcpy(&second, &last, sizeof second);
+    return __builtin_fmaf(first, a, first) * second;
+}
+
 /* KERNEL_... is the number of a loop. The table kernel_of gives the number for an operation, the type of its result and
  * the type of its first operand; 0 if no loop exists. */
 enum {

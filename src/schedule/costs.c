@@ -74,6 +74,10 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
+    case SX_OP_scaled: /* a sum and a product */
+        out->flops += 3 * times;
+        out->arithmetic += 2 * width;
+        return;
     case SX_OP_fma: out->flops += times; /* an fma is two operations */ /* fall through */
     case SX_OP_fadd:
     case SX_OP_fsub:
