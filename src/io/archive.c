@@ -41,7 +41,7 @@ static qn_status index_names(qn_archive *a)
     return NULL;
 }
 
-/* Says which tensors can be used in place. */
+/* Sets `why` for the tensors that Quern can hold but cannot use in place. */
 static void note_places(qn_archive *a)
 {
     for (uint32_t i = 0; i < a->tensors.count; i++) {
@@ -273,7 +273,7 @@ static qn_status copy_elements(const stored *t, char *to)
     return NULL;
 }
 
-/* Adds the file and the tensor to the message of a failure. */
+/* Adds the names of the file and of the tensor to the message of a failure. The tensor of a .npy file has no name. */
 static qn_status named(const qn_archive *a, const stored *t, qn_status status)
 {
     char line[TEXT_LINE];
@@ -296,7 +296,7 @@ static qn_status check_held(const stored *t)
     return t->dtype ? NULL : status_make(QN_UNSUPPORTED, "its elements are '%s': %s", text_line(line, t->type), t->why);
 }
 
-/* Makes the converted copy of a tensor. If several threads make it at once, one copy stays. */
+/* Makes the converted copy of a tensor. If several threads make a copy at once, the first copy is kept. */
 static qn_status make_copy(const qn_archive *a, stored *t, char **out)
 {
     enum { LINE = 64 };

@@ -8,7 +8,7 @@
  *   dlpack.c       tensors of other libraries in memory (quern/dlpack.h)
  *
  * A format's `open` function reads the structure of a file whose bytes are in memory, and adds a `stored` for each
- * tensor. The bytes are not trusted. All memory is from the archive's arena. */
+ * tensor. It does not trust the bytes. It takes all memory from the archive's arena. */
 #ifndef IO_ARCHIVE_H
 #define IO_ARCHIVE_H
 
@@ -25,7 +25,7 @@ enum { IO_RANK = 16 };
 typedef struct stored {
     const char *name;
     const char *type;    /* as the file spells it */
-    const char *why;     /* why Quern cannot hold the tensor, or why it is not used in place; NULL if it is */
+    const char *why;     /* why Quern cannot hold the tensor, or why it must copy the elements; else NULL */
     qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
     const int64_t *dims; /* in the arena */
@@ -33,10 +33,10 @@ typedef struct stored {
     const uint8_t *at;   /* the elements, or the compressed member that contains them */
     bool swapped;        /* big endian */
     bool fortran;        /* column-major */
-    bool compressed;     /* the next four members are for compressed tensors only */
+    bool compressed;     /* only then are the next four members used */
     uint32_t crc;
-    size_t packed, plain; /* bytes of the member, compressed and not */
-    size_t skip;          /* bytes of the member before the elements */
+    size_t packed, plain; /* bytes of the member: compressed, and decompressed */
+    size_t skip;          /* bytes before the elements in the decompressed member */
     _Atomic(char *) copy; /* the converted elements; NULL until the first qn_archive_get */
 } stored;
 
@@ -59,14 +59,14 @@ qn_status npy_open(qn_archive *archive);
 qn_status npz_open(qn_archive *archive);
 qn_status safetensors_open(qn_archive *archive);
 
-/* A failure that says that the file is not well formed. */
+/* A failure for a malformed file. */
 #define MALFORMED(...) status_make(QN_INVALID_ARGUMENT, __VA_ARGS__)
 
 /* Reads the header of an array. `size` bytes are at `bytes`; the array may be longer. Sets the members of `out` that
  * follow from the header, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
-/* The number of bytes before the elements, from the first bytes of an array; 0 if these are not the beginning of a .npy
- * file, or if its header is too long (more than NPY_MOST; numpy writes some hundred bytes). */
+/* Returns the number of bytes before the elements of an array that begins with `prefix`. Returns 0 if no .npy file
+ * begins so, or if there are more than NPY_MOST bytes. (numpy writes some hundred bytes.) */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array: at most NPY_HEADER bytes, a multiple of 64. Returns their number. */
@@ -75,12 +75,13 @@ size_t npy_header(const qn_tensor *tensor, char out[NPY_HEADER]);
 
 /* "tensor<2x3xf32>", for messages. Returns `room`. */
 const char *type_line(char room[TEXT_LINE], qn_dtype dtype, const qn_dims *dims);
-/* A failure, without the names of file and tensor, if the tensor cannot be copied to a tensor of this type. */
+/* Fails if tensor number `index` cannot be copied to a tensor of this type and shape. The message does not name the
+ * file and the tensor. */
 qn_status archive_fits(const qn_archive *archive, size_t index, qn_dtype dtype, const qn_dims *dims);
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
-/* Where a file goes. Small pieces are collected. After the first failure, nothing more is written. */
+/* Passes a file to `write`. Collects small pieces in `room`. After the first failure, writes nothing more. */
 typedef struct sink {
     qn_status (*write)(void *user, const void *bytes, size_t size);
     void *user;
@@ -92,7 +93,8 @@ typedef struct sink {
 void sink_put(sink *s, const void *bytes, size_t size);
 void sink_flush(sink *s);
 
-/* Tensors that were checked: the types, shapes and names are right for the format. */
+/* The tensors and notes of a file to write. The functions below need a checked content: types, shapes and names are
+ * right for the format. */
 typedef struct content {
     size_t count;
     const qn_named_tensor *tensors;
@@ -108,7 +110,8 @@ static inline size_t tensor_bytes(const qn_tensor *t) { return qn_dims_bytes(t->
 bool utf8_valid(const char *text); /* json.c */
 bool safetensors_holds(qn_dtype dtype);
 
-/* The CRC-32 of zip files (polynomial 0xEDB88320). */
+/* The CRC-32 of zip files (polynomial 0xEDB88320). `before` is the CRC of the bytes before these bytes; 0 if there are
+ * none. */
 uint32_t crc32_of(const void *bytes, size_t size, uint32_t before);
 
 #endif

@@ -11,7 +11,7 @@
 
 enum {
     MAJOR = 1,
-    MINOR = 1, /* of the structs below; later ones add types and devices only */
+    MINOR = 1, /* the structs below; later minor versions add only types and devices */
     DEVICE_CPU = 1,
     FLAG_READ_ONLY = 1
 };
@@ -92,7 +92,7 @@ static qn_status check_exported(const char *function, const qn_tensor *t)
     return t->data || !tensor_bytes(t) ? NULL : status_make(QN_INVALID_ARGUMENT, "%s: tensor->data is NULL", function);
 }
 
-/* Makes the block, without the managed tensor. */
+/* Makes the block. The caller fills in the managed tensor. */
 static qn_status export(const char *function, const qn_tensor *t, void (*done)(void *user), void *user, exported **out)
 {
     QN_TRY(check_exported(function, t));
@@ -101,7 +101,7 @@ static qn_status export(const char *function, const qn_tensor *t, void (*done)(v
         return status_oom();
     e->release = done;
     e->user = user;
-    uint64_t stride = 1; /* wraps around only if the tensor is empty, so that no stride matters */
+    uint64_t stride = 1; /* wraps around only if the tensor is empty; then no stride matters */
     for (size_t i = t->dims.count; i-- > 0; stride *= (uint64_t)e->shape[i]) {
         e->shape[i] = t->dims.values[i];
         e->strides[i] = (int64_t)stride;

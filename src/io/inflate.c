@@ -1,7 +1,8 @@
 /* A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix codes: one for literals and
- * lengths, one for distances. A prefix code is given by the length of each symbol's code word; words of one length are
- * consecutive numbers in the order of the symbols. So a decoder needs only the number of words of each length and the
- * list of symbols. Most words are short, so a table of all words of up to FAST bits decodes them in one step. */
+ * lengths, one for distances. The stream gives a prefix code by the length of each symbol's code word. The words of one
+ * length are consecutive numbers, in the order of their symbols. So a decoder needs only the number of words of each
+ * length and the list of symbols. Most words are short, so a table of all words of up to FAST bits decodes them in one
+ * step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -17,14 +18,14 @@ typedef struct code {
 
 typedef struct reader {
     const uint8_t *at, *end;
-    uint64_t bits; /* bits that were read but not used, the next one lowest */
-    unsigned count;
+    uint64_t bits;  /* bits that were read but not used; the lowest one is the next */
+    unsigned count; /* number of bits in `bits` */
     bool bad;
     uint8_t *out;
     size_t made, room;
 } reader;
 
-/* Makes sure that there are `count` bits. Beyond the end of the stream they are zeros. */
+/* Reads bytes until more than 56 bits are in `bits`, or until the stream ends. */
 static void refill(reader *r)
 {
     for (; r->count <= 56 && r->at < r->end; r->count += 8)
@@ -66,8 +67,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if there are too many or too few words. A code of one word
- * or none is allowed, as the format says of distances. */
+/* Makes a code from the lengths of its words. Returns false if there are too many or too few words. One word or none is
+ * not too few, because the format allows such a code for distances. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -92,7 +93,7 @@ static bool code_make(code *c, const uint8_t *lengths, unsigned count)
     return left == 0 || words <= 1;
 }
 
-/* The next symbol; sets `bad` if there is none. */
+/* Reads the next symbol. Sets `bad` if there is none. */
 static unsigned symbol(reader *r, const code *c)
 {
     refill(r);
@@ -183,7 +184,8 @@ static bool fixed_block(reader *r)
     return coded_block(r, &literals, &distances);
 }
 
-/* Reads the lengths of the words of both codes. A third code, for these lengths, has symbols that repeat a length. */
+/* Reads the lengths of the words of both codes. The lengths are in a third code, which also has symbols that repeat a
+ * length. */
 static bool read_lengths(reader *r, uint8_t *out, unsigned count, code *c)
 {
     static const uint8_t order[LENGTH_CODES] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};

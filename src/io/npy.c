@@ -79,7 +79,8 @@ static bool take_string(reader *r, const char **out, size_t *length)
     return take(r, quote);
 }
 
-/* A descriptor of a structured type is a list, which nests; Quern has no such types, so only its end matters. */
+/* The descriptor of a structured type is a list, which can contain lists. Quern has no such types, so this function
+ * only finds the end of the list. */
 static bool take_list(reader *r, const char **out, size_t *length)
 {
     const char *text;

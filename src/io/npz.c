@@ -6,10 +6,11 @@
  *      | PK34 ... name, extra, .npy |     | PK12 sizes, CRC, offset, name, extra ... | (PK66, PK67,) PK56 ... |
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
- * The reader uses the directory, whose place is in the end record, and checks it against the local headers. Numbers
- * that do not fit into 32 bits are in the extra field 1 of an entry, and in the end record PK66 (zip64). The writer always
- * adds the extra field 1, and PK66 if it must. It pads local headers with another extra field, so that arrays begin at
- * multiples of 64 bytes. */
+ * PK34, for example, stands for the bytes "PK\3\4" at the start of a local header. The end record PK56 has the place of
+ * the directory. The reader uses the directory, and checks it against the local headers. If a number of an entry does
+ * not fit into 32 bits, it is in the extra field 1 of the entry. If a number of the end record does not fit, it is in a
+ * second end record, PK66, whose place is in PK67 (zip64). The writer always adds the extra field 1, and adds PK66 only
+ * where it is needed. It pads local headers with another extra field, so that arrays begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +34,7 @@ enum {
     FLAG_UTF8 = 0x800,
     STORED = 0,
     DEFLATED = 8,
-    MOST_EXPANSION = 1032, /* deflate: 258 bytes for 2 bits */
+    MOST_EXPANSION = 1032, /* of deflate: 2 bits can stand for 258 bytes */
     EXTRA_ZIP64 = 1,
     EXTRA_ALIGN = 0xd935, /* padding, as Android's zipalign writes it */
     ALIGN = 64
@@ -49,7 +50,7 @@ typedef struct member {
 
 /* ---- CRC --------------------------------------------------------------------------------------------------------- */
 
-/* Eight bytes at a time: table[k] is the CRC of a byte that k bytes of zeros follow. */
+/* Takes eight bytes at a time. table[k][b] is the CRC of the byte b and k zero bytes after it. */
 uint32_t crc32_of(const void *bytes, size_t size, uint32_t before)
 {
     uint32_t table[8][256], crc = ~before;
@@ -86,7 +87,7 @@ static uint64_t number(const uint8_t *at, int bytes)
     return value;
 }
 
-/* Finds the end record: the last one with a comment that reaches to the end of the file. */
+/* Finds the end record: the last one whose comment reaches to the end of the file. */
 static const uint8_t *find_end(const qn_archive *a)
 {
     for (size_t back = END; back <= a->size && back <= END + MAX_COMMENT; back++) {
@@ -127,7 +128,7 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* Replaces the numbers of an entry that are all ones by those of its extra field 1. */
+/* A number of an entry whose bits are all 1 stands for a number in the extra field 1. Replaces it by that number. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
@@ -149,7 +150,8 @@ static bool read_zip64(member *m, const uint8_t *extra, size_t size)
     return true;
 }
 
-/* Reads an entry of the directory, whose bytes end at *left. Moves *at to the next one. */
+/* Reads the entry of the directory at *at. *left is the number of bytes from there to the end of the directory. Moves
+ * *at to the next entry, and lowers *left. */
 static bool read_entry(const uint8_t **at, size_t *left, member *m, uint64_t *flags)
 {
     const uint8_t *e = *at;
@@ -172,7 +174,8 @@ static bool read_entry(const uint8_t **at, size_t *left, member *m, uint64_t *fl
     return read_zip64(m, e + ENTRY + name, extra);
 }
 
-/* Checks the local header of a member. Sets m->end, and *data to the member's bytes. */
+/* Checks the local header of a member, which must end before offset `limit`. Sets m->end, and *data to the member's
+ * bytes. */
 static bool find_data(const qn_archive *a, uint64_t limit, member *m, const uint8_t **data)
 {
     if (m->offset > limit || limit - m->offset < LOCAL)
@@ -359,7 +362,7 @@ static void put_entry(sink *s, const qn_named_tensor *t, const written *w)
     sink_put(s, b.at, b.size);
 }
 
-/* The end record that has room for all numbers, and its locator. */
+/* Adds the end record PK66, which has room for all numbers, and PK67, which locates it. */
 static void add_end64(bytes *b, uint64_t count, uint64_t directory, uint64_t end)
 {
     add(b, SIGN_END64, 4);

@@ -10,9 +10,9 @@
  *     "weight": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]}
  *
  * and perhaps "__metadata__", an object of strings. Offsets count from the first byte after the header. The ranges of
- * the tensors must cover all these bytes, without gaps and overlaps. Elements are little endian and row-major. Spaces
- * may follow the header. The writer adds so many that the elements begin at a multiple of 64 bytes, and sorts tensors
- * by the size of their elements, so every tensor is aligned. */
+ * the tensors must cover all bytes after the header, without gaps and overlaps. Elements are little endian and
+ * row-major. Spaces may follow the header. The writer adds spaces so that the elements begin at a multiple of 64 bytes.
+ * It puts tensors with larger elements first. So every tensor is aligned. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ bool safetensors_holds(qn_dtype dtype) { return element_of(dtype) != NULL; }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* The members of a tensor. */
+/* The members of a tensor's object in the header. */
 typedef struct fields {
     const char *dtype;
     LIST_OF(int64_t) dims;
@@ -111,7 +111,8 @@ static void take_fields(json *j, fields *f)
         json_fail(j, "a tensor lacks its dtype, shape or data_offsets");
 }
 
-/* Bits of `bits * dims[0] * dims[1] * ...`, as bytes; SIZE_MAX if they are no whole bytes or too many. */
+/* Returns how many bytes `bits * dims[0] * dims[1] * ...` bits are. Returns SIZE_MAX if this is no whole number, or too
+ * large. */
 static size_t bytes_of(const fields *f, uint32_t bits)
 {
     size_t total = bits;
@@ -257,7 +258,8 @@ static void add_tensor_text(text *t, const qn_named_tensor *named, uint64_t begi
     text_printf(t, "],\"data_offsets\":[%" PRIu64 ",%" PRIu64 "]}", begin, begin + tensor_bytes(&named->tensor));
 }
 
-/* The tensors in the order of their places: larger elements first, otherwise in the order of the list. */
+/* Returns the tensors in the order in which the file has their elements: larger elements first, elements of one size in
+ * the order of the list. */
 static const qn_named_tensor **in_order(const content *c)
 {
     const qn_named_tensor **out = ARENA_NEW_ARRAY(c->arena, const qn_named_tensor *, c->count + 1);

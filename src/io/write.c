@@ -129,7 +129,7 @@ static qn_status check_notes(qn_format format, const content *c)
     return check_different(keys, c->note_count, "notes");
 }
 
-/* Writes the checked content to a sink that `open` prepares. */
+/* Checks the content, then writes it to the sink in this format. */
 static qn_status write_content(qn_format format, const content *c, sink *s)
 {
     ARENA_ENTER(c->arena, {
@@ -209,7 +209,7 @@ static int create(output *o)
     return file;
 }
 
-/* Opens the directory of `path`, and looks at the file that is there. */
+/* Opens the directory of `path`. If a file exists at `path`, it must be regular, and the new file gets its mode. */
 static qn_status look(const char *path, output *o)
 {
     const char *slash = strrchr(path, '/');
