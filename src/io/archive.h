@@ -33,7 +33,7 @@ typedef struct stored {
     const uint8_t *at;   /* the elements, or the compressed member that contains them */
     bool swapped;        /* big endian */
     bool fortran;        /* column-major */
-    bool compressed;     /* only then are the next four members used */
+    bool compressed;     /* the next four members are used only if this is set */
     uint32_t crc;
     size_t packed, plain; /* bytes of the member: compressed, and decompressed */
     size_t skip;          /* bytes before the elements in the decompressed member */
