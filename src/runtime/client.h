@@ -18,9 +18,9 @@
  * may call waitpid(-1). When an idle process ends, the client reaps it at once.
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
- * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of this
+ * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the faulty
  * process again, to a new process. If the client does not know which request caused the fault, it sends every request
- * of this process once more, one at a time.
+ * of the faulty process once more, one at a time.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread

@@ -44,8 +44,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process. So if memory runs out, it is
- * certainly the fault of a job only if the job ran alone. */
+/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process. So if memory runs out, a job
+ * is certainly to blame only if it ran alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;

@@ -12,8 +12,8 @@ struct deadlines {
     owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
-    uint32_t life; /* the number of owners so far. A previous owner added an entry with another `life`; such an entry is
-                      in no list */
+    uint32_t life; /* the number of owners so far. An entry with another `life` was added by a previous owner, and is in
+                      no list */
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` */
     uint64_t wakes;         /* the time at which the thread wakes without a signal of `changed`; UINT64_MAX: never */

@@ -39,8 +39,8 @@
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit in bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp this far from now */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; no process writes an older temporary file */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 
 /* Returns how many bytes of a limit are for the compiler's kernels, or 0 if no kernel would fit. The rest of the limit
  * is for programs. */
@@ -97,9 +97,9 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty and *why is the reason, which is "" if no directory has the entry. `why` may be NULL. A hit
- * calls open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more than
- * DISK_CACHE_TOUCH. It allocates no memory. */
+ * Otherwise *out is empty and *why is the reason. The reason is "" if there are directories, all of them are usable,
+ * and none has the entry. `why` may be NULL. A hit calls open, fstat, mmap and close. It also calls futimens if the
+ * stamp differs from the present time by more than DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -123,10 +123,10 @@ typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
     int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
-    const pack_header *header;  /* NULL if the file cannot be read, or if its magic or version is wrong. Other faults
-                                   are found only by disk_cache_verify */
-    const char *refused;        /* why the file cannot be read; in disk_cache_verify also why a get would refuse it;
-                                   NULL: no fault was found */
+    const pack_header *header;  /* NULL if the file cannot be read, or if its magic or version is wrong; in
+                                   disk_cache_verify, NULL if a get would refuse the file */
+    const char *refused;        /* why the file cannot be read; in disk_cache_verify, why a get would refuse it; NULL:
+                                   no fault was found */
 } disk_cache_entry;
 
 /* The type of a function that is called for each entry, the most recently used first. If the function returns false,
@@ -147,8 +147,8 @@ qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
  * listed. Returns the first failure at the end. */
 qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user);
-/* Checks every entry in the same way as a get. Sets *whole and *refused to the numbers of accepted and refused entries.
- * `visit` may be NULL. */
+/* Checks every entry of the main directory in the same way as a get. Sets *whole and *refused to the numbers of
+ * accepted and refused entries. `visit` may be NULL. */
 qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, uint64_t *whole, uint64_t *refused);
 /* Removes damaged entries, stale temporary files, and the least recently used entries until at most `bytes` are left.
  * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed

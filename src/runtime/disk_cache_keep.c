@@ -13,7 +13,7 @@ typedef struct found {
     uint8_t key[PACK_KEY_SIZE];
     uint64_t size;
     int64_t stamp;
-    bool current; /* `stamp`, the time of the last use, is not in the future */
+    bool current; /* `stamp` is not in the future */
     bool gone;    /* this process has removed the entry since the listing */
 } found;
 

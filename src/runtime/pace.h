@@ -1,5 +1,5 @@
-/* Measures how long a kernel takes. With this time, decides whether threads share the kernel's tiles and how many tiles
- * a slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
+/* Measures how long a kernel takes. This time decides whether threads share the kernel's tiles, and how many tiles a
+ * slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
  *     second run     If the estimate is below PACE_SURE, one thread runs alone, so that all tiles are timed.

@@ -18,7 +18,7 @@
  * PAUSES       number of polls between two readings of the clock
  * ROUSE        the first value of pool.rest, in nanoseconds
  * ROUSE_MOST   pool.rest grows until it has at least this value, in nanoseconds
- * JOB_BYTES    alignment of jobs, which keeps fields that different threads write on different cache lines */
+ * JOB_BYTES    alignment of jobs: fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
 /* The state of a job: two flags, and the number of workers in the job. */
