@@ -11,8 +11,8 @@
  * so for them `type` is QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
  *
  * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. This
- * holds for a narrow type of p significant bits because f32 has at least 2 p + 2 of them. f16 has 11, bf16 has 8, and
- * f32 has 24.
+ * holds for a narrow type of p significant bits because f32 has at least 2 p + 2 significant bits: f16 has 11, bf16 has
+ * 8, and f32 has 24.
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
  *   STAYS_NARROW   for narrow operands, the result is already a value of the narrow type (abs, floor, maximum,
@@ -24,7 +24,7 @@
  * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
  *   elementwise_f32_*.c      functions of f32
- *   elementwise_f64_*.c      functions of f64, and f32 functions that round their results
+ *   elementwise_f64_*.c      functions of f64, and functions of f32 that only round the result of a function of f64
  * For a function with an f32 and an f64 form, functions.c has scalar_<name>, which picks the form by the type. The
  * column `ulp` of ops.def has the error bounds.
  */

@@ -3,13 +3,14 @@
  * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
  * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
  * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
- * rounds the result once. So all of its results except a few per cent are correctly rounded. The wide form is for
+ * rounds the result once. So only a few per cent of its results are not correctly rounded. The wide form is for
  * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
  * also lists the largest errors, measured on all operands.
  *
- * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.
- * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each polynomial has the form
- * "function in variable on interval: relative error". tools/coefficients.sollya derives them.
+ * Polynomials are minimax approximations. Their coefficients are f32 values in the narrow form and f64 values in the
+ * wide form (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above
+ * each polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the
+ * function has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives them.
  */
 #include "math/functions.h"
 
@@ -356,10 +357,11 @@ static sx any_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow. The bits of x as an integer, halved and subtracted from RSQRT_SEED, are the bits of a y with an error of 3.4%
- * (C. Lomont, "Fast inverse square root", 2003). Each of two steps of third order reduces an error e to 5/2 e^3. The
- * last step is of second order, and its h = 1 - x y^2 includes the rounding error of x y. For each positive normal x,
- * this gives the same float as any_rsqrt, but without a root and a division, which take twice as long. */
+/* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of a first y, with an error
+ * of 3.4% (C. Lomont, "Fast inverse square root", 2003). Two steps of third order follow. Each of them reduces an error
+ * e to 5/2 e^3. The last step is of second order, and its h = 1 - x y^2 includes the rounding error of x y. For each
+ * positive normal x, this gives the same float as any_rsqrt, but without a root and a division, which take twice as
+ * long. */
 #define RSQRT_SEED 0x5f375a86
 sx f32_rsqrt(sx_code *s, sx x)
 {

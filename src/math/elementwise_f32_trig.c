@@ -165,9 +165,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Both functions are computed from t
- * = a up to a = 1/2, and from t = 2 w above, because acos(a) = 2 asin(w). Sets *outer to whether a is above 1/2, and
- * *root to 2 w. Returns 4 a^2 or 4 w^2. */
+/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, both functions are
+ * computed from t = a. Above, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to whether a is
+ * above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);

@@ -1,5 +1,5 @@
-/* scalar_<name> for the functions that have an f32 and an f64 form. The NaNs of operands need not be canonical. If a
- * NaN decides the result of a form, the result is NaN, and scalar_apply makes it canonical. */
+/* scalar_<name> for the functions that have an f32 and an f64 form. These functions accept NaNs that are not canonical,
+ * and may return them. scalar_apply makes NaN results canonical. */
 #include "math/elementwise.h"
 #include "math/functions.h"
 
