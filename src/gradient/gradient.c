@@ -20,7 +20,8 @@ typedef struct part {
 } part;
 
 /* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. The
- * ys are differentiated with respect to the xs. */
+ * ys are differentiated with respect to the xs. gradient() has one y. The derivative of a node (`derive`) has a y for
+ * each result of the node that has an adjoint. */
 struct pullback {
     graph *g;
     node_id first;

@@ -44,7 +44,7 @@
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
 /* The adjoint of a complex value u + iv is dy/du - i dy/dv, as in JAX. So holomorphic functions have the same rules as
- * real functions, without a conjugate. Only the rules below this comment use real and imaginary parts. */
+ * real functions, without a conjugate. In this file, only the rules of this section use real and imaginary parts. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 

@@ -4,8 +4,9 @@
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
- * The convolution sums over k and p. Each derivative sums over o and over k or p. In it, strides and dilations have
- * other roles. Operands are never padded or dilated in memory.
+ * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
+ * respect to rhs over o and p. In the derivatives, strides and dilations have other roles. Operands are never padded or
+ * dilated in memory.
  */
 #include "gradient/pullback.h"
 

@@ -26,7 +26,8 @@ static void window_add(pullback *p, node_id n)
         pull_add(p, n, 0, b_window_spread(g, &w, d));
     if (!pull_wants(p, n, 1))
         return;
-    /* A result contains the initial value once, and once more for each place of its window that has no element. */
+    /* A result is a sum that has the initial value once, and once more for each place of its window without an
+     * element. */
     double places = 1;
     for (uint32_t i = 0; i < w.rank; i++)
         places *= (double)w.at[i].size;
