@@ -210,8 +210,8 @@ static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
     return c->output != node_shape(g, n)->rank - 1;
 }
 
-/* Whether a new layout pays. In a chain it saves transpositions. Elsewhere, the convolution must be large; a pointwise
- * one is a product, which is as fast in the old layout. */
+/* Whether a new layout pays. In a chain it saves transpositions. Elsewhere, the convolution must be large and not
+ * pointwise: a pointwise one is a product, which is as fast in the old layout. */
 static bool pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -236,8 +236,8 @@ static void renumber(graph *g, attr_dims *list, const int64_t *place)
     list->at = made;
 }
 
-/* Transposes x to the order in which `list` has its dimensions, but with `count` entries of the list, from `first` on,
- * behind the others. Changes the list. */
+/* Transposes x. The dimensions of the result have the order of `list`, but the `count` entries from `first` on come
+ * last. Changes the list to the new numbers of the dimensions. */
 static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t first, uint32_t count)
 {
     int64_t order[MAX_RANK], place[MAX_RANK];

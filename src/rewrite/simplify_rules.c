@@ -122,7 +122,7 @@ node_id rule_and_constant_right(simplifier *s, node_id n) { return constant_righ
 node_id rule_or_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 node_id rule_xor_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 
-/* Returns lhs if all elements of rhs are `number`. Otherwise returns 0. */
+/* Returns lhs if all elements of rhs are `number` and every NaN in lhs is canonical. Otherwise returns 0. */
 static node_id neutral(simplifier *s, node_id n, double number)
 {
     graph *g = simplify_graph(s);
@@ -148,7 +148,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* If an operand of n is 0, replaces n by 0. Only for integers and i1: for floats, the result could be NaN or -0. */
+/* If rhs is 0, replaces n by 0. Only for integers and i1: for floats, the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -218,8 +218,8 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
     return splat_bits(g, rhs, &bits) ? b_multiply(g, lhs_of(g, lhs), b_negate(g, rhs)) : 0;
 }
 
-/* For floats, the rule does not change the bits, because rounding is symmetric in the sign. For integer products, it
- * does not change the bits, because integers wrap. For integer division, the rule would change the result if the
+/* The bits of floats do not change, because rounding is symmetric in the sign. The bits of integer products do not
+ * change, because integers wrap. The rule does not apply to integer division: there the result would change if the
  * divisor is 0 or the dividend is the least integer. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
@@ -370,9 +370,9 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one, with one exception: from an integer type over a float type to an integer type that
- * cannot represent every value of the first one. There the conversion from the float saturates, but a single conversion
- * between the integer types would wrap. */
+/* Replaces two conversions by one if the first is exact. There is one exception: the types are an integer type, a float
+ * type, and an integer type that cannot represent every value of the first type. Then the conversion from the float
+ * saturates, but a single conversion between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
