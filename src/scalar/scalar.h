@@ -172,9 +172,10 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops are used, which give the same
- * bits. Probing the CPU (base/cpu.h) takes longer than a small run. So the CPU is probed only when the runs add up to
- * enough work. Before the first run, set all fields of sx_runs to zero, except that `stop` may be set. */
+/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops can be used, which give the same
+ * bits. sx_run probes the CPU (base/cpu.h) each time, which takes longer than a small run. sx_run_one probes it once,
+ * when the runs add up to enough work. Before the first run, set all fields of sx_runs to zero, except that `stop` may
+ * be set. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
     bool asked;           /* whether the CPU was probed */

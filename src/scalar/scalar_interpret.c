@@ -93,8 +93,8 @@ static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* Keeps clang from fusing multiplications and additions. Lets GCC vectorise the loops; this changes no results, because
- * no code reads floating-point flags or handles traps. On x86-64, the base loops are small instead of fast: only a CPU
- * without AVX2 runs the base loops of floats. */
+ * no code reads floating-point flags or handles traps. On x86-64, the base loops are small instead of fast: they run
+ * floats only on a CPU without AVX2 and FMA, or while the work is small (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
