@@ -38,9 +38,9 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* operands before the matrices: flags; reflectors and tau; diagonals */
-    uint32_t matrices; /* operands that are matrices */
-    uint32_t factor;   /* index of the operand that is a factor of b, or that is tau; 0 if there is none */
+    uint32_t flags;    /* number of operands before the matrices: flags and sizes, reflectors and tau, or diagonals */
+    uint32_t matrices; /* number of operands that are matrices */
+    uint32_t factor;   /* index of the operand alpha (a factor of b) or tau; 0 if there is none */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
     {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},

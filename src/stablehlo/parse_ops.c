@@ -1,4 +1,5 @@
-/* Makes the nodes of an operation from its text: names the results, reads attributes by attrs.def, checks types. */
+/* Reads an operation: the names of its results, its spelling, and its attributes (by attrs.def). Then makes its
+ * nodes. */
 #include <inttypes.h>
 #include <string.h>
 
