@@ -328,7 +328,7 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Finds the results of n that have an adjoint, and returns their number. values[i] is the value of result i. For these
+/* Finds the results of n that have an adjoint, and returns their number. results[i] is the value of result i. For these
  * results, writes the values to `ys` and the adjoints to `adjoints`. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
