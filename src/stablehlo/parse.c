@@ -269,8 +269,8 @@ bool parse_skip_angles(parser *p)
 
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
-/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before a parenthesis. Without a
- * parenthesis, the string can be the name of a location: loc("func.func"(#loc1)). */
+/* Whether the lexer is at the start of a function: `func.func` or `"func.func"()`. Without the empty parentheses, the
+ * string can be the name of a location: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))

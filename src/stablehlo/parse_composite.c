@@ -86,7 +86,8 @@ bool make_async_done(parser *p, op_text *op)
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
 /* collective_reduce is like all_reduce, but only the first device of a group gets the result, and the others get zeros.
- * Quern accepts only groups of one device. So this is an all_reduce if device 0 is in a group, and otherwise zeros. */
+ * Quern accepts only groups of one device. So this is an all_reduce if no groups are given or device 0 is in a group,
+ * and otherwise zeros. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;

@@ -24,7 +24,7 @@ static bool takes_tuple(const op_text *op)
     return !op->spelling;
 }
 
-/* Reads an operand: %0 or %0#1. If the operand is a tuple, adds all parts of the tuple. */
+/* Reads an operand: %0 or %0#1. If the operand is a tuple, adds all leaves of the tuple (parse.h). */
 bool parse_operand(parser *p, op_text *op)
 {
     const token t = p->lex.token;
