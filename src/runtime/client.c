@@ -90,7 +90,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the reading thread handles the messages that have arrived before it handles this fault */
+        c->broken = true; /* the reading thread first handles the messages that have arrived, then this fault */
         os_child_hang_up(&c->child);
     }
 }
