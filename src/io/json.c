@@ -107,7 +107,7 @@ static char *put_utf8(char *to, uint32_t value)
     return to;
 }
 
-/* Four hexadecimal digits. */
+/* Reads four hexadecimal digits. */
 static uint32_t take_hex(json *j)
 {
     uint32_t value = 0;
@@ -136,7 +136,7 @@ static uint32_t take_unicode(json *j)
     return value;
 }
 
-/* The character after a backslash. */
+/* Reads the character after a backslash, and writes the character for which both stand. */
 static char *take_escape(json *j, char *to)
 {
     static const char from[] = "\"\\/bfnrt", into[] = "\"\\/\b\f\n\r\t";

@@ -293,7 +293,8 @@ typedef struct written {
     uint32_t crc;
 } written;
 
-/* The part that a local header and an entry of the directory have in common. 0x21 is the first day of 1980. */
+/* Adds the fields that local headers and entries of the directory share. `name` and `extra` are the sizes of the name
+ * and of the extra fields. The date 0x21 is the first day of 1980. */
 static void add_facts(bytes *b, const written *w, size_t name, size_t extra)
 {
     add(b, 45, 2); /* version 4.5: zip64 */
