@@ -167,8 +167,11 @@ $(B)/gen/prefix.h: always
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 $(B)/src/runtime/client_find.o: $(B)/gen/prefix.h
 
+# The headers whose builders have C++ functions.
+BUILDER_HEADERS = $(patsubst %,include/quern/%.h,ops compose nn random)
 gen: $(GEN_OPS)
 	$(GEN_OPS) header >include/quern/ops.h
+	tools/gen_builders $(BUILDER_HEADERS) >include/quern/builders.hpp
 	$(GEN_OPS) docs >docs/ops.md
 
 # ---- libraries: a static library is one object that shows only exported symbols ---------------------------------
@@ -259,6 +262,9 @@ EXAMPLES = $(B)/example_tokens $(B)/example_shapes $(B)/example_lowpass $(B)/exa
 $(EXAMPLES): $(B)/example_%: $(B)/docs/examples/%.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
+$(B)/example_digits: docs/examples/digits.cpp $(B)/libquern.a $(wildcard include/quern/*.h include/quern/*.hpp) | $(if $(WITH_JIT),$(B)/quern-jit)
+	@echo "$(notdir $(CXX)) $<"
+	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) $(LDFLAGS) -Iinclude -o $@ $(filter %.cpp %.a,$^) $(LDLIBS)
 
 demo:
 	@tools/setup demo
@@ -327,10 +333,15 @@ $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driv
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude
 $(API_TESTS): $(B)/tests/%: $(B)/tests/api/%.o $(B)/libquern.a $(if $(WITH_JIT),$(B),$(B)/tests)/libquern-jit.a
 	$(link_test) $(LDLIBS)
-$(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wildcard include/quern/*.h)
+HPP_TESTS = $(patsubst tests/api/%.cpp,$(B)/tests/%,$(wildcard tests/api/hpp_*.cpp))
+CXX_TESTS = $(B)/tests/api_cxx $(HPP_TESTS)
+$(B)/tests/api_cxx: tests/api/cxx.cpp
+$(HPP_TESTS): $(B)/tests/%: tests/api/%.cpp tests/api/hpp.hpp tests/unit/unit.h
+$(CXX_TESTS): $(B)/libquern.a $(B)/libquern-jit.a $(wildcard include/quern/*.h include/quern/*.hpp)
 	@mkdir -p $(@D)
-	@echo "$(CXX) $<"
-	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -o $@ $(filter-out %.h,$^) -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
+	@echo "$(notdir $(CXX)) $(filter %.cpp,$^)"
+	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -Itests/unit -o $@ $(filter %.cpp,$^) $(filter %.a,$^) \
+	    -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
 
 # A program that was written for version 0.2 and is compiled with its headers, and a library in which every struct that
 # may grow has one more field (tests/kept).
@@ -355,7 +366,7 @@ $(B)/grown/libquern.so.$(SOVERSION): $(GROWN) src/libquern.map
 	@$(LINK) -shared -Wl,-soname,$(@F) -Wl,--version-script=src/libquern.map -Wl,-z,defs -o $@ $(GROWN) $(LDLIBS)
 KEPT = $(B)/tests/kept_0_2 $(B)/grown/libquern.so.$(SOVERSION)
 
-TESTS = $(UNIT_TESTS) $(FAULT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
+TESTS = $(UNIT_TESTS) $(FAULT_TESTS) $(API_TESTS) $(CXX_TESTS) $(FUZZ)
 $(B)/tests/count_steps: tests/cli/count_steps.c
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"
@@ -372,7 +383,7 @@ $(B)/tests/gradient_text: $(B)/tests/checks/gradient_text.o $(COMMON)
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
-tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(B)/tests/gradient_text $(if $(FOREIGN),,$(B)/tests/caller $(KEPT)) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+tests: $(BUILT) $(EXAMPLES) $(B)/example_digits $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(B)/tests/gradient_text $(if $(FOREIGN),,$(B)/tests/caller $(KEPT)) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check
@@ -405,7 +416,7 @@ install: all $(MANUAL) $(COMPLETIONS)
 	$(STRIP) $(AT)/bin/quern
 	$(if $(WITH_JIT),install -m 755 $(B)/quern-jit $(AT)/libexec/quern)
 	$(if $(WITH_JIT),$(STRIP) $(AT)/libexec/quern/quern-jit)
-	install -m 644 include/quern/*.h $(AT)/include/quern
+	install -m 644 include/quern/*.h include/quern/*.hpp $(AT)/include/quern
 	install -m 644 $(filter %.a,$(LIBS)) $(AT)/$(LIBDIR)
 	$(STRIP) --strip-unneeded $(patsubst $(B)/%,$(AT)/$(LIBDIR)/%,$(filter %.a,$(LIBS)))
 	install -m 644 $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS))) $(AT)/$(LIBDIR)
@@ -417,7 +428,7 @@ install: all $(MANUAL) $(COMPLETIONS)
 	sed -i -E 's,\]\((\.\./)*(docs/|tests/golden/|(README)),](\3,g; s,\]\((\.\./)*include/,](../../../include/,g' \
 	    $(DOCUMENTS)/README.md $(DOCUMENTS)/guide.md
 	install -m 644 docs/performance/*.svg $(DOCUMENTS)/performance
-	install -m 644 $(wildcard docs/examples/*.c) docs/examples/Makefile docs/examples/CMakeLists.txt $(DOCUMENTS)/examples
+	install -m 644 $(wildcard docs/examples/*.c docs/examples/*.cpp) docs/examples/Makefile docs/examples/CMakeLists.txt $(DOCUMENTS)/examples
 	install -m 644 docs/examples/seven_segment_forward/* $(DOCUMENTS)/examples/seven_segment_forward
 	$(if $(MANUAL),install -m 644 $(MANUAL) $(AT)/share/man/man1)
 	$(if $(MANUAL),install -m 644 $(B)/completion/bash $(AT)/share/bash-completion/completions/quern)
@@ -444,7 +455,7 @@ deb:
 	@MAKE="$(MAKE)" tools/deb $(B) $(VERSION) $(SOVERSION)
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
-FORMATTED = $(wildcard include/quern/*.h src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch] docs/examples/*/*.[ch])
+FORMATTED = $(wildcard include/quern/*.h include/quern/*.hpp docs/examples/*.cpp tests/api/hpp*.cpp tests/api/hpp.hpp src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch] docs/examples/*/*.[ch])
 fmt:
 	$(CLANG_FORMAT) -i $(FORMATTED)
 fmt-check:

@@ -200,6 +200,9 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
+/* Makes building fail with a copy of `message`, unless the graph has failed before. For functions of the host that build
+ * parts of graphs: an error that they find is reported like one of a builder. A code of QN_OK does nothing. */
+QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 

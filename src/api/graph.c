@@ -141,6 +141,12 @@ qn_status graph_failure(const qn_graph *graph)
 
 qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); }
 
+void qn_graph_fail(qn_graph *graph, qn_code code, const char *message)
+{
+    if (graph && code && builder_given(graph, "qn_graph_fail", "message", message != NULL))
+        graph_fail(&graph->g, code, "%s", message);
+}
+
 /* ---- sealing ----------------------------------------------------------------------------------------------------- */
 
 static region_id close_main(qn_graph *graph)

@@ -139,6 +139,8 @@ TEST(graphs)
     CHECK_FAILS(qn_graph_parse(context, NULL, source, 20, &graph), QN_INVALID_ARGUMENT, "<text>:1:");
     CHECK(!graph);
     CHECK_OK(qn_graph_parse(context, NULL, source, sizeof source - 1, &graph));
+    qn_graph_fail(NULL, QN_IO, "lost");
+    CHECK_BUILDS_NULL(qn_graph_fail(b.graph, QN_IO, NULL), "qn_graph_fail", "message");
     CHECK_FAILS(qn_graph_status(NULL), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_FAILS(qn_graph_print(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_FAILS(qn_graph_print_unfinished(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs `make install` into two prefixes, and below DESTDIR. README's example is linked with the installed libraries,
-# statically and dynamically, through pkg-config and CMake. It must compile and call its function. Also checks the
+# Runs `make install` into two prefixes, and below DESTDIR. README's examples in C and C++ are linked with the
+# installed libraries, statically and dynamically, through pkg-config and CMake. They must compile and call their function. Also checks the
 # installed documents, examples, man pages and completions, and that nothing installed has symbols for a debugger.
 . "$(dirname "$0")/lib.sh"
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
@@ -11,7 +11,8 @@ fi
 unset MAKEFLAGS MAKELEVEL QUERN_JIT
 
 # README's example; engine.c also prints the engine of its function.
-sed -n '/^#include <quern/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
+sed -n '/^#include <quern\/quern[.]h>/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
+sed -n '/^#include <quern\/quern[.]hpp>/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.cpp"
 sed 's/^    qn_close(qn);/    qn_stats stats;\n    qn_function_stats(f, \&stats);\n    puts(stats.engine);\n&/' "$work/first.c" \
     >"$work/engine.c"
 wanted='0.0900306 0.244728 0.665241
@@ -26,6 +27,14 @@ for part in "$B"/*; do
 done
 install_into() { # install_into PREFIX [DESTDIR]
     make CC="${CC:-gcc}" B="$copy" PREFIX="$1" DESTDIR="${2:-}" install >"$work/out" 2>"$work/err"
+}
+runs_cpp() { # runs_cpp WHAT PROGRAM: PROGRAM prints $wanted, but for the engine
+    is "$1" "$(env -i QUERN_CACHE=off "$2" 2>&1)" "$(head -n 2 <<<"$wanted")"
+}
+link_cpp() { # link_cpp COMPILER PREFIX OUT OPTIONS...: links README's example in C++
+    local flags
+    flags=$(PKG_CONFIG_PATH=$2/lib/pkgconfig pkg-config --cflags --libs "${@:4}" quern) &&
+        "$1" -std=c++17 ${4:+-static} "$work/first.cpp" $flags -o "$3" 2>"$work/err"
 }
 runs() { # runs WHAT PROGRAM: PROGRAM prints $wanted in an empty environment
     is "$1" "$(env -i QUERN_CACHE=off "$2" 2>&1)" "$wanted"
@@ -43,6 +52,12 @@ for prefix in "$work/one" "$work/two"; do
         runs "the shared library of ${prefix##*/}" "$work/shared"
         check "linking with the static library" link "$prefix" "$work/static" --static
         runs "the static library of ${prefix##*/}" "$work/static"
+        for compiler in g++ $(command -v clang++ >/dev/null && echo clang++); do
+            check "C++ with the shared library, $compiler" link_cpp "$compiler" "$prefix" "$work/cpp"
+            runs_cpp "C++ with the shared library of ${prefix##*/}, $compiler" "$work/cpp"
+            check "C++ with the static library, $compiler" link_cpp "$compiler" "$prefix" "$work/cpp" --static
+            runs_cpp "C++ with the static library of ${prefix##*/}, $compiler" "$work/cpp"
+        done
     else
         echo "skipped: programs through quern.pc: there is no pkg-config"
     fi

@@ -22,6 +22,10 @@ for header in include/quern/*.h; do
     check "$header as C++17" alone c++ c++17 g++ "${header#include/}"
 done
 
+for header in include/quern/*.hpp; do
+    check "$header" alone c++ c++17 g++ "${header#include/}"
+done
+
 visible() { # visible REGEX NM-ARGS...: nm lists defined symbols, and all of them match REGEX
     local regex=$1 names
     shift

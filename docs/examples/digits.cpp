@@ -1,0 +1,80 @@
+// A classifier of digits in noise, in C++: two layers, trained by Adam. The loop of training is part of the graph.
+#include <cstdio>
+
+#include "quern/quern.hpp"
+
+using qn::value;
+using qn::values;
+
+constexpr int PIXELS = 15, HIDDEN = 32, CLASSES = 10, BATCH = 64, STEPS = 400, PARAMS = 4;
+
+// The digits from 0 to 9, in five rows of three pixels.
+constexpr char glyphs[] = "111101101101111"
+                          "010110010010111"
+                          "111001111100111"
+                          "111001111001111"
+                          "101101111001001"
+                          "111100111001111"
+                          "111100111101111"
+                          "111001010010010"
+                          "111101111101111"
+                          "111101111001111";
+
+// Pictures of random digits with noise, and the digits.
+std::pair<value, value> draw(const value &key)
+{
+    std::vector<float> pixels;
+    for (int i = 0; i < CLASSES * PIXELS; i++)
+        pixels.push_back(glyphs[i] == '1');
+    auto [which, noise] = qn::random_split<2>(key);
+    value digits = random_integers(which, qn::i32, {BATCH}, 0, CLASSES);
+    value pictures = take(qn::constant(key.graph, {pixels, {CLASSES, PIXELS}}), digits, 0);
+    return {pictures + 0.3 * random_normal(noise, qn::f32, {BATCH, PIXELS}), digits};
+}
+
+// A score for each digit. p: the weights and offsets of the two layers.
+value scores(const values &p, const value &pictures)
+{
+    return matmul(relu(matmul(pictures, p[0]) + p[1]), p[2]) + p[3];
+}
+
+// One step of Adam. state: the parameters, the means of their slopes, the means of the squares, the number of the step.
+values take_step(const values &state)
+{
+    value step = state.back();
+    auto [pictures, digits] = draw(random_fold_in(qn::random_key(step.graph, 1), step));
+    values p(state.begin(), state.begin() + PARAMS), next = state;
+    values slopes = gradient(cross_entropy(scores(p, pictures), one_hot(digits, CLASSES, qn::f32)), p);
+    for (int i = 0; i < PARAMS; i++) {
+        value &mean = next[PARAMS + i] = 0.9 * state[PARAMS + i] + 0.1 * slopes[i];
+        value &square = next[2 * PARAMS + i] = 0.99 * state[2 * PARAMS + i] + 0.01 * slopes[i] * slopes[i];
+        next[i] = p[i] - 0.01 * mean / (sqrt(square) + 1e-8);
+    }
+    next.back() = step + 1;
+    return next;
+}
+
+int main()
+try {
+    auto quern = qn::open();
+    qn::graph g(quern, "digits");
+    const qn::dims shapes[PARAMS] = {{PIXELS, HIDDEN}, {HIDDEN}, {HIDDEN, CLASSES}, {CLASSES}};
+    values keys = random_split(qn::random_key(g, 0), PARAMS), state(3 * PARAMS);
+    for (int i = 0; i < PARAMS; i++) {
+        state[i] = 0.3 * random_normal(keys[i], qn::f32, shapes[i]);
+        state[PARAMS + i] = state[2 * PARAMS + i] = g.fill<float>(shapes[i], 0);
+    }
+    state.push_back(g.fill<int>({}, 0));
+    values trained = qn::while_(
+        state, [](const values &s) { return s.back() < STEPS; }, take_step);
+
+    auto [pictures, digits] = draw(qn::random_key(g, 2)); // not seen in training
+    for (const values &p : {state, trained})
+        g.output(mean(qn::convert<float>(argmax(scores(p, pictures), -1) == digits)));
+    float before, after;
+    g.compile()({}, {before, after});
+    std::printf("%.0f%% of the digits right before, %.0f%% after %d steps\n", 100 * before, 100 * after, STEPS);
+} catch (const qn::error &failure) {
+    std::fprintf(stderr, "digits: %s\n", failure.what());
+    return 1;
+}

@@ -1,0 +1,706 @@
+// Quern for C++17: the C interface with owners, operators, shapes as braced lists, lambdas and exceptions.
+//
+//     auto quern = qn::open();
+//     qn::graph g(quern, "step");
+//     auto x = g.input<float>("x", {10, 7}), w = g.input<float>("w", {7, 16}), b = g.input<float>("b", {16});
+//     g.output("y", tanh(matmul(x, w) + b));
+//     auto step = g.compile();
+//     step({X, W, B}, {Y});          // std::vector<float> or other memory, any number of times, on any threads
+//
+// Building. A qn::value is a qn_value with operators (quern/value.hpp). Each builder qn_NAME is a function qn::NAME
+// (quern/builders.hpp), and lambdas build regions (quern/regions.hpp). The classes convert to the handles of the C
+// interface, so functions without a counterpart here can be called directly: qn_value_op(x), qn_iota(g, ...). As in C, the
+// graph keeps the first error of a builder, and `compile` reports it.
+//
+// Ownership. A context, a graph, a function and a pack own what they are named after, and can be moved but not copied. A
+// context stays open until its graphs, functions and packs are gone, so these can be destroyed in any order. Values and
+// tensors are views. An object that was moved from is empty; functions report it like the NULL of the C interface.
+//
+// Errors. Functions that can fail throw qn::error, which has a code and a message. If QUERN_NO_EXCEPTIONS is defined, or
+// the compiler has no exceptions, they return a status instead, or a qn::result<T>:
+//
+//     auto step = g.compile();
+//     if (!step.ok())
+//         return std::puts(step.message()), 1;
+//     qn::status s = (*step)({X, W, B}, {Y});
+#ifndef QUERN_QUERN_HPP
+#define QUERN_QUERN_HPP
+
+#include <chrono>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <mutex>
+
+#include "quern/builders.hpp"
+#include "quern/regions.hpp"
+#include "quern/tensor.hpp"
+
+namespace qn {
+inline namespace QUERN_INTERFACE {
+
+// ---- Options: the structs of the C interface, with defaults -----------------------------------------------------------
+
+struct options {
+    const qn_compiler *compiler = nullptr;
+    const char *jit = nullptr;
+    std::uint32_t jit_seconds = 0;
+    std::uint64_t jit_memory = 0;
+    std::uint32_t jit_idle_ms = 0, jit_threads = 0;
+    std::uint32_t threads = 0;
+    const char *level = nullptr;
+    const char *cache = nullptr;
+    const char *cache_search = nullptr;
+    bool cache_read_only = false;
+    std::uint64_t cache_limit = 0;
+    // They run on any thread that uses the context. An exception that they throw is dropped.
+    std::function<void(const char *line)> log = {};
+    std::function<void(const qn_event &)> event = {};
+    const qn_threads *host_threads = nullptr;
+};
+
+struct compile_options {
+    bool evaluate = false;
+    const char *level = nullptr;
+    bool unsimplified = false, no_cache = false;
+    const char *cpu = nullptr;
+    bool require_compiled = false, keep_calls = false, profile = false, unfused = false;
+    qn_compile_options c() const
+    {
+        return {evaluate, level, unsimplified, no_cache, cpu, require_compiled, keep_calls, profile, unfused, {}};
+    }
+};
+
+// A flag that stops calls. It must outlive them.
+class stop {
+  public:
+    stop() = default;
+    stop(const stop &) = delete;
+    stop &operator=(const stop &) = delete;
+    void set() { qn_stop_set(&flag); }
+    void reset() { qn_stop_reset(&flag); }
+    qn_code why() const { return qn_stop_why(&flag); }
+    operator qn_stop *() { return &flag; }
+
+  private:
+    qn_stop flag{};
+};
+
+struct call_options {
+    qn_stop *stop = nullptr;
+    std::uint64_t deadline = 0;          // in the time of qn_clock; 0: none
+    std::chrono::nanoseconds timeout{0}; // from the start of the call; 0: none. Only if there is no deadline
+    bool torn_updates = false;
+    qn_call_options c() const
+    {
+        bool timed = !deadline && timeout.count() > 0;
+        return {stop, timed ? qn_clock() + static_cast<std::uint64_t>(timeout.count()) : deadline, torn_updates, {}};
+    }
+};
+
+// ---- Functions of the host ------------------------------------------------------------------------------------------
+
+// The arguments of a function of the host (quern/custom.h). They are valid until the function returns.
+class custom_args {
+  public:
+    explicit custom_args(const qn_custom_args &args) : args(&args) {}
+    const qn_custom_args &get() const { return *args; }
+    std::size_t input_count() const { return args->input_count; }
+    std::size_t output_count() const { return args->output_count; }
+    // The elements of an input or output. It is an error if there is none with this number, or if T is not its type.
+    template <typename T> span<const T> input(std::size_t i) const
+    {
+        return elements<const T>(args->input_count, args->inputs, i);
+    }
+    template <typename T> span<T> output(std::size_t i) const
+    {
+        return elements<T>(args->output_count, args->outputs, i);
+    }
+    dims input_shape(std::size_t i) const { return i < args->input_count ? dims(args->inputs[i].dims) : dims(); }
+    dims output_shape(std::size_t i) const { return i < args->output_count ? dims(args->outputs[i].dims) : dims(); }
+    std::string config() const { return {args->config, args->config_size}; }
+    // Whether the caller no longer wants the result.
+    bool stopped() const { return qn_stop_why(args->stop) != QN_OK; }
+    // Makes the call fail. The first failure counts.
+    void fail(qn_code code, const std::string &message) const
+    {
+        if (failure.ok())
+            failure = status(code, message.c_str());
+    }
+    status take_failure() const { return std::move(failure); }
+
+  private:
+    const qn_custom_args *args;
+    mutable status failure;
+
+    template <typename T> span<T> elements(std::size_t count, const qn_tensor *list, std::size_t i) const
+    {
+        if (i < count && list[i].dtype == dtype_of<T>)
+            return {static_cast<T *>(list[i].data), dims(list[i].dims).elements()};
+        fail(QN_INVALID_ARGUMENT, "argument " + std::to_string(i) + " of a function of the host is not of type " +
+                                      qn_dtype_name(dtype_of<T>));
+        return {};
+    }
+};
+
+struct custom_options {
+    std::uint32_t version = 1;
+    bool effects = false, serial = false;
+};
+
+namespace detail {
+
+// The context, shared by the objects that need it open.
+struct opened {
+    qn_context *context = nullptr;
+    std::function<void(const char *)> log;
+    std::function<void(const qn_event &)> event;
+    std::mutex lock; // of customs
+    std::map<std::string, std::shared_ptr<void>> customs;
+    opened() = default;
+    opened(const opened &) = delete;
+    ~opened() { qn_close(context); }
+};
+
+// Runs f, which C code has called, so no exception may leave it. Returns what f has thrown as a status.
+template <typename F> qn_status guarded(F &&f) noexcept
+{
+#ifdef __cpp_exceptions
+    try {
+        return f();
+#if QUERN_THROWS
+    } catch (const error &thrown) {
+        return qn_status_make(thrown.code(), thrown.what());
+#endif
+    } catch (const std::bad_alloc &) {
+        return qn_status_make(QN_OUT_OF_MEMORY, "out of memory");
+    } catch (const std::exception &thrown) {
+        return qn_status_make(QN_INVALID_ARGUMENT, thrown.what());
+    } catch (...) {
+        return qn_status_make(QN_INVALID_ARGUMENT, "an exception that is not a std::exception was thrown");
+    }
+#else
+    return f();
+#endif
+}
+
+template <typename F> qn_status run_custom(void *user, const qn_custom_args *c_args)
+{
+    return guarded([&]() -> qn_status {
+        F &f = *static_cast<F *>(user);
+        custom_args args(*c_args);
+        if constexpr (std::is_same_v<std::invoke_result_t<F &, const custom_args &>, status>) {
+            if (status failed = f(args); !failed.ok())
+                return failed.release();
+        } else
+            f(args);
+        return args.take_failure().release();
+    });
+}
+
+struct graph_freer {
+    std::shared_ptr<opened> keeps;
+    void operator()(qn_graph *g) const { qn_graph_free(g); }
+};
+struct function_freer {
+    std::shared_ptr<void> keeps; // what the function needs
+    bool owned = true;           // false: it belongs to what it needs
+    void operator()(qn_function *f) const
+    {
+        if (owned)
+            qn_function_free(f);
+    }
+};
+
+} // namespace detail
+
+// ---- Functions ------------------------------------------------------------------------------------------------------
+
+// A compiled function. Any number of threads may call it at once.
+class function {
+  public:
+    function() = default;
+    function(qn_function *f, detail::function_freer freer) : held(f, std::move(freer))
+    {
+        for (std::size_t i = 0; i < input_count() && !updates; i++)
+            updates = input(i).alias >= 0;
+    }
+
+    // Runs the function (qn_call): step({x, w}, {y}).
+    outcome operator()(std::initializer_list<const_tensor> inputs, std::initializer_list<tensor> outputs,
+                       const call_options &options = {}) const
+    {
+        return run(inputs.begin(), inputs.size(), outputs.begin(), outputs.size(), options);
+    }
+    outcome operator()(const std::vector<const_tensor> &inputs, const std::vector<tensor> &outputs,
+                       const call_options &options = {}) const
+    {
+        return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
+    }
+
+    std::size_t input_count() const { return qn_function_input_count(held.get()); }
+    std::size_t output_count() const { return qn_function_output_count(held.get()); }
+    qn_parameter input(std::size_t i) const { return qn_function_input(held.get(), i); }
+    qn_parameter output(std::size_t i) const { return qn_function_output(held.get(), i); }
+    qn_stats stats() const
+    {
+        qn_stats made{};
+        qn_function_stats(held.get(), &made);
+        return made;
+    }
+    std::vector<qn_nest_time> profile() const
+    {
+        std::vector<qn_nest_time> times(qn_function_profile(held.get(), 0, nullptr));
+        qn_function_profile(held.get(), times.size(), times.data());
+        return times;
+    }
+    operator const qn_function *() const { return held.get(); }
+
+  private:
+    std::unique_ptr<qn_function, detail::function_freer> held;
+    bool updates = false; // some input is updated
+
+    outcome run(const const_tensor *inputs, std::size_t input_count, const tensor *outputs, std::size_t output_count,
+                const call_options &options) const
+    {
+        detail::tensor_list in(inputs, input_count), out(outputs, output_count);
+        for (std::size_t i = 0; i < input_count; i++) {
+            if (inputs[i].is_shaped() && !(updates && inputs[i].is_const()))
+                continue;
+            qn_parameter expected = input(i);
+            if (inputs[i].is_const() && expected.alias >= 0) {
+                std::string message = "input " + std::to_string(i) + " is updated, but its memory is const";
+                return detail::finish(qn_status_make(QN_INVALID_ARGUMENT, message.c_str()));
+            }
+            reshape(in.data()[i], inputs[i], expected);
+        }
+        for (std::size_t i = 0, k = 0; !out.shaped && i < output_count && k < this->output_count(); k++)
+            if (qn_parameter expected = output(k); expected.alias < 0) // not an update
+                reshape(out.data()[i], outputs[i], expected), i++;
+        const qn_call_options c_options = options.c();
+        return detail::finish(qn_call_with(held.get(), &c_options, input_count, in.data(), output_count, out.data()));
+    }
+    static void reshape(qn_tensor &t, const const_tensor &given, const qn_parameter &expected)
+    {
+        if (!given.is_shaped() && expected.dtype != QN_NONE &&
+            dims(expected.dims).elements() == dims(t.dims).elements())
+            t.dims = expected.dims;
+    }
+};
+
+// A loaded pack with one or several functions (qn_module). Any number of threads may use it at once.
+class pack {
+  public:
+    pack() = default;
+    pack(qn_module *owned, std::shared_ptr<detail::opened> keeps)
+        : held(owned, [keeps = std::move(keeps)](qn_module *m) { qn_module_free(m); })
+    {
+    }
+    pack(pack &&) = default;
+    pack &operator=(pack &&) = default;
+
+    std::size_t size() const { return qn_module_count(*this); }
+    const char *name(std::size_t i) const { return qn_module_name(*this, i); }
+    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). It keeps the pack.
+    function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
+    result<function> find(const char *name) const
+    {
+        const qn_function *found = nullptr;
+        qn_status failure = qn_module_find(*this, name, &found);
+        return detail::finish(failure, share(found));
+    }
+    result<function> match(const char *name, std::initializer_list<const_tensor> inputs,
+                           std::initializer_list<tensor> outputs) const
+    {
+        detail::tensor_list in(inputs.begin(), inputs.size()), out(outputs.begin(), outputs.size());
+        const qn_function *found = nullptr;
+        qn_status failure = qn_module_match(*this, name, inputs.size(), in.data(), outputs.size(), out.data(), &found);
+        return detail::finish(failure, share(found));
+    }
+    operator const qn_module *() const { return held.get(); }
+
+  private:
+    std::shared_ptr<qn_module> held;
+
+    function share(const qn_function *f) const { return function(const_cast<qn_function *>(f), {held, false}); }
+};
+
+// ---- Contexts -------------------------------------------------------------------------------------------------------
+
+class graph;
+
+// A context (qn_context), which qn::open opens.
+class context {
+  public:
+    context() = default;
+    explicit context(std::shared_ptr<detail::opened> opened) : held(std::move(opened)) {}
+    context(context &&) = default;
+    context &operator=(context &&) = default;
+
+    qn_info info() const
+    {
+        qn_info made{};
+        qn_get_info(*this, &made);
+        return made;
+    }
+    // Registers a function of the host, for example a lambda, which takes a `const qn::custom_args &`. It reports a failure
+    // by an exception, by args.fail, or by returning a qn::status. The context keeps it until `remove` or its own
+    // end, so it must not own a context, graph or function of this context.
+    template <typename F> outcome add(const char *name, F &&function, const custom_options &options = {});
+    // Removes a function of the host. No call may be running it.
+    outcome remove(const char *name);
+    // Parses a module in StableHLO text. `file` names it in messages. `function` is the entry function; NULL means @main.
+    result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
+    // Loads a function from a file with a pack (qn_load_pack); `evaluate` does not run the file's code.
+    result<function> load(const char *path) const { return load_with(qn_load_pack, path); }
+    result<function> evaluate(const char *path) const { return load_with(qn_evaluate_pack, path); }
+    // Loads all functions of a pack (qn_load_module).
+    result<pack> load_pack(const char *path, bool evaluate = false) const
+    {
+        qn_module *made = nullptr;
+        qn_status failure = qn_load_module(*this, path, evaluate, &made);
+        return detail::finish(failure, pack(made, held));
+    }
+    result<qn_cpu> find_cpu(const qn_target &target) const
+    {
+        qn_cpu found{};
+        qn_status failure = qn_find_cpu(*this, &target, &found);
+        return detail::finish(failure, std::move(found));
+    }
+    result<qn_cache_stats> cache_stats() const
+    {
+        qn_cache_stats stats{};
+        qn_status failure = qn_get_cache_stats(*this, &stats);
+        return detail::finish(failure, std::move(stats));
+    }
+    // Calls visit(const qn_cache_entry &) for each file of the cache.
+    template <typename F> outcome cache_list(F &&visit, bool verify = false) const;
+    // Deletes files until `bytes` bytes are left. Returns the number of deleted files.
+    result<std::uint64_t> cache_prune(std::uint64_t bytes) const
+    {
+        std::uint64_t files = 0;
+        qn_status failure = qn_cache_prune(*this, bytes, &files, nullptr);
+        return detail::finish(failure, std::move(files));
+    }
+    operator qn_context *() const { return held ? held->context : nullptr; }
+    const std::shared_ptr<detail::opened> &shared() const { return held; }
+
+  private:
+    std::shared_ptr<detail::opened> held;
+
+    result<function> load_with(qn_status (*load)(qn_context *, const char *, qn_function **), const char *path) const
+    {
+        qn_function *made = nullptr;
+        qn_status failure = load(*this, path, &made);
+        return detail::finish(failure, function(made, {held}));
+    }
+};
+
+// Opens a context (qn_open).
+inline result<context> open(const options &o = {})
+{
+    auto made = std::make_shared<detail::opened>();
+    made->log = o.log;
+    made->event = o.event;
+    qn_options c{};
+    c.compiler = o.compiler;
+    c.jit = o.jit;
+    c.jit_seconds = o.jit_seconds;
+    c.jit_memory = o.jit_memory;
+    c.jit_idle_ms = o.jit_idle_ms;
+    c.jit_threads = o.jit_threads;
+    c.threads = o.threads;
+    c.level = o.level;
+    c.cache = o.cache;
+    c.cache_search = o.cache_search;
+    c.cache_read_only = o.cache_read_only;
+    c.cache_limit = o.cache_limit;
+    c.host_threads = o.host_threads;
+    c.log_user = c.event_user = made.get();
+    if (made->log)
+        c.log = [](void *user, const char *line) {
+            qn_status_free(detail::guarded([&] { return static_cast<detail::opened *>(user)->log(line), nullptr; }));
+        };
+    if (made->event)
+        c.event = [](void *user, const qn_event *event) {
+            qn_status_free(
+                detail::guarded([&] { return static_cast<detail::opened *>(user)->event(*event), nullptr; }));
+        };
+    qn_status failure = qn_open(&c, &made->context);
+    return detail::finish(failure, context(std::move(made)));
+}
+
+// All CPUs for which code can be made.
+inline std::vector<qn_cpu> cpus()
+{
+    std::vector<qn_cpu> list;
+    for (qn_cpu cpu{};; list.push_back(cpu))
+        if (status failure(qn_get_cpu(list.size(), &cpu)); !failure.ok())
+            return list;
+}
+
+// ---- Graphs ---------------------------------------------------------------------------------------------------------
+
+// A function that graph::define has defined. Call it with values, or with `values`. Its results are a value, a std::array
+// or `values`, as the lambda returned them. It is valid as long as its graph.
+template <typename R> class defined {
+  public:
+    defined(qn_graph *graph, std::string name, R results)
+        : graph(graph), name(std::move(name)), none(std::move(results))
+    {
+    }
+    template <typename... V> R operator()(const V &...args) const { return (*this)(values{value(args)...}); }
+    R operator()(const values &args) const
+    {
+        R out = none;
+        qn_invoke(graph, name.c_str(), args.size(), args.data(), detail::listed<R>::at(out));
+        return out;
+    }
+
+  private:
+    qn_graph *graph;
+    std::string name;
+    R none; // results without values
+};
+
+// Constants of a graph. A function that has values but no qn::graph passes the graph of a value: fill<float>(x.graph, {}, 1).
+// A constant from memory: an array, a number, or {vector, shape}.
+inline value constant(qn_graph *graph, const const_tensor &t)
+{
+    return qn_constant(graph, t.get().dtype, t.get().dims, t.get().data);
+}
+// For example constant<float>(g, {1, 2, 3, 4}, {2, 2}).
+template <typename T> value constant(qn_graph *graph, std::initializer_list<T> elements, const dims &shape)
+{
+    return constant(graph, const_tensor(span<const T>(elements.begin(), elements.size()), shape));
+}
+// A constant with every element equal to `number`.
+inline value fill(qn_graph *graph, qn_dtype dtype, const dims &shape, const operand &number)
+{
+    return number.as(graph, dtype, shape);
+}
+template <typename T> value fill(qn_graph *graph, const dims &shape, const operand &number)
+{
+    return fill(graph, dtype_of<T>, shape, number);
+}
+// The numbers 0, 1, 2, ... along a dimension.
+template <typename T> value iota(qn_graph *graph, const dims &shape, std::int64_t dimension = 0)
+{
+    return qn_iota(graph, shape, dtype_of<T>, dimension);
+}
+
+// An object file and the C header that declares its function.
+struct object {
+    bytes file;
+    std::string header;
+};
+
+// A graph (qn_graph).
+class graph {
+  public:
+    graph() = default;
+    explicit graph(const context &owner, const char *name = nullptr) : graph(qn_graph_new(owner, name), owner) {}
+    graph(qn_graph *owned, const context &owner) : held(owned, {owner.shared()}) {}
+    operator qn_graph *() const { return held.get(); }
+
+    // ---- building
+    value input(const char *name, qn_dtype dtype, const dims &shape) { return qn_input(*this, name, dtype, shape); }
+    template <typename T> value input(const char *name, const dims &shape) { return input(name, dtype_of<T>, shape); }
+    void output(const char *name, const value &v) { qn_output(*this, name, v); }
+    void output(const value &v) { qn_output(*this, nullptr, v); }
+    void update(const value &input, const value &v) { qn_update(*this, input, v); }
+    // Constants, as the functions of these names make them (above).
+    value constant(const const_tensor &t) { return qn::constant(*this, t); }
+    template <typename T> value constant(std::initializer_list<T> elements, const dims &shape)
+    {
+        return qn::constant<T>(*this, elements, shape);
+    }
+    value fill(qn_dtype dtype, const dims &shape, const operand &number)
+    {
+        return qn::fill(*this, dtype, shape, number);
+    }
+    template <typename T> value fill(const dims &shape, const operand &number)
+    {
+        return qn::fill<T>(*this, shape, number);
+    }
+    template <typename T> value iota(const dims &shape, std::int64_t dimension = 0)
+    {
+        return qn::iota<T>(*this, shape, dimension);
+    }
+    // A function of the graph with the parameter types of `like`, whose body the lambda builds (qn_define). It must not
+    // capture values. A lambda for `values` needs the number of its results.
+    template <std::size_t n, typename F> auto define(const char *name, const value (&like)[n], F &&body)
+    {
+        using results = typename detail::region_results<n, std::remove_reference_t<F>>::type;
+        static_assert(results::count != detail::DYNAMIC, "give the number of results: define(name, like, count, ...)");
+        return define_with<n, results>(name, n, like, results::count, body);
+    }
+    template <typename F> auto define(const char *name, const values &like, std::size_t count, F &&body)
+    {
+        using results = typename detail::region_results<detail::DYNAMIC, std::remove_reference_t<F>>::type;
+        return define_with<detail::DYNAMIC, results>(name, like.size(), like.data(), count, body);
+    }
+    // Calls a function of the host (qn_custom_call): `custom_call("scale", {x}, {{qn::f32, {10}}})`.
+    values custom_call(const char *name, const values &inputs, const std::vector<type> &results,
+                       const char *config = nullptr, bool effects = false)
+    {
+        values out(results.size());
+        const std::vector<qn_type> types(results.begin(), results.end());
+        qn_custom_call(*this, name, config, inputs.size(), inputs.data(), types.size(), types.data(),
+                       effects ? QN_CUSTOM_EFFECTS : 0, out.data());
+        return out;
+    }
+
+    // ---- the graph as a whole
+    status why() const { return status(qn_graph_status(*this)); } // the first error of a builder
+    result<function> compile(const compile_options &options = {}) const
+    {
+        const qn_compile_options c_options = options.c();
+        qn_function *made = nullptr;
+        qn_status failure = qn_compile(*this, &c_options, &made);
+        return detail::finish(failure, function(made, {held.get_deleter().keeps}));
+    }
+    result<std::string> print() const
+    {
+        char *text = nullptr;
+        qn_status failure = qn_graph_print(*this, &text);
+        return detail::finish(failure, detail::take_text(text));
+    }
+    result<std::string> dump(const char *stage, const compile_options &options = {}) const
+    {
+        const qn_compile_options c_options = options.c();
+        char *text = nullptr;
+        qn_status failure = qn_dump(*this, stage, &c_options, &text);
+        return detail::finish(failure, detail::take_text(text));
+    }
+
+    // ---- the cache, packs and objects (quern/cache.h)
+    result<bool> is_cached(const compile_options &options = {}) const
+    {
+        const qn_compile_options c_options = options.c();
+        int cached = 0;
+        qn_status failure = qn_cached(*this, &c_options, &cached);
+        return detail::finish(failure, cached != 0);
+    }
+    result<std::string> cache_key(const compile_options &options = {}) const
+    {
+        const qn_compile_options c_options = options.c();
+        char key[65] = "";
+        qn_status failure = qn_cache_key(*this, &c_options, key);
+        return detail::finish(failure, std::string(key));
+    }
+    result<std::string> cache_explain(const compile_options &options = {}) const
+    {
+        const qn_compile_options c_options = options.c();
+        char *text = nullptr;
+        qn_status failure = qn_cache_explain(*this, &c_options, &text);
+        return detail::finish(failure, detail::take_text(text));
+    }
+    result<bytes> make_pack(const std::vector<qn_target> &targets = {}) const
+    {
+        void *made = nullptr;
+        std::size_t size = 0;
+        qn_status failure = qn_pack(*this, targets.size(), targets.data(), &made, &size);
+        return detail::finish(failure, bytes(made, size));
+    }
+    result<object> make_object(const char *name, const qn_target &target = {}) const
+    {
+        const qn_object_options options = {name, target, {}};
+        void *made = nullptr;
+        std::size_t size = 0;
+        char *header = nullptr;
+        qn_status failure = qn_object(*this, &options, &made, &size, &header);
+        return detail::finish(failure, object{bytes(made, size), detail::take_text(header)});
+    }
+
+  private:
+    std::unique_ptr<qn_graph, detail::graph_freer> held;
+
+    template <std::size_t n, typename results, typename F>
+    auto define_with(const char *name, std::size_t count, const value *like, std::size_t result_count, F &body)
+    {
+        detail::regions made(*this, {result_count}, body);
+        qn_define(*this, name, count, like, made.template at<0, n>(), &made, result_count);
+        return made.finish(defined(*this, name, results::sized(result_count)));
+    }
+};
+
+// A pack of several functions (qn_pack_functions): `make_pack({{"train", a}, {"predict", b}})`.
+struct pack_function {
+    const char *name;
+    const graph &body;
+};
+inline result<bytes> make_pack(const std::vector<pack_function> &functions, const std::vector<qn_target> &targets = {})
+{
+    std::vector<qn_pack_function> list;
+    for (const pack_function &f : functions)
+        list.push_back({f.name, f.body, {}});
+    void *made = nullptr;
+    std::size_t size = 0;
+    qn_status failure = qn_pack_functions(list.size(), list.data(), targets.size(), targets.data(), &made, &size);
+    return detail::finish(failure, bytes(made, size));
+}
+
+// ---- Members of a context that need other classes -------------------------------------------------------------------------
+
+template <typename F> outcome context::add(const char *name, F &&function, const custom_options &options)
+{
+    using kept = std::decay_t<F>;
+    static_assert(std::is_invocable_v<kept &, const custom_args &>,
+                  "a function of the host takes a const custom_args &");
+    if (!held)
+        return detail::finish(qn_register(nullptr, nullptr));
+    auto copy = std::make_shared<kept>(std::forward<F>(function));
+    qn_custom custom{};
+    custom.name = name;
+    custom.version = options.version;
+    custom.effects = options.effects;
+    custom.serial = options.serial;
+    custom.call = detail::run_custom<kept>;
+    custom.user = copy.get();
+    std::lock_guard<std::mutex> locked(held->lock);
+    qn_status failure = qn_register(*this, &custom);
+    if (!failure)
+        held->customs[name] = std::move(copy);
+    return detail::finish(failure);
+}
+
+inline outcome context::remove(const char *name)
+{
+    if (!held)
+        return detail::finish(qn_unregister(nullptr, name));
+    std::lock_guard<std::mutex> locked(held->lock);
+    qn_status failure = qn_unregister(*this, name);
+    if (!failure)
+        held->customs.erase(name);
+    return detail::finish(failure);
+}
+
+inline result<graph> context::parse(const std::string &text, const char *file, const char *function) const
+{
+    qn_graph *made = nullptr;
+    qn_status failure = qn_graph_parse_function(*this, file, text.data(), text.size(), function, &made);
+    return detail::finish(failure, graph(made, *this));
+}
+
+template <typename F> outcome context::cache_list(F &&visit, bool verify) const
+{
+    struct visitor {
+        std::remove_reference_t<F> &visit;
+        qn_status failure;
+    } v{visit, nullptr};
+    auto run = [](void *user, const qn_cache_entry *entry) {
+        visitor &self = *static_cast<visitor *>(user);
+        if (!self.failure)
+            self.failure = detail::guarded([&] { return self.visit(*entry), nullptr; });
+    };
+    qn_status failure = qn_cache_list(*this, verify, run, &v);
+    if (v.failure)
+        qn_status_free(std::exchange(failure, v.failure));
+    return detail::finish(failure);
+}
+
+} // namespace QUERN_INTERFACE
+} // namespace qn
+
+#endif
