@@ -26,21 +26,19 @@
 #ifndef QUERN_QUERN_HPP
 #define QUERN_QUERN_HPP
 
-#include <chrono>
-#include <functional>
-#include <initializer_list>
-#include <map>
-#include <mutex>
-
 #include "quern/builders.hpp"
+#include "quern/custom.hpp"
+#include "quern/function.hpp"
 #include "quern/regions.hpp"
-#include "quern/tensor.hpp"
 
 namespace qn {
 inline namespace QUERN_INTERFACE {
 
-// ---- Options: the structs of the C interface, with defaults -----------------------------------------------------------
+// ---- Contexts -------------------------------------------------------------------------------------------------------
 
+class graph;
+
+// The options of a context: those of qn_options, with defaults.
 struct options {
     const qn_compiler *compiler = nullptr;
     const char *jit = nullptr;
@@ -58,276 +56,6 @@ struct options {
     std::function<void(const qn_event &)> event = {};
     const qn_threads *host_threads = nullptr;
 };
-
-struct compile_options {
-    bool evaluate = false;
-    const char *level = nullptr;
-    bool unsimplified = false, no_cache = false;
-    const char *cpu = nullptr;
-    bool require_compiled = false, keep_calls = false, profile = false, unfused = false;
-    qn_compile_options c() const
-    {
-        return {evaluate, level, unsimplified, no_cache, cpu, require_compiled, keep_calls, profile, unfused, {}};
-    }
-};
-
-// A flag that stops calls. It must outlive them.
-class stop {
-  public:
-    stop() = default;
-    stop(const stop &) = delete;
-    stop &operator=(const stop &) = delete;
-    void set() { qn_stop_set(&flag); }
-    void reset() { qn_stop_reset(&flag); }
-    qn_code why() const { return qn_stop_why(&flag); }
-    operator qn_stop *() { return &flag; }
-
-  private:
-    qn_stop flag{};
-};
-
-struct call_options {
-    qn_stop *stop = nullptr;
-    std::uint64_t deadline = 0;          // in the time of qn_clock; 0: none
-    std::chrono::nanoseconds timeout{0}; // from the start of the call; 0: none. Only if there is no deadline
-    bool torn_updates = false;
-    qn_call_options c() const
-    {
-        bool timed = !deadline && timeout.count() > 0;
-        return {stop, timed ? qn_clock() + static_cast<std::uint64_t>(timeout.count()) : deadline, torn_updates, {}};
-    }
-};
-
-// ---- Functions of the host ------------------------------------------------------------------------------------------
-
-// The arguments of a function of the host (quern/custom.h). They are valid until the function returns.
-class custom_args {
-  public:
-    explicit custom_args(const qn_custom_args &args) : args(&args) {}
-    const qn_custom_args &get() const { return *args; }
-    std::size_t input_count() const { return args->input_count; }
-    std::size_t output_count() const { return args->output_count; }
-    // The elements of an input or output. It is an error if there is none with this number, or if T is not its type.
-    template <typename T> span<const T> input(std::size_t i) const
-    {
-        return elements<const T>(args->input_count, args->inputs, i);
-    }
-    template <typename T> span<T> output(std::size_t i) const
-    {
-        return elements<T>(args->output_count, args->outputs, i);
-    }
-    dims input_shape(std::size_t i) const { return i < args->input_count ? dims(args->inputs[i].dims) : dims(); }
-    dims output_shape(std::size_t i) const { return i < args->output_count ? dims(args->outputs[i].dims) : dims(); }
-    std::string config() const { return {args->config, args->config_size}; }
-    // Whether the caller no longer wants the result.
-    bool stopped() const { return qn_stop_why(args->stop) != QN_OK; }
-    // Makes the call fail. The first failure counts.
-    void fail(qn_code code, const std::string &message) const
-    {
-        if (failure.ok())
-            failure = status(code, message.c_str());
-    }
-    status take_failure() const { return std::move(failure); }
-
-  private:
-    const qn_custom_args *args;
-    mutable status failure;
-
-    template <typename T> span<T> elements(std::size_t count, const qn_tensor *list, std::size_t i) const
-    {
-        if (i < count && list[i].dtype == dtype_of<T>)
-            return {static_cast<T *>(list[i].data), dims(list[i].dims).elements()};
-        fail(QN_INVALID_ARGUMENT, "argument " + std::to_string(i) + " of a function of the host is not of type " +
-                                      qn_dtype_name(dtype_of<T>));
-        return {};
-    }
-};
-
-struct custom_options {
-    std::uint32_t version = 1;
-    bool effects = false, serial = false;
-};
-
-namespace detail {
-
-// The context, shared by the objects that need it open.
-struct opened {
-    qn_context *context = nullptr;
-    std::function<void(const char *)> log;
-    std::function<void(const qn_event &)> event;
-    std::mutex lock; // of customs
-    std::map<std::string, std::shared_ptr<void>> customs;
-    opened() = default;
-    opened(const opened &) = delete;
-    ~opened() { qn_close(context); }
-};
-
-// Runs f, which C code has called, so no exception may leave it. Returns what f has thrown as a status.
-template <typename F> qn_status guarded(F &&f) noexcept
-{
-#ifdef __cpp_exceptions
-    try {
-        return f();
-#if QUERN_THROWS
-    } catch (const error &thrown) {
-        return qn_status_make(thrown.code(), thrown.what());
-#endif
-    } catch (const std::bad_alloc &) {
-        return qn_status_make(QN_OUT_OF_MEMORY, "out of memory");
-    } catch (const std::exception &thrown) {
-        return qn_status_make(QN_INVALID_ARGUMENT, thrown.what());
-    } catch (...) {
-        return qn_status_make(QN_INVALID_ARGUMENT, "an exception that is not a std::exception was thrown");
-    }
-#else
-    return f();
-#endif
-}
-
-template <typename F> qn_status run_custom(void *user, const qn_custom_args *c_args)
-{
-    return guarded([&]() -> qn_status {
-        F &f = *static_cast<F *>(user);
-        custom_args args(*c_args);
-        if constexpr (std::is_same_v<std::invoke_result_t<F &, const custom_args &>, status>) {
-            if (status failed = f(args); !failed.ok())
-                return failed.release();
-        } else
-            f(args);
-        return args.take_failure().release();
-    });
-}
-
-struct graph_freer {
-    std::shared_ptr<opened> keeps;
-    void operator()(qn_graph *g) const { qn_graph_free(g); }
-};
-struct function_freer {
-    std::shared_ptr<void> keeps; // what the function needs
-    bool owned = true;           // false: it belongs to what it needs
-    void operator()(qn_function *f) const
-    {
-        if (owned)
-            qn_function_free(f);
-    }
-};
-
-} // namespace detail
-
-// ---- Functions ------------------------------------------------------------------------------------------------------
-
-// A compiled function. Any number of threads may call it at once.
-class function {
-  public:
-    function() = default;
-    function(qn_function *f, detail::function_freer freer) : held(f, std::move(freer))
-    {
-        for (std::size_t i = 0; i < input_count() && !updates; i++)
-            updates = input(i).alias >= 0;
-    }
-
-    // Runs the function (qn_call): step({x, w}, {y}).
-    outcome operator()(std::initializer_list<const_tensor> inputs, std::initializer_list<tensor> outputs,
-                       const call_options &options = {}) const
-    {
-        return run(inputs.begin(), inputs.size(), outputs.begin(), outputs.size(), options);
-    }
-    outcome operator()(const std::vector<const_tensor> &inputs, const std::vector<tensor> &outputs,
-                       const call_options &options = {}) const
-    {
-        return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
-    }
-
-    std::size_t input_count() const { return qn_function_input_count(held.get()); }
-    std::size_t output_count() const { return qn_function_output_count(held.get()); }
-    qn_parameter input(std::size_t i) const { return qn_function_input(held.get(), i); }
-    qn_parameter output(std::size_t i) const { return qn_function_output(held.get(), i); }
-    qn_stats stats() const
-    {
-        qn_stats made{};
-        qn_function_stats(held.get(), &made);
-        return made;
-    }
-    std::vector<qn_nest_time> profile() const
-    {
-        std::vector<qn_nest_time> times(qn_function_profile(held.get(), 0, nullptr));
-        qn_function_profile(held.get(), times.size(), times.data());
-        return times;
-    }
-    operator const qn_function *() const { return held.get(); }
-
-  private:
-    std::unique_ptr<qn_function, detail::function_freer> held;
-    bool updates = false; // some input is updated
-
-    outcome run(const const_tensor *inputs, std::size_t input_count, const tensor *outputs, std::size_t output_count,
-                const call_options &options) const
-    {
-        detail::tensor_list in(inputs, input_count), out(outputs, output_count);
-        for (std::size_t i = 0; i < input_count; i++) {
-            if (inputs[i].is_shaped() && !(updates && inputs[i].is_const()))
-                continue;
-            qn_parameter expected = input(i);
-            if (inputs[i].is_const() && expected.alias >= 0) {
-                std::string message = "input " + std::to_string(i) + " is updated, but its memory is const";
-                return detail::finish(qn_status_make(QN_INVALID_ARGUMENT, message.c_str()));
-            }
-            reshape(in.data()[i], inputs[i], expected);
-        }
-        for (std::size_t i = 0, k = 0; !out.shaped && i < output_count && k < this->output_count(); k++)
-            if (qn_parameter expected = output(k); expected.alias < 0) // not an update
-                reshape(out.data()[i], outputs[i], expected), i++;
-        const qn_call_options c_options = options.c();
-        return detail::finish(qn_call_with(held.get(), &c_options, input_count, in.data(), output_count, out.data()));
-    }
-    static void reshape(qn_tensor &t, const const_tensor &given, const qn_parameter &expected)
-    {
-        if (!given.is_shaped() && expected.dtype != QN_NONE &&
-            dims(expected.dims).elements() == dims(t.dims).elements())
-            t.dims = expected.dims;
-    }
-};
-
-// A loaded pack with one or several functions (qn_module). Any number of threads may use it at once.
-class pack {
-  public:
-    pack() = default;
-    pack(qn_module *owned, std::shared_ptr<detail::opened> keeps)
-        : held(owned, [keeps = std::move(keeps)](qn_module *m) { qn_module_free(m); })
-    {
-    }
-    pack(pack &&) = default;
-    pack &operator=(pack &&) = default;
-
-    std::size_t size() const { return qn_module_count(*this); }
-    const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). It keeps the pack.
-    function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
-    result<function> find(const char *name) const
-    {
-        const qn_function *found = nullptr;
-        qn_status failure = qn_module_find(*this, name, &found);
-        return detail::finish(failure, share(found));
-    }
-    result<function> match(const char *name, std::initializer_list<const_tensor> inputs,
-                           std::initializer_list<tensor> outputs) const
-    {
-        detail::tensor_list in(inputs.begin(), inputs.size()), out(outputs.begin(), outputs.size());
-        const qn_function *found = nullptr;
-        qn_status failure = qn_module_match(*this, name, inputs.size(), in.data(), outputs.size(), out.data(), &found);
-        return detail::finish(failure, share(found));
-    }
-    operator const qn_module *() const { return held.get(); }
-
-  private:
-    std::shared_ptr<qn_module> held;
-
-    function share(const qn_function *f) const { return function(const_cast<qn_function *>(f), {held, false}); }
-};
-
-// ---- Contexts -------------------------------------------------------------------------------------------------------
-
-class graph;
 
 // A context (qn_context), which qn::open opens.
 class context {
@@ -494,6 +222,13 @@ struct object {
     bytes file;
     std::string header;
 };
+
+namespace detail {
+struct graph_freer {
+    std::shared_ptr<opened> keeps;
+    void operator()(qn_graph *g) const { qn_graph_free(g); }
+};
+} // namespace detail
 
 // A graph (qn_graph).
 class graph {
