@@ -6,7 +6,8 @@
 using qn::value;
 using qn::values;
 
-constexpr int PIXELS = 15, HIDDEN = 32, CLASSES = 10, BATCH = 64, STEPS = 400, PARAMS = 4;
+constexpr int PIXELS = 15, HIDDEN = 32, CLASSES = 10, BATCH = 64, STEPS = 400;
+constexpr std::size_t PARAMS = 4;
 
 // The digits from 0 to 9, in five rows of three pixels.
 constexpr char glyphs[] = "111101101101111"
@@ -45,7 +46,7 @@ values take_step(const values &state)
     auto [pictures, digits] = draw(random_fold_in(qn::random_key(step.graph, 1), step));
     values p(state.begin(), state.begin() + PARAMS), next = state;
     values slopes = gradient(cross_entropy(scores(p, pictures), one_hot(digits, CLASSES, qn::f32)), p);
-    for (int i = 0; i < PARAMS; i++) {
+    for (std::size_t i = 0; i < PARAMS; i++) {
         value &mean = next[PARAMS + i] = 0.9 * state[PARAMS + i] + 0.1 * slopes[i];
         value &square = next[2 * PARAMS + i] = 0.99 * state[2 * PARAMS + i] + 0.01 * slopes[i] * slopes[i];
         next[i] = p[i] - 0.01 * mean / (sqrt(square) + 1e-8);
@@ -60,7 +61,7 @@ try {
     qn::graph g(quern, "digits");
     const qn::dims shapes[PARAMS] = {{PIXELS, HIDDEN}, {HIDDEN}, {HIDDEN, CLASSES}, {CLASSES}};
     values keys = random_split(qn::random_key(g, 0), PARAMS), state(3 * PARAMS);
-    for (int i = 0; i < PARAMS; i++) {
+    for (std::size_t i = 0; i < PARAMS; i++) {
         state[i] = 0.3 * random_normal(keys[i], qn::f32, shapes[i]);
         state[PARAMS + i] = state[2 * PARAMS + i] = g.fill<float>(shapes[i], 0);
     }

@@ -10,7 +10,7 @@ inline namespace QUERN_INTERFACE {
 // The arguments of a function of the host (quern/custom.h). They are valid until the function returns.
 class custom_args {
   public:
-    explicit custom_args(const qn_custom_args &args) : args(&args) {}
+    explicit custom_args(const qn_custom_args &given) : args(&given) {}
     const qn_custom_args &get() const { return *args; }
     std::size_t input_count() const { return args->input_count; }
     std::size_t output_count() const { return args->output_count; }

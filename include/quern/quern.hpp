@@ -116,10 +116,10 @@ class context {
   private:
     std::shared_ptr<detail::opened> held;
 
-    result<function> load_with(qn_status (*load)(qn_context *, const char *, qn_function **), const char *path) const
+    result<function> load_with(qn_status (*loader)(qn_context *, const char *, qn_function **), const char *path) const
     {
         qn_function *made = nullptr;
-        qn_status failure = load(*this, path, &made);
+        qn_status failure = loader(*this, path, &made);
         return detail::finish(failure, function(made, {held}));
     }
 };
@@ -173,8 +173,7 @@ inline std::vector<qn_cpu> cpus()
 // or `values`, as the lambda returned them. It is valid as long as its graph.
 template <typename R> class defined {
   public:
-    defined(qn_graph *graph, std::string name, R results)
-        : graph(graph), name(std::move(name)), none(std::move(results))
+    defined(qn_graph *in, std::string called, R results) : graph(in), name(std::move(called)), none(std::move(results))
     {
     }
     template <typename... V> R operator()(const V &...args) const { return (*this)(values{value(args)...}); }

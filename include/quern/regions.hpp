@@ -137,8 +137,8 @@ template <std::size_t count, typename F> struct region_results {
 // The lambdas of one operation. Its address is the `user` of their callbacks. `wanted` is the number of results of each.
 template <typename... F> class regions {
   public:
-    regions(qn_graph *graph, const std::array<std::size_t, sizeof...(F)> &wanted, F &...bodies)
-        : bodies(bodies...), graph(graph), wanted(wanted)
+    regions(qn_graph *in, const std::array<std::size_t, sizeof...(F)> &results, F &...lambdas)
+        : bodies(lambdas...), graph(in), wanted(results)
     {
     }
 

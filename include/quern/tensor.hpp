@@ -122,7 +122,7 @@ class bytes {
 template <typename T> class span {
   public:
     span() = default;
-    span(T *first, std::size_t count) : first(first), count(count) {}
+    span(T *data, std::size_t size) : first(data), count(size) {}
     T *data() const { return first; }
     std::size_t size() const { return count; }
     T *begin() const { return first; }

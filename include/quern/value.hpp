@@ -125,13 +125,13 @@ using values = std::vector<value>;
 // type cannot hold is an error: one out of range, or a fraction or a complex number as an integer. Floats round it.
 class operand {
   public:
-    operand(const value &v) : v(v) {}
-    operand(const qn_value &v) : v(v) {}
+    operand(const value &given) : v(given) {}
+    operand(const qn_value &given) : v(given) {}
     template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>
-    operand(T number) : is_number(true), number(static_cast<double>(number))
+    operand(T given) : is_number(true), number(static_cast<double>(given))
     {
         if constexpr (std::is_integral_v<T>) {
-            bits = static_cast<std::uint64_t>(number);
+            bits = static_cast<std::uint64_t>(given);
             kind = std::is_signed_v<T> ? QN_I64 : QN_UI64;
         }
     }

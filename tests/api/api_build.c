@@ -407,3 +407,20 @@ TEST(graphs_grow_after_compiling)
     CHECK_DIMS(qn_function_input(first, 0).dims, 2);
     qn_close(context);
 }
+
+TEST(failures_of_the_host)
+{
+    qn_context *context = open_with((qn_options){0});
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(2));
+    qn_graph_fail(graph, QN_OK, "no failure");
+    CHECK_OK(qn_graph_status(graph));
+    qn_graph_fail(graph, QN_UNSUPPORTED, "a layer of 100% new type");
+    qn_graph_fail(graph, QN_IO, "the first failure stays");
+    CHECK_FAILS(qn_graph_status(graph), QN_UNSUPPORTED, "a layer of 100% new type");
+    CHECK(qn_abs(x).id == 0);
+    qn_function *function = NULL;
+    CHECK_FAILS(qn_compile(graph, NULL, &function), QN_UNSUPPORTED, "a layer of 100% new type");
+    CHECK(!function);
+    qn_close(context);
+}

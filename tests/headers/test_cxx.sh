@@ -35,6 +35,11 @@ for compiler in "${compilers[@]}"; do
         check "without exceptions, $compiler, $standard" "${compile[@]}" -fno-exceptions -fno-rtti tests/api/hpp_statuses.cpp
     done
 done
+# The headers alone, with warnings that strict programs turn on.
+for compiler in "${compilers[@]}"; do
+    check "strict warnings, $compiler" "$compiler" -std=c++17 "${warnings[@]}" -Wshadow -Wconversion -Wsign-conversion \
+        -Wold-style-cast -Iinclude -fsyntax-only docs/examples/digits.cpp
+done
 # A struct of options as C++20 writes it, without warnings.
 options='#include "quern/quern.hpp"
 auto a = qn::open({.threads = 2, .cache = "off"});
