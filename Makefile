@@ -168,7 +168,7 @@ $(B)/gen/prefix.h: always
 $(B)/src/runtime/client_find.o: $(B)/gen/prefix.h
 
 # The headers whose builders have C++ functions.
-BUILDER_HEADERS = $(patsubst %,include/quern/%.h,ops compose nn random)
+BUILDER_HEADERS = $(patsubst %,include/quern/%.h,ops compose nn random optim)
 gen: $(GEN_OPS)
 	$(GEN_OPS) header >include/quern/ops.h
 	tools/gen_builders $(BUILDER_HEADERS) >include/quern/builders.hpp

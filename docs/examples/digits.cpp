@@ -8,6 +8,7 @@ using qn::values;
 
 constexpr int PIXELS = 15, HIDDEN = 32, CLASSES = 10, BATCH = 64, STEPS = 400;
 constexpr std::size_t PARAMS = 4;
+const qn::optimizer adam{QN_ADAM, 0.01};
 
 // The digits from 0 to 9, in five rows of three pixels.
 constexpr char glyphs[] = "111101101101111"
@@ -39,35 +40,28 @@ value scores(const values &p, const value &pictures)
     return matmul(relu(matmul(pictures, p[0]) + p[1]), p[2]) + p[3];
 }
 
-// One step of Adam. state: the parameters, the means of their slopes, the means of the squares, the number of the step.
+// One step of training. state: the parameters, then the state of Adam, which begins with the number of the step.
 values take_step(const values &state)
 {
-    value step = state.back();
-    auto [pictures, digits] = draw(random_fold_in(qn::random_key(step.graph, 1), step));
-    values p(state.begin(), state.begin() + PARAMS), next = state;
-    values slopes = gradient(cross_entropy(scores(p, pictures), one_hot(digits, CLASSES, qn::f32)), p);
-    for (std::size_t i = 0; i < PARAMS; i++) {
-        value &mean = next[PARAMS + i] = 0.9 * state[PARAMS + i] + 0.1 * slopes[i];
-        value &square = next[2 * PARAMS + i] = 0.99 * state[2 * PARAMS + i] + 0.01 * slopes[i] * slopes[i];
-        next[i] = p[i] - 0.01 * mean / (sqrt(square) + 1e-8);
-    }
-    next.back() = step + 1;
-    return next;
+    values p(state.begin(), state.begin() + PARAMS), of_adam(state.begin() + PARAMS, state.end());
+    auto [pictures, digits] = draw(random_fold_in(qn::random_key(state[0].graph, 1), of_adam[0]));
+    value loss = cross_entropy(scores(p, pictures), one_hot(digits, CLASSES, qn::f32));
+    auto next = adam.step(p, gradient(loss, p), of_adam);
+    next.params.insert(next.params.end(), next.state.begin(), next.state.end());
+    return next.params;
 }
 
 int main()
 try {
     auto quern = qn::open();
     qn::graph g(quern, "digits");
-    const qn::dims shapes[PARAMS] = {{PIXELS, HIDDEN}, {HIDDEN}, {HIDDEN, CLASSES}, {CLASSES}};
-    values keys = random_split(qn::random_key(g, 0), PARAMS), state(3 * PARAMS);
-    for (std::size_t i = 0; i < PARAMS; i++) {
-        state[i] = 0.3 * random_normal(keys[i], qn::f32, shapes[i]);
-        state[PARAMS + i] = state[2 * PARAMS + i] = g.fill<float>(shapes[i], 0);
-    }
-    state.push_back(g.fill<int>({}, 0));
+    values keys = random_split(qn::random_key(g, 0), 2);
+    values state = {init_he_normal(keys[0], qn::f32, {PIXELS, HIDDEN}), g.fill<float>({HIDDEN}, 0),
+                    init_he_normal(keys[1], qn::f32, {HIDDEN, CLASSES}), g.fill<float>({CLASSES}, 0)};
+    for (const value &zero : adam.zeros(state))
+        state.push_back(zero);
     values trained = qn::while_(
-        state, [](const values &s) { return s.back() < STEPS; }, take_step);
+        state, [](const values &s) { return s[PARAMS] < STEPS; }, take_step);
 
     auto [pictures, digits] = draw(qn::random_key(g, 2)); // not seen in training
     for (const values &p : {state, trained})

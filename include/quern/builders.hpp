@@ -6,6 +6,7 @@
 #ifndef QUERN_BUILDERS_HPP
 #define QUERN_BUILDERS_HPP
 
+#include "quern/optim.h"
 #include "quern/value.hpp"
 
 namespace qn {
@@ -179,13 +180,30 @@ inline value replica_id(qn_graph *graph) { return qn_replica_id(graph); }
 
 inline value matmul(const value &lhs, const value &rhs) { return qn_matmul(lhs, rhs); }
 inline value scale(const value &x, double factor) { return qn_scale(x, factor); }
+inline value shift(const value &x, double term) { return qn_shift(x, term); }
 inline value broadcast_to(const value &x, const dims &shape) { return qn_broadcast_to(x, shape); }
+inline value reshape_to(const value &x, const dims &shape) { return qn_reshape_to(x, shape); }
+inline value expand(const value &x, const dims &dimensions) { return qn_expand(x, dimensions); }
+inline value squeeze(const value &x, const dims &dimensions = {}) { return qn_squeeze(x, dimensions); }
+inline value matrix_transpose(const value &x) { return qn_matrix_transpose(x); }
+inline value stop_gradient(const value &x) { return qn_stop_gradient(x); }
 inline value softmax(const value &x, int64_t dimension = -1) { return qn_softmax(x, dimension); }
 inline value log_softmax(const value &x, int64_t dimension = -1) { return qn_log_softmax(x, dimension); }
 inline value sum(const value &x, const dims &dimensions = {}) { return qn_sum(x, dimensions); }
 inline value mean(const value &x, const dims &dimensions = {}) { return qn_mean(x, dimensions); }
 inline value variance(const value &x, const dims &dimensions = {}) { return qn_variance(x, dimensions); }
+inline value max(const value &x, const dims &dimensions = {}) { return qn_max(x, dimensions); }
+inline value min(const value &x, const dims &dimensions = {}) { return qn_min(x, dimensions); }
+inline value sum_keepdims(const value &x, const dims &dimensions = {}) { return qn_sum_keepdims(x, dimensions); }
+inline value mean_keepdims(const value &x, const dims &dimensions = {}) { return qn_mean_keepdims(x, dimensions); }
+inline value variance_keepdims(const value &x, const dims &dimensions = {})
+{
+    return qn_variance_keepdims(x, dimensions);
+}
+inline value max_keepdims(const value &x, const dims &dimensions = {}) { return qn_max_keepdims(x, dimensions); }
+inline value min_keepdims(const value &x, const dims &dimensions = {}) { return qn_min_keepdims(x, dimensions); }
 inline value argmax(const value &x, int64_t dimension) { return qn_argmax(x, dimension); }
+inline value argmin(const value &x, int64_t dimension) { return qn_argmin(x, dimension); }
 inline value sort_values(const value &x, int64_t dimension, bool descending = false)
 {
     return qn_sort_values(x, dimension, descending);
@@ -353,6 +371,10 @@ inline value random_normal(const value &key, qn_dtype dtype, const dims &shape)
 {
     return qn_random_normal(key, dtype, shape);
 }
+inline value random_truncated_normal(const value &key, qn_dtype dtype, const dims &shape, double low, double high)
+{
+    return qn_random_truncated_normal(key, dtype, shape, low, high);
+}
 inline value random_integers(const value &key, qn_dtype dtype, const dims &shape, int64_t low, int64_t high)
 {
     return qn_random_integers(key, dtype, shape, low, high);
@@ -371,6 +393,54 @@ inline std::array<value, 2> rng_bit_generator(const value &state, int algorithm,
     std::array<value, 2> results;
     qn_rng_bit_generator(state, algorithm, dtype, shape, results.data());
     return results;
+}
+inline value init_variance(const value &key, qn_dtype dtype, const dims &shape, double scale, qn_fan fan,
+    qn_distribution distribution)
+{
+    return qn_init_variance(key, dtype, shape, scale, fan, distribution);
+}
+inline value init_uniform(const value &key, qn_dtype dtype, const dims &shape, double scale)
+{
+    return qn_init_uniform(key, dtype, shape, scale);
+}
+inline value init_normal(const value &key, qn_dtype dtype, const dims &shape, double deviation)
+{
+    return qn_init_normal(key, dtype, shape, deviation);
+}
+inline value init_glorot_uniform(const value &key, qn_dtype dtype, const dims &shape)
+{
+    return qn_init_glorot_uniform(key, dtype, shape);
+}
+inline value init_glorot_normal(const value &key, qn_dtype dtype, const dims &shape)
+{
+    return qn_init_glorot_normal(key, dtype, shape);
+}
+inline value init_he_uniform(const value &key, qn_dtype dtype, const dims &shape)
+{
+    return qn_init_he_uniform(key, dtype, shape);
+}
+inline value init_he_normal(const value &key, qn_dtype dtype, const dims &shape)
+{
+    return qn_init_he_normal(key, dtype, shape);
+}
+
+// ---- optim.h
+
+inline value schedule_linear(const value &step, double from, double to, int64_t steps)
+{
+    return qn_schedule_linear(step, from, to, steps);
+}
+inline value schedule_cosine(const value &step, double from, double to, int64_t steps)
+{
+    return qn_schedule_cosine(step, from, to, steps);
+}
+inline value schedule_exponential(const value &step, double from, double factor, int64_t steps)
+{
+    return qn_schedule_exponential(step, from, factor, steps);
+}
+inline value schedule_warmup(const value &step, double peak, int64_t warmup, double to, int64_t steps)
+{
+    return qn_schedule_warmup(step, peak, warmup, to, steps);
 }
 
 } // namespace QUERN_INTERFACE

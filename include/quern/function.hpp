@@ -122,6 +122,19 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
+    // Gives tensors in the form of the C interface the shapes that the function expects, if `given` has none for them.
+    void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
+    {
+        for (std::size_t i = 0; i < count; i++)
+            reshape(list[i], given[i], input(i));
+    }
+    template <typename T> void shape_outputs(qn_tensor *list, const T *given, std::size_t count) const
+    {
+        for (std::size_t i = 0, k = 0; i < count && k < output_count(); k++)
+            if (qn_parameter expected = output(k); expected.alias < 0) // not an update
+                reshape(list[i], given[i], expected), i++;
+    }
+
   private:
     std::unique_ptr<qn_function, detail::function_freer> held;
     bool updates = false; // some input is updated
@@ -140,9 +153,8 @@ class function {
             }
             reshape(in.data()[i], inputs[i], expected);
         }
-        for (std::size_t i = 0, k = 0; !out.shaped && i < output_count && k < this->output_count(); k++)
-            if (qn_parameter expected = output(k); expected.alias < 0) // not an update
-                reshape(out.data()[i], outputs[i], expected), i++;
+        if (!out.shaped)
+            shape_outputs(out.data(), outputs, output_count);
         const qn_call_options c_options = options.c();
         return detail::finish(qn_call_with(held.get(), &c_options, input_count, in.data(), output_count, out.data()));
     }

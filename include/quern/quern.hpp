@@ -8,7 +8,7 @@
 //     step({X, W, B}, {Y});          // std::vector<float> or other memory, any number of times, on any threads
 //
 // Building. A qn::value is a qn_value with operators (quern/value.hpp). Each builder qn_NAME is a function qn::NAME
-// (quern/builders.hpp), and lambdas build regions (quern/regions.hpp). The classes convert to the handles of the C
+// (quern/builders.hpp), lambdas build regions (quern/regions.hpp), and qn::optimizer trains (quern/optim.hpp). The classes convert to the handles of the C
 // interface, so functions without a counterpart here can be called directly: qn_value_op(x), qn_iota(g, ...). As in C, the
 // graph keeps the first error of a builder, and `compile` reports it.
 //
@@ -29,6 +29,7 @@
 #include "quern/builders.hpp"
 #include "quern/custom.hpp"
 #include "quern/function.hpp"
+#include "quern/optim.hpp"
 #include "quern/regions.hpp"
 
 namespace qn {
@@ -229,12 +230,15 @@ struct graph_freer {
 };
 } // namespace detail
 
-// A graph (qn_graph).
+// A graph (qn_graph) whose elementwise operations broadcast (qn_graph_set_broadcasting).
 class graph {
   public:
     graph() = default;
     explicit graph(const context &owner, const char *name = nullptr) : graph(qn_graph_new(owner, name), owner) {}
-    graph(qn_graph *owned, const context &owner) : held(owned, {owner.shared()}) {}
+    graph(qn_graph *owned, const context &owner) : held(owned, {owner.shared()})
+    {
+        qn_graph_set_broadcasting(owned, 1);
+    }
     operator qn_graph *() const { return held.get(); }
 
     // ---- building
@@ -298,6 +302,13 @@ class graph {
     {
         char *text = nullptr;
         qn_status failure = qn_graph_print(*this, &text);
+        return detail::finish(failure, detail::take_text(text));
+    }
+    // The same for a graph with an error: what was built before it (qn_graph_print_unfinished).
+    result<std::string> print_unfinished() const
+    {
+        char *text = nullptr;
+        qn_status failure = qn_graph_print_unfinished(*this, &text);
         return detail::finish(failure, detail::take_text(text));
     }
     result<std::string> dump(const char *stage, const compile_options &options = {}) const

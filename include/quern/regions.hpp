@@ -434,21 +434,7 @@ std::array<value, n> scatter(const value (&inputs)[n], const value &indices, con
     return scatter(detail::array_of(inputs), indices, detail::array_of(updates), where, body);
 }
 
-// ---- Derivatives, barriers and keys ---------------------------------------------------------------------------------------
-
-// The derivatives of y with respect to xs (qn_gradient).
-template <typename L, typename = detail::if_list<L>>
-typename detail::listed<L>::results gradient(const value &y, const L &xs)
-{
-    using list = detail::listed<L>;
-    auto out = list::sized(list::size(xs));
-    qn_gradient(y, list::size(xs), list::at(xs), list::at(out));
-    return out;
-}
-template <std::size_t n> std::array<value, n> gradient(const value &y, const value (&xs)[n])
-{
-    return gradient(y, detail::array_of(xs));
-}
+// ---- Barriers and keys ---------------------------------------------------------------------------------------------------
 
 template <typename L, typename = detail::if_list<L>>
 typename detail::listed<L>::results optimization_barrier(const L &list)

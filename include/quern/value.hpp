@@ -116,10 +116,26 @@ class value : public qn_value {
     dims shape() const { return qn_value_dims(*this); }
     // Whether it is a value of a graph, not the value "nothing" that builders return after an error.
     bool exists() const { return id != 0; }
+    // Names the value (qn_name), and returns it: `value h = tanh(x).name("h")`.
+    value name(const char *called) const { return qn_name(*this, called); }
+    value name(const std::string &called) const { return name(called.c_str()); }
 };
 static_assert(sizeof(value) == sizeof(qn_value) && std::is_standard_layout_v<value>, "C reads lists of values");
 
 using values = std::vector<value>;
+
+// A scope of names (quern/names.h), from here to the end of the block. The graph must live until then.
+class [[nodiscard]] scope {
+  public:
+    scope(qn_graph *in, const char *name) : graph(in) { qn_scope_push(graph, name); }
+    scope(qn_graph *in, const std::string &name) : scope(in, name.c_str()) {}
+    ~scope() { qn_scope_pop(graph); }
+    scope(const scope &) = delete;
+    scope &operator=(const scope &) = delete;
+
+  private:
+    qn_graph *graph;
+};
 
 // A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A number that the
 // type cannot hold is an error: one out of range, or a fraction or a complex number as an integer. Floats round it.
@@ -192,36 +208,19 @@ inline qn_value *raw(values &list) { return list.data(); }
 template <std::size_t n> qn_value *raw(std::array<value, n> &list) { return list.data(); }
 template <std::size_t n> const qn_value *raw(const std::array<value, n> &list) { return list.data(); }
 
-// Broadcasts two values to one shape by numpy's rules. Shapes that do not fit stay, and the builder reports them.
-inline void together(value &a, value &b)
-{
-    dims x = a.shape(), y = b.shape(), all = x.count < y.count ? y : x;
-    if (!a.exists() || !b.exists() || x == y)
-        return;
-    for (std::size_t i = 1; i <= x.count && i <= y.count; i++) {
-        std::int64_t p = x[x.count - i], q = y[y.count - i];
-        if (p != q && p != 1 && q != 1)
-            return;
-        all.values[all.count - i] = p == 1 ? q : p;
-    }
-    a = x == all ? a : value(qn_broadcast_to(a, all));
-    b = y == all ? b : value(qn_broadcast_to(b, all));
-}
-
 inline value elementwise(qn_value (*build)(qn_value, qn_value), const operand &lhs, const operand &rhs)
 {
-    value a = lhs.with(rhs), b = rhs.with(lhs);
-    together(a, b);
-    return build(a, b);
+    return build(lhs.with(rhs), rhs.with(lhs));
 }
 
 } // namespace detail
 
 // ---- Operators ------------------------------------------------------------------------------------------------------
 //
-// They compute with each pair of elements. Shapes broadcast by numpy's rules; element types must be equal. As in C++,
-// integers divide towards zero, and % has the sign of the dividend. >> fills with the sign bit if the type is signed.
-// Comparisons give i1 values, also == and !=. && and || do not exist; & and | combine i1 values.
+// They compute with each pair of elements. Element types must be equal. In a qn::graph, shapes broadcast by numpy's rules;
+// in a qn_graph, they must be equal until qn_graph_set_broadcasting. As in C++, integers divide towards zero, and % has the
+// sign of the dividend. >> fills with the sign bit if the type is signed. Comparisons give i1 values, also == and !=. &&
+// and || do not exist; & and | combine i1 values.
 
 inline value operator+(const operand &a, const operand &b) { return detail::elementwise(qn_add, a, b); }
 inline value operator-(const operand &a, const operand &b) { return detail::elementwise(qn_subtract, a, b); }
@@ -248,9 +247,7 @@ inline value &operator/=(value &a, const operand &b) { return a = a / b; }
 
 inline value compare(const operand &lhs, const operand &rhs, qn_comparison_direction direction)
 {
-    value a = lhs.with(rhs), b = rhs.with(lhs);
-    detail::together(a, b);
-    return qn_compare(a, b, direction);
+    return qn_compare(lhs.with(rhs), rhs.with(lhs), direction);
 }
 inline value operator<(const operand &a, const operand &b) { return compare(a, b, QN_LT); }
 inline value operator<=(const operand &a, const operand &b) { return compare(a, b, QN_LE); }
@@ -261,14 +258,10 @@ inline value operator!=(const operand &a, const operand &b) { return compare(a, 
 
 // ---- Builders whose operands can be numbers -------------------------------------------------------------------------
 
-// on_true where pred holds, else on_false. The three broadcast. One of the last two is a value.
+// on_true where pred holds, else on_false. One of these two is a value.
 inline value select(const value &pred, const operand &on_true, const operand &on_false)
 {
-    value p = pred, a = on_true.with(on_false), b = on_false.with(on_true);
-    detail::together(a, b);
-    detail::together(p, a);
-    detail::together(a, b);
-    return qn_select(p, a, b);
+    return qn_select(pred, on_true.with(on_false), on_false.with(on_true));
 }
 // The elements of x, at least min and at most max.
 inline value clamp(const operand &min, const value &x, const operand &max)

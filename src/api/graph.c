@@ -143,7 +143,10 @@ qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); 
 
 void qn_graph_fail(qn_graph *graph, qn_code code, const char *message)
 {
-    if (graph && code && builder_given(graph, "qn_graph_fail", "message", message != NULL))
+    if (!graph || !code || graph->g.failure)
+        return;
+    graph->call = (build_call){.what = "graph_fail", .number = ++graph->calls};
+    if (builder_given(graph, "qn_graph_fail", "message", message != NULL))
         graph_fail(&graph->g, code, "%s", message);
 }
 

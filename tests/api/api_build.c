@@ -418,6 +418,7 @@ TEST(failures_of_the_host)
     qn_graph_fail(graph, QN_UNSUPPORTED, "a layer of 100% new type");
     qn_graph_fail(graph, QN_IO, "the first failure stays");
     CHECK_FAILS(qn_graph_status(graph), QN_UNSUPPORTED, "a layer of 100% new type");
+    CHECK_FAILS(qn_graph_status(graph), QN_UNSUPPORTED, "\n  in qn_graph_fail, call 2 that built the graph");
     CHECK(qn_abs(x).id == 0);
     qn_function *function = NULL;
     CHECK_FAILS(qn_compile(graph, NULL, &function), QN_UNSUPPORTED, "a layer of 100% new type");

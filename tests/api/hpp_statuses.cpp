@@ -1,7 +1,10 @@
 // quern.hpp without exceptions: functions that can fail return statuses and results. Also compiled with -fno-exceptions
 // (tests/headers/test_cxx.sh). With exceptions in the compiler, those of lambdas still pass to the caller.
 #define QUERN_NO_EXCEPTIONS
+#include <unistd.h>
+
 #include "hpp.hpp"
+#include "quern/io.hpp"
 
 namespace {
 
@@ -124,4 +127,27 @@ TEST(regions_and_the_host)
     CHECK(caught);
     FAILS(thrown.compile(), QN_INVALID_ARGUMENT, "has thrown an exception");
 #endif
+}
+
+TEST(files)
+{
+    const std::string place = "/tmp/hpp_statuses." + std::to_string(getpid()) + ".npz";
+    const char *path = place.c_str();
+    const floats w = {1, 2};
+    CHECK(qn::archive_write(path, {{"w", w}}).ok());
+    auto quern = evaluator();
+    qn::graph g(quern);
+    g.output(2 * g.input<float>("w", {2}));
+    auto f = g.compile();
+    auto weights = qn::archive_open(path);
+    CHECK(weights.ok() && weights->get(0).ok());
+    auto inputs = weights->load(*f);
+    floats y(2), copied(2);
+    CHECK(inputs.ok() && (*f)(*inputs, {y}).ok() && y == floats({2, 4}));
+    CHECK(weights->copy(0, copied).ok() && copied == w);
+    FAILS(weights->load(*f, {{"x", w}}), QN_INVALID_ARGUMENT, "\"x\" is no input");
+    FAILS(weights->get(1), QN_INVALID_ARGUMENT, "");
+    FAILS(qn::archive_save("/tmp/hpp_statuses.txt", *f, {w}), QN_INVALID_ARGUMENT, "hpp_statuses.txt");
+    CHECK(!std::remove(path));
+    FAILS(qn::archive_open(path), QN_NOT_FOUND, path);
 }

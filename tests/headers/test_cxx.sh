@@ -38,7 +38,7 @@ done
 # The headers alone, with warnings that strict programs turn on.
 for compiler in "${compilers[@]}"; do
     check "strict warnings, $compiler" "$compiler" -std=c++17 "${warnings[@]}" -Wshadow -Wconversion -Wsign-conversion \
-        -Wold-style-cast -Iinclude -fsyntax-only docs/examples/digits.cpp
+        -Wold-style-cast -Iinclude -fsyntax-only -include quern/io.hpp docs/examples/digits.cpp
 done
 # A struct of options as C++20 writes it, without warnings.
 options='#include "quern/quern.hpp"
@@ -67,19 +67,19 @@ for compiler in "${compilers[@]}"; do
 done
 
 # Every function of builders.hpp is compared with the C interface, but for those of ops.h, which a table describes.
-names=$(sed -n 's/^QN_API .*[ *]qn_\([a-z0-9_]*\)(.*/\1/p' include/quern/{compose,nn,random}.h)
+builders() { sed -nE 's/^(QN_API|static inline) .*[ *]qn_([a-z0-9_]*)\(.*/\2/p' "${@/#/include\/quern\/}"; } # builders HEADERS...
+names=$(builders {compose,nn,random,optim}.h)
 untested=$(for name in $names; do grep -qE "qn_$name\b|NARY\($name\b" tests/api/hpp_builders.cpp || echo "$name"; done)
 check "hpp_builders.cpp does not test: $untested" test -z "$untested"
 check "more than 50 functions" test "$(wc -l <<<"$names")" -gt 50
 # Every builder of the C interface has a function in C++, under its name or as an operator.
-declared=$(sed -n 's/^QN_API .*[ *]qn_\([a-z0-9_]*\)(.*/\1/p' include/quern/ops.h include/quern/compose.h \
-    include/quern/nn.h include/quern/random.h)
+declared=$(builders {ops,compose,nn,random,optim}.h)
 missing=$(for name in $declared; do
-    grep -qE "\bqn_$name\b" include/quern/builders.hpp include/quern/value.hpp include/quern/regions.hpp || echo "$name"
+    grep -qE "\bqn_$name\b" include/quern/{builders,value,regions,optim}.hpp || echo "$name"
 done)
 check "functions without a counterpart in C++: $missing" test -z "$missing"
 check "builders.hpp is up to date (make gen)" cmp include/quern/builders.hpp \
-    <(tools/gen_builders include/quern/{ops,compose,nn,random}.h)
+    <(tools/gen_builders include/quern/{ops,compose,nn,random,optim}.h)
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
