@@ -61,6 +61,7 @@ struct opened {
     qn_context *context = nullptr;
     std::function<void(const char *)> log;
     std::function<void(const qn_event &)> event;
+    std::function<void(const char *, std::uint32_t, std::uint32_t)> progress;
     std::mutex lock; // of customs
     std::map<std::string, std::shared_ptr<void>> customs;
     opened() = default;

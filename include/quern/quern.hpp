@@ -56,6 +56,8 @@ struct options {
     std::function<void(const char *line)> log = {};
     std::function<void(const qn_event &)> event = {};
     const qn_threads *host_threads = nullptr;
+    // Runs while code is made, on the thread that compiles. An exception that it throws is dropped.
+    std::function<void(const char *name, std::uint32_t done, std::uint32_t total)> progress = {};
 };
 
 // A context (qn_context), which qn::open opens.
@@ -90,6 +92,10 @@ class context {
         qn_status failure = qn_load_module(*this, path, evaluate, &made);
         return detail::finish(failure, pack(made, held));
     }
+    // Calls visit(const qn_pack_part &) for each part of a pack in a file (qn_pack_list).
+    template <typename F> outcome pack_list(const char *path, F &&visit) const;
+    // The graph of function number `index` of a pack in a file (qn_pack_graph).
+    result<graph> pack_graph(const char *path, std::size_t index = 0) const;
     result<qn_cpu> find_cpu(const qn_target &target) const
     {
         qn_cpu found{};
@@ -131,6 +137,7 @@ inline result<context> open(const options &o = {})
     auto made = std::make_shared<detail::opened>();
     made->log = o.log;
     made->event = o.event;
+    made->progress = o.progress;
     qn_options c{};
     c.compiler = o.compiler;
     c.jit = o.jit;
@@ -145,7 +152,7 @@ inline result<context> open(const options &o = {})
     c.cache_read_only = o.cache_read_only;
     c.cache_limit = o.cache_limit;
     c.host_threads = o.host_threads;
-    c.log_user = c.event_user = made.get();
+    c.log_user = c.event_user = c.progress_user = made.get();
     if (made->log)
         c.log = [](void *user, const char *line) {
             qn_status_free(detail::guarded([&] { return static_cast<detail::opened *>(user)->log(line), nullptr; }));
@@ -154,6 +161,11 @@ inline result<context> open(const options &o = {})
         c.event = [](void *user, const qn_event *event) {
             qn_status_free(
                 detail::guarded([&] { return static_cast<detail::opened *>(user)->event(*event), nullptr; }));
+        };
+    if (made->progress)
+        c.progress = [](void *user, const char *name, std::uint32_t done, std::uint32_t total) {
+            qn_status_free(detail::guarded(
+                [&] { return static_cast<detail::opened *>(user)->progress(name, done, total), nullptr; }));
         };
     qn_status failure = qn_open(&c, &made->context);
     return detail::finish(failure, context(std::move(made)));
@@ -428,21 +440,42 @@ inline result<graph> context::parse(const std::string &text, const char *file, c
     return detail::finish(failure, graph(made, *this));
 }
 
-template <typename F> outcome context::cache_list(F &&visit, bool verify) const
+inline result<graph> context::pack_graph(const char *path, std::size_t index) const
 {
-    struct visitor {
-        std::remove_reference_t<F> &visit;
-        qn_status failure;
-    } v{visit, nullptr};
-    auto run = [](void *user, const qn_cache_entry *entry) {
+    qn_graph *made = nullptr;
+    qn_status failure = qn_pack_graph(*this, path, index, &made);
+    return detail::finish(failure, graph(made, *this));
+}
+
+namespace detail {
+// A visitor of the C interface that calls `visit` until it throws.
+template <typename F> struct visitor {
+    F &visit;
+    qn_status failure = nullptr;
+    template <typename T> static void run(void *user, const T *item)
+    {
         visitor &self = *static_cast<visitor *>(user);
         if (!self.failure)
-            self.failure = detail::guarded([&] { return self.visit(*entry), nullptr; });
-    };
-    qn_status failure = qn_cache_list(*this, verify, run, &v);
-    if (v.failure)
-        qn_status_free(std::exchange(failure, v.failure));
-    return detail::finish(failure);
+            self.failure = guarded([&] { return self.visit(*item), nullptr; });
+    }
+    outcome finish(qn_status of_library)
+    {
+        if (failure)
+            qn_status_free(std::exchange(of_library, failure));
+        return detail::finish(of_library);
+    }
+};
+} // namespace detail
+
+template <typename F> outcome context::cache_list(F &&visit, bool verify) const
+{
+    detail::visitor<std::remove_reference_t<F>> v{visit};
+    return v.finish(qn_cache_list(*this, verify, v.template run<qn_cache_entry>, &v));
+}
+template <typename F> outcome context::pack_list(const char *path, F &&visit) const
+{
+    detail::visitor<std::remove_reference_t<F>> v{visit};
+    return v.finish(qn_pack_list(*this, path, v.template run<qn_pack_part>, &v));
 }
 
 } // namespace QUERN_INTERFACE

@@ -382,6 +382,11 @@ TEST(packs_and_caches)
     qn::options options;
     options.cache = directory;
     options.compiler = qn_jit_compiler();
+    std::uint32_t kernels = 0;
+    options.progress = [&kernels](const char *name, std::uint32_t done, std::uint32_t total) {
+        kernels = !std::strcmp(name, "softmax") && done == total ? total : 0;
+        throw std::runtime_error("dropped");
+    };
     auto quern = qn::open(options);
     auto g = softmax_graph(quern);
     CHECK(!g.is_cached() && g.cache_key().size() == 64 && !g.cache_explain().empty());
@@ -392,7 +397,14 @@ TEST(packs_and_caches)
     CHECK(programs == 1 && quern.cache_stats().programs == 1 && quern.cache_stats().path == place);
     CHECK_THROWS(quern.cache_list([](const qn_cache_entry &) { throw std::runtime_error("enough"); }),
                  QN_INVALID_ARGUMENT, "enough");
+    CHECK(kernels > 0);
     write_file(one, g.make_pack());
+    std::uint32_t packed = 0;
+    quern.pack_list(one.c_str(), [&](const qn_pack_part &part) { packed += part.kernels; });
+    CHECK(packed > 0 && has(quern.pack_graph(one.c_str()).print(), "stablehlo.divide"));
+    CHECK_THROWS(quern.pack_list(one.c_str(), [](const qn_pack_part &) { throw std::runtime_error("enough"); }),
+                 QN_INVALID_ARGUMENT, "enough");
+    CHECK_THROWS(quern.pack_graph(one.c_str(), 1), QN_NOT_FOUND, one.c_str());
     floats y(6), want = softmax_in_c(X);
     quern.load(one.c_str())({X}, {y});
     CHECK(y == want);

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Runs `make install` into two prefixes, and below DESTDIR. README's examples in C and C++ are linked with the
-# installed libraries, statically and dynamically, through pkg-config and CMake. They must compile and call their function. Also checks the
-# installed documents, examples, man pages and completions, and that nothing installed has symbols for a debugger.
+# Runs `make install` into two prefixes, and below DESTDIR. README's examples in C and C++ are linked with the installed
+# libraries, statically and dynamically, that in C also through CMake. They must compile and call their function. Also
+# checks the installed documents, examples, man pages and completions, and that nothing installed has symbols for a
+# debugger.
 . "$(dirname "$0")/lib.sh"
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
     echo "skipped: installing: not under a sanitizer or an emulator"
@@ -125,6 +126,7 @@ if command -v pkg-config >/dev/null; then
     mkdir "$work/examples"
     check "the installed examples are built" make -s -C "$documents/examples" CC="${CC:-gcc}" OUT="$work/examples"
     check "an installed example runs" env -i QUERN_CACHE=off "$work/examples/lowpass"
+    check "an installed example in C++ runs" env -i QUERN_CACHE=off "$work/examples/digits"
 fi
 if command -v cmake >/dev/null; then
     mkdir "$work/project"
