@@ -172,6 +172,8 @@ inline value triangular_solve(const value &a, const value &b, bool left_side, bo
     return qn_triangular_solve(a, b, left_side, lower, unit_diagonal, transpose_a);
 }
 inline value householder_product(const value &a, const value &tau) { return qn_householder_product(a, tau); }
+inline value singular_values(const value &a) { return qn_singular_values(a); }
+inline value pinv(const value &a, float cutoff = -1) { return qn_pinv(a, cutoff); }
 inline value expm(const value &a) { return qn_expm(a); }
 inline value partition_id(qn_graph *graph) { return qn_partition_id(graph); }
 inline value replica_id(qn_graph *graph) { return qn_replica_id(graph); }
@@ -320,6 +322,16 @@ inline std::array<value, 2> eigh(const value &a, bool lower)
     qn_eigh(a, lower, results.data());
     return results;
 }
+inline std::array<value, 3> svd(const value &a, bool complete = false)
+{
+    std::array<value, 3> results;
+    qn_svd(a, complete, results.data());
+    return results;
+}
+inline value lstsq_svd(const value &a, const value &b, float cutoff = -1) { return qn_lstsq_svd(a, b, cutoff); }
+inline value matrix_rank(const value &a, double cutoff = -1) { return qn_matrix_rank(a, cutoff); }
+inline value cond(const value &a) { return qn_cond(a); }
+inline value nuclear_norm(const value &a) { return qn_nuclear_norm(a); }
 
 // ---- nn.h
 

@@ -338,6 +338,14 @@ TEST(linear_algebra)
     SAME(matrix_power(b.m, 3), qn_matrix_power(b.m, 3));
     SAME(matrix_norm(b.m, 1), qn_matrix_norm(b.m, 1));
     SAME_OUT(2, eigh(b.m, true), qn_eigh(b.m, 1, out));
+    SAME_OUT(3, svd(b.x), qn_svd(b.x, 0, out));
+    SAME_OUT(3, svd(b.x, true), qn_svd(b.x, 1, out));
+    SAME(singular_values(b.x), qn_singular_values(b.x));
+    SAME(pinv(b.x), qn_pinv(b.x, -1));
+    SAME(lstsq_svd(b.m, b.v, 0.5f), qn_lstsq_svd(b.m, b.v, 0.5f));
+    SAME(matrix_rank(b.x), qn_matrix_rank(b.x, -1));
+    SAME(cond(b.x), qn_cond(b.x));
+    SAME(nuclear_norm(b.x), qn_nuclear_norm(b.x));
 }
 
 TEST(layers)
