@@ -53,7 +53,7 @@ typedef struct protocol_frame {
     uint32_t magic;
     uint16_t version;
     uint16_t kind;
-    uint64_t id; /* number of the request, which the client chooses; not 0 */
+    uint64_t id; /* number of the request, which the client chooses; 0 if the message is about no known request */
     uint64_t size;
     uint32_t code; /* qn_code */
     uint32_t reserved;
@@ -85,7 +85,7 @@ typedef struct protocol_report {
     uint32_t kernels_compiled, kernels_shared;
 } protocol_report;
 
-/* How many of the kernels of a program exist. */
+/* Progress of a compilation: `done` of the `total` kernels of the program are compiled or were in the cache. */
 typedef struct protocol_progress {
     uint32_t done, total;
 } protocol_progress;

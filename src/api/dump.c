@@ -49,7 +49,8 @@ static qn_status complete(const graph *g, const canonical_bytes *canonical, char
     return text_take(&out, printed);
 }
 
-/* The canonical bytes, then the names and places of the graph. The caller frees *out. */
+/* Appends the canonical bytes to *out, then the names and source locations of the graph's values (remarks_write). The
+ * caller frees *out. */
 static qn_status with_remarks(const graph *g, region_id entry, const canonical_bytes *canonical, text *out)
 {
     text_add(out, (const char *)canonical->bytes, canonical->size);

@@ -59,11 +59,11 @@ struct qn_function {
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;
-    custom_set customs; /* functions of the host that the evaluator calls */
+    custom_set customs; /* functions of the host that this function calls */
     program *program;   /* if NULL, the evaluator runs `evaluated` */
     held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns `program` */
     programs *home;     /* the table that contains `held` */
-    mapped pack;        /* the file, if the function is from a pack and not part of a module */
+    mapped pack;        /* the pack file, if this function owns it; a qn_module owns the file of its functions */
     graph evaluated;
     region_id entry;
     qn_stats stats;

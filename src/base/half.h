@@ -1,7 +1,7 @@
 /* Conversions between binary32 and the two 16-bit formats. They use only integer arithmetic and one exact product, so
  * results are the same on every machine and in every rounding mode. They round to nearest, ties to even, and keep
  * subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload, as with the conversion
- * instructions of x86 and ARM.
+ * instructions of x86 and ARM. Only bfloat_to_float does not make a NaN quiet, because it copies the bits.
  *
  *     f32   s eeeeeeee mmmmmmmmmmmmmmmmmmmmmmm
  *     bf16  s eeeeeeee mmmmmmm                   the upper half of an f32

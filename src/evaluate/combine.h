@@ -9,8 +9,8 @@ typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* number of inputs, which are the first operands of the operation */
     size_t *sizes;          /* for each input: bytes of an element */
-    const sx_code *code;    /* the region as an expression; NULL if there is none, so that the region runs for each pair
-                               of tuples */
+    const sx_code *code;    /* the region as an expression. If NULL, no expression can replace the region, and combine
+                               runs the region for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
     const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the captures, each
                                repeated `width` times */
