@@ -248,16 +248,20 @@ static node_id function_value(qn_graph *graph, const char *what, size_t index, q
     return n;
 }
 
-void qn_output(qn_graph *graph, const char *name, qn_value value)
+static void add_output(qn_graph *graph, const char *name, node_id n)
 {
-    node_id n = at_function(graph, "output") ? function_value(graph, "output", 0, value) : 0;
-    if (!n)
-        return;
     GRAPH_ENTER(graph, );
     const char *whole = scoped_name(graph, name);
     declared made = {.node = n, .name = whole ? arena_string(&graph->g.arena, whole, strlen(whole)) : NULL};
     LIST_ADD(&graph->g.arena, &graph->outputs, made);
     ARENA_LEAVE(&graph->g.arena);
+}
+
+void qn_output(qn_graph *graph, const char *name, qn_value value)
+{
+    node_id n = at_function(graph, "output") ? function_value(graph, "output", 0, value) : 0;
+    if (n)
+        add_output(graph, name, n);
 }
 
 static bool update_fits(qn_graph *graph, node_id input, node_id n)
@@ -280,20 +284,24 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
     return true;
 }
 
-void qn_update(qn_graph *graph, qn_value input, qn_value value)
+static void add_update(qn_graph *graph, node_id target, node_id n)
 {
-    if (!at_function(graph, "update"))
-        return;
-    node_id target = function_value(graph, "update", 0, input);
-    node_id n = target ? function_value(graph, "update", 1, value) : 0;
-    if (!n)
-        return;
     GRAPH_ENTER(graph, );
     if (update_fits(graph, target, n)) {
         declared made = {.node = n, .formal = (uint32_t)attr_index(node_attrs(&graph->g, target))};
         LIST_ADD(&graph->g.arena, &graph->updates, made);
     }
     ARENA_LEAVE(&graph->g.arena);
+}
+
+void qn_update(qn_graph *graph, qn_value input, qn_value value)
+{
+    if (!at_function(graph, "update"))
+        return;
+    node_id target = function_value(graph, "update", 0, input);
+    node_id n = target ? function_value(graph, "update", 1, value) : 0;
+    if (n)
+        add_update(graph, target, n);
 }
 
 /* ---- constants and facts ----------------------------------------------------------------------------------------- */
