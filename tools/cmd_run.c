@@ -168,7 +168,7 @@ static int read_options(job *j, int count, char **args)
     if (!code && j->output && !*j->output)
         code = usage_error(&command_run, "--output takes the name of a directory");
     if (!code && j->json && (!j->time || !j->output))
-        code = usage_error(&command_run, "--json needs --time and --output");
+        code = usage_error(&command_run, "--json needs %s too", j->time ? "--output PATH" : "--time");
     if (!code && c->evaluate && c->require_compiled)
         code = usage_error(&command_run, "--evaluate and --require-compiled exclude each other");
     if (!code && c->cache && c->no_cache)

@@ -75,7 +75,8 @@ int module_read(qn_context *context, const char *path, const char *function, qn_
     if (text_read(path, &source, &size))
         return EXIT_JOB;
     if (!source)
-        return job_error(file_name(path), "expected the text of a module, but this is a pack");
+        return job_error(file_name(path),
+                         "expected the text of a module, but this is a pack, which is compiled already");
     int code = module_check(path, source, size);
     qn_status status = code ? NULL : qn_graph_parse_function(context, file_name(path), source, size, function, out);
     free(source);

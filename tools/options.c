@@ -111,7 +111,7 @@ static int take_option(const command *c, int count, char **args, int *at, const 
             return equals ? usage_error(c, "%s takes no value", o->name) : 0;
         }
         if (!equals && *at + 1 >= count)
-            return usage_error(c, "%s needs a value", o->name);
+            return usage_error(c, "%s needs a %s", o->name, o->kind == OPTION_NUMBER ? "whole number" : "value");
         return take_value(c, o, equals ? equals + 1 : args[++*at]);
     }
     return unknown_option(c, arg, (int)length, options, option_count);

@@ -223,13 +223,13 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
         return status_null(name, "function");
     if (input_count != f->input_count)
         return status_make(QN_INVALID_ARGUMENT,
-                           "the function has %u inputs, %zu were given; expected one tensor for each", f->input_count,
-                           input_count);
+                           "%s: the function has %u input%s, but got %zu; expected a tensor for each", name,
+                           f->input_count, f->input_count == 1 ? "" : "s", input_count);
     if (output_count != f->result_count)
-        return status_make(
-            QN_INVALID_ARGUMENT,
-            "the function has %u outputs that are not updates, %zu were given; expected one tensor for each",
-            f->result_count, output_count);
+        return status_make(QN_INVALID_ARGUMENT,
+                           "%s: the function has %u output%s%s, but got %zu; expected a tensor for each", name,
+                           f->result_count, f->result_count == 1 ? "" : "s",
+                           f->result_count < f->output_count ? " (without updates)" : "", output_count);
     return status_null(name, inputs ? "outputs" : "inputs");
 }
 

@@ -52,13 +52,15 @@ static bool read_term(graph *g, const char *spec, const char *at, const char *en
 static bool read_terms(graph *g, const char *spec, const char *end, uint32_t count, const node_id *values, term *terms)
 {
     const char *at = spec;
+    uint32_t found = 1;
+    for (const char *c = spec; c < end; c++)
+        found += *c == ',';
+    if (found != count)
+        return fail(g, spec,
+                    arena_printf(&g->arena, "it has %u term%s; expected %u, one for each operand, separated by commas",
+                                 found, found == 1 ? "" : "s", count));
     for (uint32_t i = 0; i < count; i++) {
         const char *comma = memchr(at, ',', (size_t)(end - at));
-        if ((i + 1 < count) != (comma != NULL))
-            return fail(g, spec,
-                        arena_printf(&g->arena,
-                                     "it does not name %u operands; expected as many terms, separated by commas",
-                                     count));
         terms[i].value = values[i];
         if (!read_term(g, spec, at, comma ? comma : end, &terms[i]))
             return false;

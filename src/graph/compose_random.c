@@ -13,7 +13,7 @@ static bool check_key(graph *g, const char *what, node_id key)
         return false;
     if (node_type(g, key) == type_tensor(g, QN_UI32, 1, &two))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: key is %s; expected tensor<2xui32>", what,
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: key is %s; expected tensor<2xui32>, as from qn_random_key", what,
                       type_string(g, node_type(g, key))),
            false;
 }
@@ -88,15 +88,11 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
     /* One more than the largest value of the type. For types of 64 bits this does not fit, so `above` is INT64_MAX. */
     int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
-    if (low < least || low > high || (high > above && !is_long))
+    if (low < least || low >= high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "random_integers: the range from %" PRId64 " to %" PRId64
-                          " is empty or beyond %s; expected low < high, both in the range of the type",
-                          low, high, dtype_facts[dtype].name);
-    if (low == high)
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "random_integers: there is no number from %" PRId64 " to %" PRId64 "; expected low < high",
-                          low, high);
+                          "random_integers: from %" PRId64 " up to %" PRId64 " is no range of %s; expected %" PRId64
+                          " <= low < high <= %" PRId64,
+                          low, high, dtype_facts[dtype].name, least, above);
     uint64_t span = (uint64_t)high - (uint64_t)low;
     qn_dtype drawn = bits < 32 ? QN_I32 : dtype;
     node_id made = random_integers(g, key, type_like(g, t, drawn), integer(g, drawn, (uint64_t)low),

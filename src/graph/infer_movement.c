@@ -101,8 +101,9 @@ type_id infer_broadcast_in_dim(const inference *at)
         taken |= 1u << d;
         if (from->dims[i] != 1 && from->dims[i] != shape.at[d])
             return infer_fail(at,
-                              "dimension %u of %s is neither 1 nor dimension %" PRId64 " of %s; expected one of both",
-                              i, infer_print(at, 0), d, type_string(at->g, made));
+                              "dimension %u of %s has the extent %" PRId64 "; expected 1, or %" PRId64
+                              " as in dimension %" PRId64 " of %s",
+                              i, infer_print(at, 0), from->dims[i], shape.at[d], d, type_string(at->g, made));
     }
     return made;
 }

@@ -356,8 +356,8 @@ qn_status archive_fits(const qn_archive *a, size_t index, qn_dtype dtype, const 
         return NULL;
     char have[TEXT_LINE], want[TEXT_LINE];
     qn_dims stored_dims = qn_dims_of(t->rank, t->dims);
-    return status_make(QN_INVALID_ARGUMENT, "it is stored as %s, but %s is wanted",
-                       type_line(have, t->dtype, &stored_dims), type_line(want, dtype, dims));
+    return status_make(QN_INVALID_ARGUMENT, "it holds %s; expected %s", type_line(have, t->dtype, &stored_dims),
+                       type_line(want, dtype, dims));
 }
 
 qn_status qn_archive_copy(const qn_archive *archive, size_t index, const qn_tensor *to)

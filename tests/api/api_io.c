@@ -139,7 +139,7 @@ TEST(round_trips)
     CHECK(qn_archive_tensor(a, 0).data && memcmp(qn_archive_tensor(a, 0).data, weights, sizeof weights) == 0);
     float wrong[6];
     CHECK_FAILS(qn_archive_copy(a, 0, &TENSOR(wrong, QN_F32, 3, 2)), QN_INVALID_ARGUMENT,
-                "it is stored as tensor<2x3xf32>, but tensor<3x2xf32> is wanted");
+                "it holds tensor<2x3xf32>; expected tensor<3x2xf32>");
     qn_archive_free(a);
     free(at);
 }
@@ -601,7 +601,7 @@ TEST(functions_that_do_not_fit)
              "%s: error: the tensors do not fit the inputs of the function:\n"
              "  input 0 \"x\": no tensor has this name\n"
              "  input 1 \"w\": inputs[1] is not tensor<2xf32>\n"
-             "  input 1 \"w\": it is stored as tensor<3xf32>, but tensor<2xf32> is wanted\n"
+             "  input 1 \"w\": it holds tensor<3xf32>; expected tensor<2xf32>\n"
              "  input 2 \"b\": the function updates it, so inputs[i].data must not be NULL\n"
              "  tensor 2 \"extra\": no input has this name",
              path);

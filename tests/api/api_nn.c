@@ -353,8 +353,8 @@ TEST(errors)
     FAILS(qn_attention(x, x, x, &(qn_attention_options){.mask = i}), "attention: mask is tensor<2xi32>");
     FAILS(trained(x, qn_sum(x, QN_DIMS(1)), 1), "batch_norm_training: scale is tensor<2xf32>; expected tensor<3xf32>");
     FAILS(trained(x, x, 2), "batch_norm_training: feature_index 2 is no dimension");
-    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": it does not name 2 operands");
-    FAILS(EINSUM("ab,cd,e", x, x), "it does not name 2 operands");
+    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": it has 1 term; expected 2, one for each operand");
+    FAILS(EINSUM("ab,cd,e", x, x), "it has 3 terms; expected 2");
     FAILS(EINSUM("abc", x), "operand 0 has 3 letters and is tensor<2x3xf32>");
     FAILS(EINSUM("aa->a", x), "'a' occurs twice in one term");
     FAILS(EINSUM("a...->a", x), "'.' is no letter");

@@ -191,8 +191,10 @@ TEST(errors)
     FAILS(qn_random_bits(key, QN_I32, QN_SCALAR), "random_bits: the element type is i32; expected ui8");
     FAILS(qn_random_uniform(key, QN_I32, QN_SCALAR, 0, 1), "expected a float type");
     FAILS(qn_random_normal(key, QN_F32, QN_DIMS(-1)), "random_normal: dimension 0 is negative");
-    FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 0, 129), "from 0 to 129 is empty or beyond i8");
-    FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 3, 3), "there is no number from 3 to 3");
+    FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 0, 129),
+          "from 0 up to 129 is no range of i8; expected -128 <= low < high <= 128");
+    FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 3, 3),
+          "from 3 up to 3 is no range of i8; expected -128 <= low < high <= 128");
     FAILS(qn_random_permutation(key, -1), "random_permutation: -1 numbers");
     FAILS(qn_random_fold_in(key, x), "random_fold_in: data is tensor<2xf32>");
     FAILS(qn_random_categorical(key, key, 0), "logits is tensor<2xui32>");

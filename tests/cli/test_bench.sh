@@ -95,7 +95,7 @@ bench 0 "an input" "$work/copy.mlir" --input "$work/x.npy"
 bench 1 "too many inputs" "$work/copy.mlir" --input "$work/x.npy" --input "$work/x.npy"
 says "too many inputs" "takes 1 argument, --input gave 2"
 bench 1 "an input of another shape" "$work/net.mlir" --input "$work/x.npy"
-says "an input of another shape" "x.npy: error: it is stored as tensor<2xf32>, but tensor<8x16xf32> is wanted"
+says "an input of another shape" "x.npy: error: it holds tensor<2xf32>; expected tensor<8x16xf32>"
 expect 0 "a pack" compile "$work/net.mlir" -o "$work/net.qpack"
 bench 0 "a pack is measured" "$work/net.qpack" --json
 json "a pack is measured" '

@@ -19,4 +19,5 @@ tool pkg-config "case \$1 in
 *) echo -I$PWD/include $B/libquern.a -lm -lpthread ;;
 esac"
 PATH=$work/bin:$PATH
+unset CC # of this machine, which a cross build must not take
 python3 tests/cli/guide.py docs/guide.md "$work/guide"

@@ -61,8 +61,8 @@ says "tensors that do not fit" "stored.npz: error: the tensors do not fit the in
 sed 's/tensor<2xbf16>/tensor<2xf16>/g; s/tensor<3x2xf32>/tensor<2x3xf32>/g' "$work/model.mlir" >"$work/other.mlir"
 expect 1 "other types" run "$work/other.mlir" --inputs "$data/model.safetensors" --random 1
 says "other types" "model.safetensors: error: the tensors do not fit the inputs of the function:
-  input 1 \"w\": it is stored as tensor<3x2xf32>, but tensor<2x3xf32> is wanted
-  input 2 \"b\": it is stored as tensor<2xbf16>, but tensor<2xf16> is wanted$"
+  input 1 \"w\": it holds tensor<3x2xf32>; expected tensor<2x3xf32>
+  input 2 \"b\": it holds tensor<2xbf16>; expected tensor<2xf16>$"
 expect 1 "several tensors as one argument" run "$work/model.mlir" --input "$data/stored.npz" --random 1
 says "several tensors as one argument" "stored.npz: error: it has 4 tensors; an argument takes a file with one, and --inputs"
 head -c 1000 "$data/model.safetensors" >"$work/cut.safetensors"

@@ -106,9 +106,9 @@ wrong() { # wrong WHAT FILE REGEX
 }
 wrong "a missing .npy file" "$work/none.npy" "none.npy: error: cannot read"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 2), }" "$f1234"
-wrong "another shape" "$work/w.npy" "w.npy: error: it is stored as tensor<3x2xf32>, but tensor<2x3xf32> is wanted"
+wrong "another shape" "$work/w.npy" "w.npy: error: it holds tensor<3x2xf32>; expected tensor<2x3xf32>"
 npy "$work/w.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (2, 3), }" "$f1234"
-wrong "another type" "$work/w.npy" "it is stored as tensor<2x3xi32>, but tensor<2x3xf32> is wanted"
+wrong "another type" "$work/w.npy" "it holds tensor<2x3xi32>; expected tensor<2x3xf32>"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }" '\x00\x00'
 wrong "too few bytes" "$work/w.npy" "2 of 24 bytes"
 head -c 40 "$work/a.npy" >"$work/w.npy"

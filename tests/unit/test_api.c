@@ -450,8 +450,9 @@ TEST(errors_of_calls)
     char bytes[64];
     qn_tensor in[] = {TENSOR(QN_F32, m, 3), TENSOR(QN_F32, m + 3, 3)}, out[] = {TENSOR(QN_F32, m + 6, 3)};
     CHECK_OK(qn_call(f, 2, in, 1, out));
-    CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "has 2 inputs, 1 were given");
-    CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT, "1 outputs that are not updates, 2 were given");
+    CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "qn_call: the function has 2 inputs, but got 1");
+    CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT,
+                "qn_call: the function has 1 output (without updates), but got 2");
 #define CALL_FAILS(tensor, replacement, words)                                                                         \
     do {                                                                                                               \
         qn_tensor kept = tensor;                                                                                       \

@@ -160,8 +160,8 @@ TEST(shapes)
             MAKE(OP_bitcast_convert, ATTRS(.element_type = QN_I8), in("8xi1")));
     GIVES("tensor<4x2x3xf32>",
           MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(4, 2, 3), .broadcast_dimensions = DIMS(2, 1)), in("3x1xf32")));
-    REFUSED("broadcast_in_dim: dimension 0 of tensor<3xf32> is neither 1 nor dimension 1 of tensor<3x4xf32>; expected "
-            "one of both",
+    REFUSED("broadcast_in_dim: dimension 0 of tensor<3xf32> has the extent 3; expected 1, or 4 as in dimension 1 of "
+            "tensor<3x4xf32>",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 4), .broadcast_dimensions = DIMS(1)), in("3xf32")));
     REFUSED("broadcast_in_dim: broadcast dimension 1 is listed twice; expected each dimension once",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(1, 1)), in("3x3xf32")));
