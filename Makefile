@@ -122,7 +122,8 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 
 $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
-$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/tokens.o $(B)/docs/examples/shapes.o $(B)/docs/examples/lowpass.o $(B)/docs/examples/gaussian_process.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
+EXAMPLE_NAMES = tokens shapes lowpass gaussian_process classifier block kmeans server packs custom
+$(TOOL) $(EXAMPLE_NAMES:%=$(B)/docs/examples/%.o) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
 # ---- generated: code from the tables, and the build's identity ---------------------------------------------
@@ -258,7 +259,7 @@ $(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(if $(WITH_JIT)
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
 # The other examples, which tests/cli runs.
-EXAMPLES = $(B)/example_tokens $(B)/example_shapes $(B)/example_lowpass $(B)/example_gaussian_process
+EXAMPLES = $(EXAMPLE_NAMES:%=$(B)/example_%)
 $(EXAMPLES): $(B)/example_%: $(B)/docs/examples/%.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)

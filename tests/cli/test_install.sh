@@ -126,6 +126,9 @@ if command -v pkg-config >/dev/null; then
     mkdir "$work/examples"
     check "the installed examples are built" make -s -C "$documents/examples" CC="${CC:-gcc}" OUT="$work/examples"
     check "an installed example runs" env -i QUERN_CACHE=off "$work/examples/lowpass"
+    for example in $(sed -n 's/^\$ //p' tests/cli/first_hour.txt); do
+        check "the installed example $example" eval '(cd "$work/examples" && env -i QUERN_CACHE=off "./$example" >/dev/null)'
+    done
     check "an installed example in C++ runs" env -i QUERN_CACHE=off "$work/examples/digits"
 fi
 if command -v cmake >/dev/null; then
