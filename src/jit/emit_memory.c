@@ -343,8 +343,8 @@ bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 {
     /* On targets without gathers, one load for each lane is as fast as shuffles if the step is above 2. */
     int64_t most = n->e->target->masks ? LONGEST_STEP : 2;
-    int64_t distance = step < 0 ? -step : step;
-    return n->lanes > 1 && (step == -1 || (distance > 1 && distance <= most && present == n->lanes));
+    bool is_short = -most <= step && step <= most && (step < -1 || step > 1); /* false for NON_AFFINE, too */
+    return n->lanes > 1 && (step == -1 || (is_short && present == n->lanes));
 }
 
 /* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches an
