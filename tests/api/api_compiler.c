@@ -295,7 +295,7 @@ TEST(a_compiler_that_returns_another_program)
 TEST(compilers_of_other_versions_are_refused)
 {
     host h = {.inner = qn_jit_compiler()};
-    static const uint32_t versions[] = {0, QN_COMPILER_VERSION - 1, QN_COMPILER_VERSION + 1, 77};
+    static const uint32_t versions[] = {0, QN_COMPILER_OLDEST - 1, QN_COMPILER_VERSION + 1, 77};
     for (size_t i = 0; i < COUNT(versions); i++) {
         qn_compiler compiler = {versions[i], &h, host_compile, host_describe};
         qn_context *context = NULL;
@@ -307,6 +307,12 @@ TEST(compilers_of_other_versions_are_refused)
         } else
             unit_fail(__FILE__, __LINE__, "a compiler of version %u is accepted", versions[i]);
         qn_status_free(status);
+        qn_close(context);
+    }
+    for (uint32_t version = QN_COMPILER_OLDEST; version <= QN_COMPILER_VERSION; version++) {
+        qn_compiler compiler = {version, &h, host_compile, host_describe};
+        qn_context *context = NULL;
+        CHECK_OK(qn_open(&(qn_options){.compiler = &compiler}, &context));
         qn_close(context);
     }
 }
