@@ -45,7 +45,7 @@ def movement(tree, text):
     tree.write("tests/text/roll.mlir", text.block("// Rotated"))
     tree.before("tests/oracle/reference.py", r"^    @staticmethod\n    def starts",
                 textwrap.indent(text.block("def op_roll"), "    ") + "\n")
-    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_BUILDS_NULL(qn_roll')};\n")
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_TOO_LONG(qn_roll')};\n")
 
 
 # ---- a composite: `centre`, all from the text ---------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def composite(tree, text):
     tree.before("tests/unit/gradient_composite.h", r'^        \{"barriers"', "        " + text.code('{"centre"') + ",\n")
     tree.write("tests/text/centre.mlir", text.block("// Centred"))
     tree.append("tests/oracle/reference_composites.py", textwrap.indent(text.block("def op_centre"), "    "))
-    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_BUILDS_NULL(qn_centre')};\n")
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_TOO_LONG(qn_centre')};\n")
 
 
 # ---- a reduction: `checksum`, all from the text --------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def reduction(tree, text):
     tree.write("tests/text/checksum.mlir", text.block("// Checksums"))
     tree.before("tests/oracle/reference.py", r"^    @staticmethod\n    def starts",
                 textwrap.indent(text.block("def op_checksum"), "    ") + "\n")
-    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_BUILDS_NULL(qn_checksum')};\n")
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, TOO_LONG\)", f"    {text.code('CHECK_TOO_LONG(qn_checksum')};\n")
 
 
 # ---- a stage kind: nests of its own for `twice`, all from the text ---------------------------------------------------------
