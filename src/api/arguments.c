@@ -39,9 +39,9 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
                         problems *all)
 {
     size_t found = find_tensor(a, p);
-    char want[TEXT_LINE], why[2 * TEXT_LINE];
+    char want[TENSOR_TEXT], why[TENSOR_TEXT + TEXT_LINE];
     if (!given_fits(p, given)) {
-        snprintf(why, sizeof why, "inputs[%zu] is not %s", i, type_line(want, p->dtype, &p->dims));
+        snprintf(why, sizeof why, "inputs[%zu] is not %s", i, tensor_text(want, p->dtype, &p->dims));
         add_problem(all, "input", i, p->name, why);
     }
     if (found == SIZE_MAX) {
@@ -123,12 +123,12 @@ qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint
 static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *what, size_t number, const parameter *p,
                             const qn_tensor *t)
 {
-    char want[TEXT_LINE];
+    char want[TENSOR_TEXT];
     if (!*p->public.name)
         return status_make(QN_INVALID_ARGUMENT, "%s %zu has no name", what, number);
     if (!given_fits(&p->public, t))
         return status_make(QN_INVALID_ARGUMENT, "the tensor of %s %zu is not %s", what, number,
-                           type_line(want, p->public.dtype, &p->public.dims));
+                           tensor_text(want, p->public.dtype, &p->public.dims));
     list[(*count)++] = (qn_named_tensor){p->public.name, *t};
     return NULL;
 }

@@ -61,14 +61,6 @@ static void release_workspace(qn_function *f, workspace *w)
 
 /* ---- checks ------------------------------------------------------------------------------------------------------ */
 
-static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
-{
-    size_t used = (size_t)snprintf(out, size, "tensor<");
-    for (size_t i = 0; i < dims.count && i < MAX_RANK; i++)
-        used += (size_t)snprintf(out + used, size - used, "%" PRId64 "x", dims.values[i]);
-    snprintf(out + used, size - used, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
-}
-
 /* Writes the name of tensor number `index` for a message, such as: input 1 "w". Inputs are numbered first, then
  * outputs. */
 enum { TENSOR_NAME = 160 };
@@ -91,14 +83,13 @@ static inline bool fits(const qn_tensor *given, const parameter *wanted)
 static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given,
                                                   const parameter *wanted)
 {
-    enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
     describe_tensor(who, f, index);
     if (!parameter_has_type(&wanted->public, given)) {
-        char have[TYPE_SIZE], want[TYPE_SIZE];
-        describe_type(have, sizeof have, given->dtype, given->dims);
-        describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);
-        return status_make(QN_INVALID_ARGUMENT, "%s is %s; expected %s", who, have, want);
+        char have[TENSOR_TEXT], want[TENSOR_TEXT];
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s; expected %s", who,
+                           tensor_text(have, given->dtype, &given->dims),
+                           tensor_text(want, wanted->public.dtype, &wanted->public.dims));
     }
     if (!given->data)
         return status_make(QN_INVALID_ARGUMENT, "%s has no memory; expected a pointer to %zu bytes", who,

@@ -116,12 +116,10 @@ const qn_function *qn_module_function(const qn_module *m, size_t index)
     return m && index < m->count ? m->functions[index] : NULL;
 }
 
-static void print_type(text *t, qn_dtype dtype, qn_dims dims)
+static void print_type(text *t, qn_dtype dtype, const qn_dims *dims)
 {
-    text_puts(t, "tensor<");
-    for (size_t i = 0; i < dims.count && i < MAX_RANK; i++)
-        text_printf(t, "%" PRId64 "x", dims.values[i]);
-    text_printf(t, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
+    char room[TENSOR_TEXT];
+    text_puts(t, tensor_text(room, dtype, dims));
 }
 
 /* Prints a function as @name(types of inputs) -> (types of outputs), without the outputs that update inputs. */
@@ -131,12 +129,12 @@ static void print_function(text *t, const qn_module *m, uint32_t i)
     text_printf(t, "@%s(", m->names[i]);
     for (uint32_t k = 0; k < f->input_count; k++) {
         text_puts(t, k ? ", " : "");
-        print_type(t, f->inputs[k].public.dtype, f->inputs[k].public.dims);
+        print_type(t, f->inputs[k].public.dtype, &f->inputs[k].public.dims);
     }
     text_puts(t, ") -> (");
     for (uint32_t k = 0; k < f->result_count; k++) {
         text_puts(t, k ? ", " : "");
-        print_type(t, f->outputs[f->results[k]].public.dtype, f->outputs[f->results[k]].public.dims);
+        print_type(t, f->outputs[f->results[k]].public.dtype, &f->outputs[f->results[k]].public.dims);
     }
     text_puts(t, ")");
 }
@@ -146,7 +144,7 @@ static void print_tensors(text *t, size_t count, const qn_tensor *tensors)
     text_puts(t, "(");
     for (size_t i = 0; i < count; i++) {
         text_puts(t, i ? ", " : "");
-        print_type(t, tensors[i].dtype, tensors[i].dims);
+        print_type(t, tensors[i].dtype, &tensors[i].dims);
     }
     text_puts(t, ")");
 }

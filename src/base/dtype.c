@@ -1,5 +1,7 @@
 #include "base/dtype.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 /* StableHLO's name of a type. */
@@ -58,3 +60,13 @@ static size_t product(const qn_dims *dims, size_t factor)
 size_t qn_dims_elements(qn_dims dims) { return product(&dims, 1); }
 
 size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype) { return product(&dims, qn_dtype_size(dtype)); }
+
+const char *tensor_text(char room[TENSOR_TEXT], qn_dtype dtype, const qn_dims *dims)
+{
+    enum { SHOWN = 16 };
+    int used = snprintf(room, TENSOR_TEXT, "tensor<");
+    for (size_t i = 0; i < dims->count && i < SHOWN; i++)
+        used += snprintf(room + used, TENSOR_TEXT - (size_t)used, "%" PRId64 "x", dims->values[i]);
+    snprintf(room + used, TENSOR_TEXT - (size_t)used, "%s%s>", dims->count > SHOWN ? "..." : "", qn_dtype_name(dtype));
+    return room;
+}

@@ -142,7 +142,7 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id span = b_multiply(g, rho, eigh_sum_rows(g, s->weights));
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
-    /* The sign of w in the middle of the interval tells which pole is nearer. The last root has no pole to its
+    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its
      * right; one without weight, twice as far as the end of the interval, takes its place. */
     s->origin = d;
     sums at = evaluate(g, s, half);

@@ -333,15 +333,6 @@ qn_status qn_archive_get(qn_archive *archive, size_t index, qn_tensor *out)
     return NULL;
 }
 
-const char *type_line(char room[TEXT_LINE], qn_dtype dtype, const qn_dims *dims)
-{
-    int at = snprintf(room, TEXT_LINE, "tensor<");
-    for (size_t i = 0; i < dims->count && i < QN_DIMS_LIMIT && at < TEXT_LINE - 24; i++)
-        at += snprintf(room + at, TEXT_LINE - (size_t)at, "%" PRId64 "x", dims->values[i]);
-    snprintf(room + at, TEXT_LINE - (size_t)at, "%s>", qn_dtype_name(dtype));
-    return room;
-}
-
 static bool same_dims(const stored *t, const qn_dims *dims)
 {
     return dims->count == t->rank && (!t->rank || memcmp(dims->values, t->dims, t->rank * sizeof *t->dims) == 0);
@@ -354,10 +345,10 @@ qn_status archive_fits(const qn_archive *a, size_t index, qn_dtype dtype, const 
     bool raw = dtype == QN_BF16 && t->dtype == QN_UI16 && a->format != QN_SAFETENSORS;
     if ((dtype == t->dtype || raw) && same_dims(t, dims))
         return NULL;
-    char have[TEXT_LINE], want[TEXT_LINE];
+    char have[TENSOR_TEXT], want[TENSOR_TEXT];
     qn_dims stored_dims = qn_dims_of(t->rank, t->dims);
-    return status_make(QN_INVALID_ARGUMENT, "it holds %s; expected %s", type_line(have, t->dtype, &stored_dims),
-                       type_line(want, dtype, dims));
+    return status_make(QN_INVALID_ARGUMENT, "it holds %s; expected %s", tensor_text(have, t->dtype, &stored_dims),
+                       tensor_text(want, dtype, dims));
 }
 
 qn_status qn_archive_copy(const qn_archive *archive, size_t index, const qn_tensor *to)

@@ -73,8 +73,6 @@ size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 enum { NPY_HEADER = 512 };
 size_t npy_header(const qn_tensor *tensor, char out[NPY_HEADER]);
 
-/* "tensor<2x3xf32>", for messages. Returns `room`. */
-const char *type_line(char room[TEXT_LINE], qn_dtype dtype, const qn_dims *dims);
 /* Fails if tensor number `index` cannot be copied to a tensor of this type and shape. The message does not name the
  * file and the tensor. */
 qn_status archive_fits(const qn_archive *archive, size_t index, qn_dtype dtype, const qn_dims *dims);
