@@ -58,7 +58,8 @@ ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -f
 # LLVM takes most of the time of a compilation, so the text reader, the functions that build expressions, gradients and
 # expansions, the rules of types, and the parts of the interface that neither compile nor call are compiled for size.
 SMALL = $(foreach directory,math gradient stablehlo io,$(B)/src/$(directory)/%.o)
-SMALL += $(foreach part,compos% infer% fft unity,$(B)/src/graph/$(part).o) $(B)/src/evaluate/evaluate_fft.o
+SMALL += $(foreach part,compos% infer% eigh% linalg reflector random fft lift unity,$(B)/src/graph/$(part).o)
+SMALL += $(foreach part,copy expand layout split%,$(B)/src/rewrite/$(part).o) $(B)/src/evaluate/evaluate_fft.o
 SMALL += $(foreach part,compose% dump inspect module nn object% pack%,$(B)/src/api/$(part).o)
 $(SMALL): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)
 CPPFLAGS = -D_GNU_SOURCE $(if $(filter darwin,$(OS)),-Dst_mtim=st_mtimespec) -Iinclude -Isrc -I$(B)/gen
