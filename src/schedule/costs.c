@@ -12,6 +12,8 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
+    loop_set cut;    /* loops that together have more iterations than the result has places along them */
+    double share;    /* ... and the share of their iterations whose results are stored */
     bool *counted;   /* values that were counted in an earlier stage and are used again by later stages */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
@@ -53,9 +55,9 @@ static loop_set arg_loops(const counter *c, const nest_arg *a)
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
-/* The number of iterations of a set of nested loops: the product of their extents. The extent of a loop in blocks
- * covers all its blocks, so the loop that counts the blocks is left out. */
-static double iterations(const nest *n, loop_set loops)
+/* The product of the extents of some loops. The extent of a loop in blocks covers all its blocks, so the loop that
+ * counts the blocks is left out. */
+static double extents(const nest *n, loop_set loops)
 {
     double product = 1;
     for (uint32_t i = 0; i < n->loops.count; i++) {
@@ -66,6 +68,48 @@ static double iterations(const nest *n, loop_set loops)
             product *= (double)n->loops.at[i].extent;
     }
     return product;
+}
+
+/* The number of iterations of a set of nested loops whose results are stored. */
+static double iterations(const counter *c, loop_set loops)
+{
+    return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
+}
+
+/* The columns of a product in panels may be more than those of the result, so that all panels are whole. A predicate of
+ * each store then excludes the columns beyond the result. */
+static void find_share(counter *c)
+{
+    const nest *n = c->n;
+    c->share = 1;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            loop_set cut = 0;
+            double share = 1;
+            for (predicate_id p = n->stages.at[i].stores.at[k].predicate; p; p = n->predicates.at[p].parent) {
+                loop_set loops = index_loops(c, &n->predicates.at[p].index);
+                double stored = (double)n->predicates.at[p].high / extents(n, loops);
+                if (n->predicates.at[p].low || stored >= share)
+                    continue;
+                share = stored;
+                cut = loops;
+            }
+            if (c->cut && c->cut != cut) {
+                c->share = 1;
+                return;
+            }
+            c->cut = cut;
+            c->share = share;
+        }
+}
+
+/* The share of iterations in which the divisors of a predicate divide its indices. */
+static double share_of(const nest *n, predicate_id p)
+{
+    double share = 1;
+    for (; p; p = n->predicates.at[p].parent)
+        share /= n->predicates.at[p].divisor > 1 ? (double)n->predicates.at[p].divisor : 1;
+    return share;
 }
 
 /* ---- arithmetic -------------------------------------------------------------------------------------------------- */
@@ -152,12 +196,13 @@ static void add_stage(counter *c, const nest_stage *stage)
             continue;
         want_operands(c, v);
         c->counted[v] = !(c->loops[v] & own);
-        add_inst(sx_at(n->code, v), iterations(n, c->loops[v]), c->out);
+        add_inst(sx_at(n->code, v), iterations(c, c->loops[v]), c->out);
     }
     for (uint32_t i = 0; i < stage->reductions.count; i++)
-        add_step(stage->reductions.at[i].step, iterations(n, outer | own), c->out);
+        add_step(stage->reductions.at[i].step,
+                 share_of(n, stage->reductions.at[i].predicate) * iterations(c, outer | own), c->out);
     for (uint32_t i = 0; i < stage->stores.count; i++)
-        add_step(stage->stores.at[i].combine, iterations(n, outer | own), c->out);
+        add_step(stage->stores.at[i].combine, iterations(c, outer | own), c->out);
 }
 
 static void find_loops(counter *c)
@@ -181,7 +226,7 @@ static void find_loops(counter *c)
 static double touched(const counter *c, buffer_id id, loop_set loops)
 {
     const buffer *b = &c->s->buffers.at[id];
-    double bytes = iterations(c->n, loops) * (double)dtype_bytes((qn_dtype)b->dtype);
+    double bytes = iterations(c, loops) * (double)dtype_bytes((qn_dtype)b->dtype);
     return b->kind == BUFFER_SCRATCH || b->kind == BUFFER_DATA ? 0
            : bytes < (double)b->bytes                          ? bytes
                                                                : (double)b->bytes;
@@ -236,6 +281,7 @@ static void add_nest(const schedule *s, const nest *n, nest_costs *out)
                  .wanted = ARENA_NEW_ARRAY(s->arena, bool, values),
                  .out = out};
     find_loops(&c);
+    find_share(&c);
     for (uint32_t i = 0; i < n->stages.count; i++)
         add_stage(&c, &n->stages.at[i]);
     add_bytes(&c);

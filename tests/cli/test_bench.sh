@@ -48,6 +48,23 @@ prints "a nest has its operations and places" "tanh[^;]*; at [^;]*\"net.py\":12:
 nests=$(grep -c '^nest [0-9]* .*: least' "$work/out")
 is "a line for each nest" "$nests" "$("$quern" dump "$work/net.mlir" --stage costs | wc -l | tr -d ' ')"
 
+# Neither the columns that fill the last panel of a convolution nor the zeros between the elements of its operand count
+# as arithmetic: 38 x 38 x 70 sums of 72 products, half of which are of such zeros in the second convolution.
+cat >"$work/conv.mlir" <<'END'
+func.func @main(%x: tensor<1x40x40x8xf32>, %w: tensor<3x3x8x70xf32>) -> tensor<1x38x38x70xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<1x40x40x8xf32>, tensor<3x3x8x70xf32>) -> tensor<1x38x38x70xf32>
+  return %0 : tensor<1x38x38x70xf32>
+}
+END
+bench 0 "arithmetic of panels" "$work/conv.mlir"
+prints "arithmetic of panels" ", 14555520 flops"
+sed 's/window = {}/window = {pad = [[1, 0], [0, 0]], lhs_dilate = [2, 1]}/; s/x: tensor<1x40x/x: tensor<1x20x/; s/(tensor<1x40x/(tensor<1x20x/' \
+    "$work/conv.mlir" >"$work/dilated.mlir"
+bench 0 "arithmetic of a dilated operand" "$work/dilated.mlir"
+prints "arithmetic of a dilated operand" ", 7277760 flops"
+
 # ---- JSON --------------------------------------------------------------------------------------------------------------
 
 json() { # json WHAT CODE: the output is one JSON object j for which the Python code holds
