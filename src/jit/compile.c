@@ -94,7 +94,7 @@ static qn_status rewrite_given(compilation *c)
         return NULL;
     if (layout_needed(c->graph)) {
         QN_TRY(open_graph(c, &c->laid_out));
-        QN_TRY(layout(c->graph, c->entry, &c->laid_out, &c->entry));
+        QN_TRY(layout(c->graph, c->entry, c->target.shape.lanes, &c->laid_out, &c->entry));
         QN_TRY(take_graph(c, &c->laid_out));
     }
     QN_TRY(open_graph(c, &c->simplified));

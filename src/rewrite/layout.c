@@ -9,7 +9,6 @@
 
 enum {
     FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
-    LEAST_FEATURES = 8,       /* with fewer output features, a convolution leaves too many lanes empty */
     LEAST_PRODUCTS = 1 << 16, /* with fewer products, a convolution takes no longer than transpositions */
     /* A kernel may keep its input features last if there are this many positions, products of a sum, and features: */
     LEAST_POSITIONS = 32,
@@ -19,6 +18,7 @@ enum {
 
 typedef struct layouts {
     graph *g;
+    uint32_t lanes;        /* elements of a vector */
     LIST_OF(node_id) last; /* for each node that `features_back` made: its operand; else 0 or no entry */
 } layouts;
 
@@ -210,21 +210,47 @@ static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
     return c->output != node_shape(g, n)->rank - 1;
 }
 
-/* Whether a new layout pays. In a chain it saves transpositions. Elsewhere, the convolution must be large and not
+/* Whether the output features would leave at least a quarter of the lanes empty. */
+static bool is_narrow(const layouts *l, node_id n, const convolution *c)
+{
+    int64_t features = node_shape(l->g, node_operand(l->g, n, 1))->dims[c->output];
+    return features * 4 <= (int64_t)l->lanes * 3;
+}
+
+/* The products of each sum and element of the result. */
+static double products_of(const graph *g, node_id n, const convolution *c)
+{
+    const type *rhs = node_shape(g, node_operand(g, n, 1));
+    return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
+}
+
+/* Whether features last pay. In a chain they save transpositions. Elsewhere, the convolution must be large and not
  * pointwise: a pointwise one is a product, which is as fast in the old layout. */
-static bool pays(const layouts *l, node_id n, const convolution *c)
+static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
     bool whole = c->feature_groups == 1, depthwise = rhs->dims[c->input] == 1, pointwise = true;
-    if (!lhs->elements || !rhs->elements || rhs->dims[c->output] < LEAST_FEATURES || c->batch_groups > 1)
+    if (!lhs->elements || !rhs->elements || is_narrow(l, n, c) || c->batch_groups > 1)
         return false;
     if (known_last(l, node_operand(g, n, 0)) && result_is_turned(g, n, c))
         return whole || depthwise;
     for (uint32_t i = 0; i < c->spatial; i++)
         pointwise &= rhs->dims[c->rhs_spatial[i]] == 1 && c->strides[i] == 1;
-    double products = (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
-    return whole && !pointwise && products >= LEAST_PRODUCTS;
+    return whole && !pointwise && products_of(g, n, c) >= LEAST_PRODUCTS;
+}
+
+/* Whether features first pay: a convolution of few output features then has its lanes along the last spatial
+ * dimension. */
+static bool first_pays(const layouts *l, node_id n, const convolution *c)
+{
+    const type *result = node_shape(l->g, n);
+    int64_t rounds = 1;
+    for (uint32_t i = 0; i < c->spatial; i++)
+        rounds *= node_shape(l->g, node_operand(l->g, n, 1))->dims[c->rhs_spatial[i]];
+    return c->spatial && is_narrow(l, n, c) && c->feature_groups == 1 && c->batch_groups == 1 && rounds > 1 &&
+           c->out_feature == result->rank - 1 && c->feature == result->rank - 1 &&
+           result->dims[c->out_spatial[c->spatial - 1]] >= l->lanes && products_of(l->g, n, c) >= LEAST_PRODUCTS;
 }
 
 /* Replaces the dimensions in a list by their places after a transposition: place[d] of dimension d. */
@@ -278,14 +304,30 @@ static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
            rhs->dims[c->input] >= LEAST_INPUTS;
 }
 
+static node_id features_first(layouts *l, node_id n, attrs *a)
+{
+    graph *g = l->g;
+    uint32_t rank = node_shape(g, n)->rank;
+    int64_t order[MAX_RANK], *dims = ARENA_NEW_ARRAY(&g->arena, int64_t, rank);
+    node_id lhs = transpose_last(g, node_operand(g, n, 0), &a->input_dimensions, 2, rank - 2);
+    for (uint32_t i = 0; i < rank; i++) {
+        dims[i] = i;
+        order[a->output_dimensions.at[i]] = i;
+    }
+    a->output_dimensions.at = dims;
+    return b_transpose(g, node_make(g, OP_convolution, 2, (node_id[]){lhs, node_operand(g, n, 1)}, a), order);
+}
+
 static node_id rewrite_convolution(layouts *l, node_id n)
 {
     graph *g = l->g;
     convolution c = convolution_of(node_attrs(g, n));
     attrs a = attrs_of(g, n);
     uint32_t rank = node_shape(g, n)->rank;
+    if (first_pays(l, n, &c))
+        return features_first(l, n, &a);
     bool turned = result_is_turned(g, n, &c), kept = keeps_kernel(g, n, &c);
-    if ((!turned && (!kernel_is_turned(g, n, &c) || kept)) || !pays(l, n, &c))
+    if ((!turned && (!kernel_is_turned(g, n, &c) || kept)) || !last_pays(l, n, &c))
         return n;
     node_id lhs = take_last(l, node_operand(g, n, 0), &a.input_dimensions);
     node_id rhs = take_last(l, node_operand(g, n, 1), &a.kernel_dimensions);
@@ -329,18 +371,15 @@ static node_id rewrite(void *self, node_id n)
 bool layout_needed(const graph *g)
 {
     for (node_id n = 1; n < g->nodes.count; n++)
-        if (node_op(g, n) == OP_convolution) {
-            convolution c = convolution_of(node_attrs(g, n));
-            if (result_is_turned(g, n, &c) || kernel_is_turned(g, n, &c))
-                return true;
-        }
+        if (node_op(g, n) == OP_convolution)
+            return true;
     return false;
 }
 
-qn_status layout(const graph *from, region_id entry, graph *to, region_id *out)
+qn_status layout(const graph *from, region_id entry, uint32_t lanes, graph *to, region_id *out)
 {
     ARENA_ENTER(&to->arena, return status_oom());
-    layouts l = {.g = to};
+    layouts l = {.g = to, .lanes = lanes};
     copier *c = ARENA_NEW(&to->arena, copier);
     *c = (copier){.from = from, .to = to, .rewrite = rewrite, .self = &l};
     *out = copy_program(c, entry);

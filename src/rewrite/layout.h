@@ -4,7 +4,8 @@
  * output features are the last dimension of the kernel and of the result. This pass transposes the operands and the
  * result of other convolutions. In a chain of convolutions, the operations between them work on values with the
  * features last, too: elementwise operations, windows, reductions, padding, slices and concatenates. So only values at
- * the ends of the chain are transposed.
+ * the ends of the chain are transposed. A convolution of few output features would leave lanes empty: it gets its
+ * features first, and lanes run along the last spatial dimension.
  *
  * The bits of results do not change. The order of accumulation depends on the attribute `order`, and on the order in
  * which dimension numbers list the spatial dimensions. The pass keeps both. */
@@ -13,11 +14,11 @@
 
 #include "graph/graph.h"
 
-/* Whether the graph has a convolution whose layout the pass may change. */
+/* Whether the graph has a convolution. */
 bool layout_needed(const graph *g);
 
-/* Copies function `entry` of the graph `from`, and the functions that it calls, into the graph `to`, with new layouts.
- * `to` must be initialised and empty. */
-qn_status layout(const graph *from, region_id entry, graph *to, region_id *out);
+/* Copies function `entry` of the graph `from`, and the functions that it calls, into the graph `to`, with new layouts
+ * for vectors of `lanes` f32 elements. `to` must be initialised and empty. */
+qn_status layout(const graph *from, region_id entry, uint32_t lanes, graph *to, region_id *out);
 
 #endif

@@ -20,7 +20,10 @@
 #include "schedule/reindex.h"
 #include "schedule/schedule.h"
 
-enum { LEAST_GROUP = 4 /* smaller groups leave too many lanes empty */ };
+enum {
+    LEAST_GROUP = 4, /* smaller groups leave too many lanes empty */
+    LEAST_PHASE = 8  /* the same for phases of the loop along which lanes run */
+};
 
 static int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x; }
 
@@ -31,14 +34,15 @@ typedef struct split {
     bool by_quotient; /* the loop over quotients runs around all loops */
 } split;
 
-/* Finds the loops with phases. Lanes run along the last outer loop, which has none. */
+/* Finds the loops with phases. */
 static bool find_phases_of(const nest *n, split *splits)
 {
     bool found = false;
-    for (uint32_t i = 0; i + 1 < n->outer; i++)
+    for (uint32_t i = 0; i < n->outer; i++)
         for (predicate_id p = 1; p < n->predicates.count; p++) {
             int64_t factor = affine_factor(n, &n->predicates.at[p].index, i), divisor = n->predicates.at[p].divisor;
-            if (divisor <= 1 || factor == NON_AFFINE || factor % divisor == 0 || n->loops.at[i].extent < divisor)
+            int64_t least = i + 1 == n->outer ? LEAST_PHASE * divisor : divisor;
+            if (divisor <= 1 || factor == NON_AFFINE || factor % divisor == 0 || n->loops.at[i].extent < least)
                 continue;
             splits[i].size = divisor / common_divisor(divisor, factor < 0 ? -factor : factor);
             found = true;

@@ -32,6 +32,7 @@ enum {
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; this many vectors read long runs of an
                              operand */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
+    LATENCY = 8,          /* accumulations that begin before the first one ends */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
     FREE_VECTORS = 4,     /* vectors of accumulators, if reductions may take any order */
@@ -203,14 +204,33 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* The number of vectors of a tile with reductions. */
-static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels)
+/* The number of vectors of a tile with few rows: of the numbers whose accumulators and operands fit into registers, the
+ * one with which all tiles together take least time. A round of a tile takes as long as its accumulations, but at least
+ * as long as LATENCY of them. */
+static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
-    bool single = outer_extent(n, 1) == 1 && n->code->inst.count < 16;
+    int64_t rows = parallel_extent(n, 1) * accumulators(n), best = 2, least = 0;
+    for (int64_t vectors = 2; vectors <= SINGLE_ROW && (vectors == 2 || vectors * (rows + 1) < target.registers);
+         vectors++) {
+        int64_t round = rows * vectors > LATENCY ? rows * vectors : LATENCY, all = divide_up(needed, vectors) * round;
+        if (!least || all <= least) {
+            best = vectors;
+            least = all;
+        }
+    }
+    return (uint32_t)best;
+}
+
+/* The number of vectors of a tile with reductions. */
+static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
+{
     uint32_t most = !panels ? SINGLE_ROW : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
-    while (most > 2 && most * accumulators(n) > target.registers - SPARE_REGISTERS)
-        most /= 2;
-    return single ? most : 2;
+    if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
+        while (most > 2 && most * accumulators(n) > target.registers - SPARE_REGISTERS)
+            most /= 2;
+        return most;
+    }
+    return panels ? 2 : vectors_of_few_rows(n, target, needed);
 }
 
 /* Whether a loop inside the tile runs in blocks that are counted inside the nest. */
@@ -422,7 +442,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tiled && panels && turns_one_row(n, target))
         most = 1;
     else if (tiled && reduces(n))
-        most = reduced_vectors(n, target, panels);
+        most = reduced_vectors(n, target, panels, needed);
     else if (tiled)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;

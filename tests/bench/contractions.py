@@ -41,6 +41,10 @@ case("conv 3x3 stride 2 56x56x64 to 128", normal(1, 56, 56, 64), normal(3, 3, 64
 case("conv depthwise 3x3 56x56x64", normal(1, 56, 56, 64), normal(3, 3, 1, 64, scale=0.3), target=5)(
     lambda x, w: conv(x, w, groups=64)
 )
+case("conv 3x3 128x128x64 to 3", normal(1, 128, 128, 64), normal(3, 3, 64, 3, scale=0.04), target=5)(conv)
+case("conv 7x7 stride 2 224x224x3 to 64, input gradient", normal(7, 7, 3, 64), normal(1, 112, 112, 64), target=5)(
+    lambda w, g: jax.vjp(lambda x: conv(x, w, 2), jnp.zeros((1, 224, 224, 3), jnp.float32))[1](g)[0]
+)
 case("conv 3x3 NCHW 64x56x56", normal(1, 64, 56, 56), normal(64, 64, 3, 3, scale=0.04), target=5)(
     lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME")
 )

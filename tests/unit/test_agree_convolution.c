@@ -111,6 +111,20 @@ TEST(input_gradients)
     finish(VALUES_USUAL, 2);
 }
 
+/* Lanes run along the width of the image, also where zeros lie between the elements of lhs. */
+TEST(few_features)
+{
+    start();
+    for (int64_t outputs = 1; outputs <= 13; outputs += 3)
+        for (int64_t step = 1; step <= 3; step++) {
+            convolution_case c = plain_convolution(step != 3, 37, 9, outputs, 3, step == 2 ? 1 : 2, 1);
+            c.lhs_dilation[0] = 2;
+            c.lhs_dilation[1] = step;
+            give(convolution_of_formals(&c, QN_F32, QN_NONE));
+        }
+    finish(VALUES_USUAL, 2);
+}
+
 TEST(groups_of_features)
 {
     start();

@@ -11,6 +11,7 @@
 #include "unit.h"
 
 #define NCHW "dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]"
+#define NHWC "dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"
 #define GROUPS(n) "{feature_group_count = " #n " : i64, batch_group_count = 1 : i64}"
 
 static uint32_t count_transposes(const graph *g)
@@ -65,7 +66,7 @@ static void check_module(const char *name, const char *text, uint32_t transposes
     CHECK_OK(stablehlo_parse(&given, name, text, strlen(text)));
     entry = graph_find_function(&given, "main");
     CHECK(layout_needed(&given));
-    CHECK_OK(layout(&given, entry, &laid_out, &entry));
+    CHECK_OK(layout(&given, entry, 8, &laid_out, &entry));
     CHECK_OK(graph_verify(&laid_out));
     CHECK_OK(simplify(&laid_out, entry, &simple, &entry));
     CHECK_OK(graph_verify(&simple));
@@ -217,5 +218,25 @@ TEST(small_or_pointwise)
         "  %0 = stablehlo.convolution(%x, %w) " NCHW
         ", window = {} " GROUPS(1) " : (tensor<2x16x9x9xf32>, tensor<32x16x1x1xf32>) -> tensor<2x32x9x9xf32>\n"
                                    "  return %0 : tensor<2x32x9x9xf32>\n}",
+        0);
+}
+
+/* With few output features, lanes run along the last spatial dimension: lhs and the result are transposed, except in a
+ * narrow image. */
+TEST(few_features)
+{
+    check_module(
+        "few features",
+        "func.func public @main(%x: tensor<2x20x20x8xf32>, %w: tensor<3x3x8x3xf32>) -> tensor<2x18x18x3xf32> {\n"
+        "  %0 = stablehlo.convolution(%x, %w) " NHWC
+        ", window = {} " GROUPS(1) " : (tensor<2x20x20x8xf32>, tensor<3x3x8x3xf32>) -> tensor<2x18x18x3xf32>\n"
+                                   "  return %0 : tensor<2x18x18x3xf32>\n}",
+        2);
+    check_module(
+        "narrow image",
+        "func.func public @main(%x: tensor<2x200x6x8xf32>, %w: tensor<3x3x8x3xf32>) -> tensor<2x198x4x3xf32> {\n"
+        "  %0 = stablehlo.convolution(%x, %w) " NHWC
+        ", window = {} " GROUPS(1) " : (tensor<2x200x6x8xf32>, tensor<3x3x8x3xf32>) -> tensor<2x198x4x3xf32>\n"
+                                   "  return %0 : tensor<2x198x4x3xf32>\n}",
         0);
 }
