@@ -162,24 +162,50 @@ static int fill_named(callable *c, bool *is_named, size_t *count)
     return code;
 }
 
-/* The arguments that neither --inputs nor --input nor --random gives. */
-static int missing_inputs(const callable *c, const bool *is_named, size_t named)
+static void print_argument(FILE *out, size_t index, const qn_parameter *p)
 {
-    char names[512] = "", given[64] = "";
-    size_t used = 0;
-    for (size_t i = 0, left = c->arrays.count; i < c->in_count && c->named && used < sizeof names; i++) {
-        const char *name = qn_function_input(c->function, i).name;
-        if (!is_named[i] && left > 0)
-            left--;
-        else if (!is_named[i])
-            used += (size_t)snprintf(names + used, sizeof names - used, "%s %zu (%s)", used ? "," : "; missing:", i,
-                                     *name ? name : "without a name");
+    fprintf(out, " %zu%s%s%s, ", index, *p->name ? " \"" : "", p->name, *p->name ? "\"" : "");
+    tensor_print_type(out, p->dtype, p->dims);
+}
+
+/* Fails with a list of the arguments that neither --inputs nor --input gives, or because --input gives too many. */
+static int wrong_inputs(const callable *c, const bool *is_named, size_t named)
+{
+    enum { MOST_LISTED = 20 };
+    size_t size, left = c->arrays.count, missing = 0;
+    char *list = NULL, given[64] = "";
+    FILE *out = open_memstream(&list, &size);
+    if (!out)
+        return job_error("quern", "out of memory");
+    for (size_t i = 0; i < c->in_count; i++) {
+        qn_parameter p = qn_function_input(c->function, i);
+        if (is_named[i] || (left && left--))
+            continue;
+        if (missing++ < MOST_LISTED)
+            fprintf(out, "%s", missing > 1 ? ";" : ""), print_argument(out, i, &p);
     }
+    if (missing > MOST_LISTED)
+        fprintf(out, "; and %zu more", missing - MOST_LISTED);
+    fclose(out);
     if (c->named)
         snprintf(given, sizeof given, "--inputs gave %zu, ", named);
-    return job_error(file_name(c->file), "the function takes %zu argument%s, %s--input gave %zu%s%s", c->in_count,
-                     c->in_count == 1 ? "" : "s", given, c->arrays.count,
-                     c->arrays.count + named < c->in_count ? "; --random makes the others" : "", names);
+    int code = job_error(file_name(c->file), "the function takes %zu argument%s, %s--input gave %zu%s%s%s", c->in_count,
+                         c->in_count == 1 ? "" : "s", given, c->arrays.count, missing ? "; missing:" : "",
+                         missing ? list : "", missing ? ". --random SEED makes them" : "");
+    free(list);
+    return code;
+}
+
+static int read_input(callable *c, const char *path, size_t i)
+{
+    int code = array_read(path, &c->in[i]);
+    qn_parameter p = qn_function_input(c->function, i);
+    if (code) {
+        fprintf(stderr, "%s: note: this is for argument", file_name(c->file));
+        print_argument(stderr, i, &p);
+        fprintf(stderr, "\n");
+    }
+    return code;
 }
 
 static int fill_inputs(callable *c)
@@ -191,12 +217,12 @@ static int fill_inputs(callable *c)
         code = fill_named(c, is_named, &named);
     size_t others = c->in_count - named;
     if (!code && (c->arrays.count > others || (c->arrays.count < others && !c->random)))
-        code = missing_inputs(c, is_named, named);
+        code = wrong_inputs(c, is_named, named);
     for (size_t i = 0; i < c->in_count && !code; i++)
         if (is_named[i])
             continue;
         else if (next < c->arrays.count)
-            code = array_read(c->arrays.at[next++], &c->in[i]);
+            code = read_input(c, c->arrays.at[next++], i);
         else
             tensor_random(c->seed, i, &c->in[i]);
     free(is_named);

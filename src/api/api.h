@@ -76,13 +76,17 @@ typedef struct declared {
 } declared;
 
 /* The call of a builder that is running, for the message of an error. */
-enum { MOST_OPERANDS = 8 };
+enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
     uint32_t number;  /* counted from 1 */
     op_kind op;       /* the operation that it makes, if it is one of ops.def; else OP_none */
     uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
     node_id operands[MOST_OPERANDS];
+    struct {
+        const char *name; /* of the builder's parameter; NULL after the last list */
+        uint32_t from, count;
+    } lists[MOST_LISTS]; /* operands that came as lists */
 } build_call;
 
 struct qn_graph {

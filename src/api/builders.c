@@ -1,5 +1,7 @@
 #include "api/builders.h"
 
+#include <stdio.h>
+
 #include "graph/compose.h"
 
 attr_dims builder_dims(const qn_dims *dims)
@@ -112,6 +114,22 @@ bool builder_ready(qn_graph *graph, const char *what)
     return graph->main != 0;
 }
 
+const char *builder_operand_name(const build_call *call, size_t index, char out[OPERAND_NAME])
+{
+    snprintf(out, OPERAND_NAME, "operand %zu", index);
+    for (uint32_t i = 0; i < MOST_LISTS && call->lists[i].name; i++)
+        if (index >= call->lists[i].from && index - call->lists[i].from < call->lists[i].count)
+            snprintf(out, OPERAND_NAME, "%s[%zu]", call->lists[i].name, index - call->lists[i].from);
+    return out;
+}
+
+static node_id bad_operand(qn_graph *graph, const char *what, size_t index, const char *why)
+{
+    char who[OPERAND_NAME];
+    return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is %s", what,
+                      builder_operand_name(&graph->call, index, who), why);
+}
+
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
     build_call *call = &graph->call;
@@ -120,29 +138,30 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
     if (call->count <= index)
         call->count = (uint32_t)index + 1;
     if (value.graph && value.graph != graph)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
-                          "%s: operand %zu is a value of another graph; expected values of one graph", what, index);
+        return bad_operand(graph, what, index, "a value of another graph; expected values of one graph");
     if (!value.id || value.id >= graph->g.nodes.count)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
-                          "%s: operand %zu is not a value; expected a result of an earlier builder of this graph", what,
-                          index);
+        return bad_operand(graph, what, index, "not a value; expected a result of an earlier builder of this graph");
     if (type_is_tuple(&graph->g, node_type(&graph->g, value.id)))
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
-                          "%s: operand %zu is an operation with several results; expected one of its results", what,
-                          index);
+        return bad_operand(graph, what, index, "an operation with several results; expected one of its results");
     if (index < MOST_OPERANDS)
         call->operands[index] = value.id;
     return value.id;
 }
 
-node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values)
+node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values)
 {
+    build_call *call = &graph->call;
     if (count > MAX_OPERANDS)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu operands are above the limit of %d", what, count,
                           MAX_OPERANDS),
                NULL;
     node_id *ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + 1);
-    size_t before = graph->call.count;
+    uint32_t before = call->count, last = 0;
+    while (last < MOST_LISTS - 1 && call->lists[last].name)
+        last++;
+    call->lists[last].name = list;
+    call->lists[last].from = before;
+    call->lists[last].count = (uint32_t)count;
     for (size_t i = 0; i < count; i++)
         if (!(ids[i] = builder_operand(graph, what, before + i, values[i])))
             return NULL;
@@ -171,6 +190,17 @@ static void broadcast(graph *g, uint32_t count, node_id *ids)
             ids[i] = compose_broadcast_to(g, ids[i], rank, dims);
 }
 
+/* The row's last operand with `...` names the list: (operand, start_indices, ...). */
+static bool given_repeated(qn_graph *graph, op_kind op, size_t count, const qn_value *repeated)
+{
+    if (repeated || !count)
+        return true;
+    const char *end = strrchr(op_facts[op].operands, ','), *name = end;
+    while (name[-1] != '(' && name[-1] != ' ')
+        name--;
+    return builder_given(graph, op_facts[op].name, arena_string(&graph->g.arena, name, (size_t)(end - name)), false);
+}
+
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                     size_t count, const qn_value *repeated)
 {
@@ -180,8 +210,7 @@ static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t
     if (count > MAX_OPERANDS)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu operands are above the limit of %d", name, count,
                           MAX_OPERANDS);
-    if (!builder_given_list(graph, name, "the list of values", count, repeated) ||
-        (attributes && !check_attributes(graph, name, attributes)))
+    if (!given_repeated(graph, op, count, repeated) || (attributes && !check_attributes(graph, name, attributes)))
         return 0;
     if (fixed + count > FEW)
         ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, fixed + count);

@@ -15,9 +15,12 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
 /* Returns the nodes of a list of operands, as an array in the graph's arena. They are numbered after the operands that
- * the builder got before. If an operand is invalid, records a
- * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
-node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
+ * the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an operand
+ * is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
+node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
+/* Writes `list[3]` if operand `index` came in a list with a name, else `operand 7`. */
+enum { OPERAND_NAME = 64 };
+const char *builder_operand_name(const build_call *call, size_t index, char out[OPERAND_NAME]);
 
 /* If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. Returns is_given. */
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);

@@ -206,6 +206,13 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
+/* Puts the name of the call and of the function before a message. */
+static __attribute__((noinline)) qn_status refused(const qn_function *f, const char *call, qn_status status)
+{
+    char line[TEXT_LINE];
+    return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
+}
+
 /* Makes the failure for a missing function, a wrong number of tensors, or a missing list of tensors. */
 static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
                                                          size_t output_count, bool inputs)
@@ -213,14 +220,16 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
     if (!f)
         return status_null(name, "function");
     if (input_count != f->input_count)
-        return status_make(QN_INVALID_ARGUMENT,
-                           "%s: the function has %u input%s, but got %zu; expected a tensor for each", name,
-                           f->input_count, f->input_count == 1 ? "" : "s", input_count);
+        return refused(f, name,
+                       status_make(QN_INVALID_ARGUMENT,
+                                   "the function has %u input%s, but got %zu; expected a tensor for each",
+                                   f->input_count, f->input_count == 1 ? "" : "s", input_count));
     if (output_count != f->result_count)
-        return status_make(QN_INVALID_ARGUMENT,
-                           "%s: the function has %u output%s%s, but got %zu; expected a tensor for each", name,
-                           f->result_count, f->result_count == 1 ? "" : "s",
-                           f->result_count < f->output_count ? " (without updates)" : "", output_count);
+        return refused(f, name,
+                       status_make(QN_INVALID_ARGUMENT,
+                                   "the function has %u output%s%s, but got %zu; expected a tensor for each",
+                                   f->result_count, f->result_count == 1 ? "" : "s",
+                                   f->result_count < f->output_count ? " (without updates)" : "", output_count));
     return status_null(name, inputs ? "outputs" : "inputs");
 }
 
@@ -230,15 +239,17 @@ static __attribute__((noinline)) qn_status call(const qn_function *function, con
                                                 const qn_tensor *outputs)
 {
     qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
+    const char *name = options ? "qn_call_with" : "qn_call";
     if (!f || input_count != f->input_count || output_count != f->result_count || (input_count && !inputs) ||
         (output_count && !outputs))
-        return bad_arguments(f, options ? "qn_call_with" : "qn_call", input_count, output_count,
-                             inputs || !input_count);
+        return bad_arguments(f, name, input_count, output_count, inputs || !input_count);
     workspace *w = acquire_workspace(f);
     if (!w)
         return status_oom();
     qn_status status = check_call(f, w, inputs, outputs);
-    if (!status)
+    if (status)
+        status = refused(f, name, status);
+    else
         status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never, false);
     release_workspace(f, w);
     return status;

@@ -1,4 +1,5 @@
 /* Operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
+#include <stdio.h>
 #include <string.h>
 
 #include "api/builders.h"
@@ -35,7 +36,8 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     return b->open;
 }
 
-static region_id region_end(building *b, const char *what)
+/* `role` is the callback's name in messages. */
+static region_id region_end(building *b, const char *what, const char *role)
 {
     struct graph *g = &b->graph->g;
     GRAPH_ENTER(b->graph, 0);
@@ -44,11 +46,11 @@ static region_id region_end(building *b, const char *what)
         qn_value result = b->results[i];
         if (result.graph && result.graph != b->graph)
             graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: result %zu of the callback is a value of another graph; expected values of one graph", what,
-                       i);
+                       "%s: result %zu of the callback %s is a value of another graph; expected values of one graph",
+                       what, i, role);
         else if (!result.id)
             graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: the callback gave no result number %zu; expected a value in out[%zu]", what, i, i);
+                       "%s: the callback %s gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
         outputs[i] = result.id;
     }
     region_id made = graph_close_region(g, (uint32_t)b->result_count, outputs);
@@ -57,8 +59,8 @@ static region_id region_end(building *b, const char *what)
 }
 
 /* Builds a region with the callback `body`. Returns 0 after a failure. */
-static region_id build(qn_graph *graph, const char *what, const char *function, size_t count, const node_id *like,
-                       size_t copies, bool scalars, qn_region body, void *user, size_t results)
+static region_id build(qn_graph *graph, const char *what, const char *role, const char *function, size_t count,
+                       const node_id *like, size_t copies, bool scalars, qn_region body, void *user, size_t results)
 {
     building b = {.graph = graph, .result_count = results};
     if (graph->g.failure || !region_begin(&b, function, count, like, copies, scalars))
@@ -66,7 +68,7 @@ static region_id build(qn_graph *graph, const char *what, const char *function, 
     const build_call outer = graph->call;
     body(user, b.argument_count, b.args, b.results);
     graph->call = outer;
-    return region_end(&b, what);
+    return region_end(&b, what, role);
 }
 
 /* Makes a node, and sets the `count` elements of `out` to the results of the node. */
@@ -95,13 +97,13 @@ __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t
     finish_with(graph, op, operand_count, operands, &record, count, out);
 }
 
-/* The nodes of two lists of operands, joined in one array of the arena; NULL after a failure. */
-static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *values, size_t more_count,
-                            const qn_value *more)
+/* The nodes of two lists of operands with these names, joined in one array of the arena; NULL after a failure. */
+static node_id *operands_of(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values,
+                            const char *more_list, size_t more_count, const qn_value *more)
 {
     GRAPH_ENTER(graph, NULL);
-    node_id *first = builder_operands(graph, what, count, values), *ids = NULL;
-    node_id *last = first ? builder_operands(graph, what, more_count, more) : NULL;
+    node_id *first = builder_operands(graph, what, list, count, values), *ids = NULL;
+    node_id *last = first ? builder_operands(graph, what, more_list, more_count, more) : NULL;
     if (last) {
         ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + more_count);
         memcpy(ids, first, count * sizeof *ids);
@@ -120,13 +122,13 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
     bool given = builder_ready(graph, "while") && builder_given(graph, "while", "condition", condition != NULL) &&
                  builder_given(graph, "while", "body", body != NULL) &&
                  builder_given_list(graph, "while", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "while", count, init, 0, NULL) : NULL;
+    node_id *ids = given ? operands_of(graph, "while", "init", count, init, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);
     if (!ids)
         return;
     region_id regions[2];
-    regions[0] = build(graph, "while", NULL, count, ids, 1, false, condition, user, 1);
-    regions[1] = build(graph, "while", NULL, count, ids, 1, false, body, user, count);
+    regions[0] = build(graph, "while", "condition", NULL, count, ids, 1, false, condition, user, 1);
+    regions[1] = build(graph, "while", "body", NULL, count, ids, 1, false, body, user, count);
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
 }
 
@@ -142,6 +144,16 @@ static bool given_branches(qn_graph *graph, const char *what, size_t count, cons
     return given;
 }
 
+/* Bodies of a case have numbers. */
+enum { BRANCH_NAME = 32 };
+static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
+{
+    if (op == OP_if)
+        return i ? "on_false" : "on_true";
+    snprintf(out, BRANCH_NAME, "bodies[%zu]", i);
+    return out;
+}
+
 static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
                      size_t count, qn_value *out)
 {
@@ -149,15 +161,16 @@ static void branches(op_kind op, qn_value selector, size_t branch_count, const q
     qn_graph *graph = selector.graph;
     bool given = builder_ready(graph, what) && given_branches(graph, what, branch_count, bodies) &&
                  builder_given_list(graph, what, "out", count, out);
-    node_id *ids = given ? operands_of(graph, what, 1, &selector, 0, NULL) : NULL;
+    node_id *ids = given ? operands_of(graph, what, NULL, 1, &selector, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);
     if (!ids)
         return;
     GRAPH_ENTER(graph, );
     region_id *regions = ARENA_NEW_ARRAY(&graph->g.arena, region_id, branch_count);
     ARENA_LEAVE(&graph->g.arena);
+    char name[BRANCH_NAME];
     for (size_t i = 0; i < branch_count; i++)
-        regions[i] = build(graph, what, NULL, 0, NULL, 1, false, bodies[i], user, count);
+        regions[i] = build(graph, what, branch_name(op, i, name), NULL, 0, NULL, 1, false, bodies[i], user, count);
     finish(graph, op, 1, ids, branch_count, regions, no_dims, count, out);
 }
 
@@ -181,11 +194,11 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
                  builder_numbers(graph, "reduce", "dimensions", &dimensions, &list) &&
                  builder_given(graph, "reduce", "body", body != NULL) &&
                  builder_given_list(graph, "reduce", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
+    node_id *ids = given ? operands_of(graph, "reduce", "inputs", count, inputs, "inits", count, inits) : NULL;
     builder_clear(graph, count, out);
     if (!ids)
         return;
-    region_id region = build(graph, "reduce", NULL, count, ids, 2, true, body, user, count);
+    region_id region = build(graph, "reduce", "body", NULL, count, ids, 2, true, body, user, count);
     finish(graph, OP_reduce, 2 * count, ids, 1, &region, list, count, out);
 }
 
@@ -193,8 +206,8 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
 static node_id *scatter_operands(qn_graph *graph, size_t count, const qn_value *inputs, qn_value indices,
                                  const qn_value *updates)
 {
-    node_id *first = operands_of(graph, "scatter", count, inputs, 1, &indices), *ids = NULL;
-    node_id *last = first ? operands_of(graph, "scatter", count, updates, 0, NULL) : NULL;
+    node_id *first = operands_of(graph, "scatter", "inputs", count, inputs, NULL, 1, &indices), *ids = NULL;
+    node_id *last = first ? operands_of(graph, "scatter", "updates", count, updates, NULL, 0, NULL) : NULL;
     if (!last)
         return NULL;
     GRAPH_ENTER(graph, NULL);
@@ -233,7 +246,7 @@ void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, 
     builder_clear(graph, count, out);
     if (!ids)
         return;
-    region_id region = build(graph, "scatter", NULL, count, ids, 2, true, body, user, count);
+    region_id region = build(graph, "scatter", "body", NULL, count, ids, 2, true, body, user, count);
     record.regions = &region;
     finish_with(graph, OP_scatter, 2 * count + 1, ids, &record, count, out);
 }
@@ -245,10 +258,10 @@ qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user
     qn_value out = {graph, 0};
     bool given = builder_ready(graph, "map") && builder_given_list(graph, "map", "inputs", count, inputs) &&
                  builder_given(graph, "map", "body", body != NULL);
-    node_id *ids = given ? operands_of(graph, "map", count, inputs, 0, NULL) : NULL;
+    node_id *ids = given ? operands_of(graph, "map", "inputs", count, inputs, NULL, 0, NULL) : NULL;
     if (!ids)
         return out;
-    region_id region = build(graph, "map", NULL, count, ids, 1, true, body, user, 1);
+    region_id region = build(graph, "map", "body", NULL, count, ids, 1, true, body, user, 1);
     for (int64_t i = 0; i < MAX_RANK; i++)
         all[i] = i;
     finish(graph, OP_map, count, ids, 1, &region, (attr_dims){node_shape(&graph->g, ids[0])->rank, all}, 1, &out);
@@ -261,7 +274,7 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
     bool given = builder_ready(graph, "optimization_barrier") &&
                  builder_given_list(graph, "optimization_barrier", "values", count, values) &&
                  builder_given_list(graph, "optimization_barrier", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "optimization_barrier", count, values, 0, NULL) : NULL;
+    node_id *ids = given ? operands_of(graph, "optimization_barrier", "values", count, values, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);
     if (ids)
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
@@ -271,7 +284,7 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
-    node_id *given = builder_operands(graph, "sort", count, inputs), *ids = NULL;
+    node_id *given = builder_operands(graph, "sort", "inputs", count, inputs), *ids = NULL;
     if (given) {
         ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, 3 * count);
         for (size_t i = 0; i < 3 * count; i++)
@@ -291,7 +304,7 @@ void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region 
     builder_clear(graph, count, out);
     if (!ids)
         return;
-    region_id region = build(graph, "sort", NULL, 2 * count, ids + count, 1, true, before, user, 1);
+    region_id region = build(graph, "sort", "before", NULL, 2 * count, ids + count, 1, true, before, user, 1);
     if (graph->g.failure)
         return;
     GRAPH_ENTER(graph, );
@@ -330,11 +343,11 @@ void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *init
                  read_window(graph, "reduce_window", window, &record) &&
                  builder_given(graph, "reduce_window", "body", body != NULL) &&
                  builder_given_list(graph, "reduce_window", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "reduce_window", count, inputs, count, inits) : NULL;
+    node_id *ids = given ? operands_of(graph, "reduce_window", "inputs", count, inputs, "inits", count, inits) : NULL;
     builder_clear(graph, count, out);
     if (!ids)
         return;
-    region_id region = build(graph, "reduce_window", NULL, count, ids, 2, true, body, user, count);
+    region_id region = build(graph, "reduce_window", "body", NULL, count, ids, 2, true, body, user, count);
     record.regions = &region;
     finish_with(graph, OP_reduce_window, 2 * count, ids, &record, count, out);
 }
@@ -352,12 +365,12 @@ qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init,
                  builder_given(graph, what, "scatter", scatter != NULL);
     if (given && (record.base_dilations.count || record.window_dilations.count))
         given = graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the window has dilations", what) != 0;
-    node_id *ids = given ? operands_of(graph, what, 3, values, 0, NULL) : NULL;
+    node_id *ids = given ? operands_of(graph, what, NULL, 3, values, NULL, 0, NULL) : NULL;
     if (!ids)
         return result;
     region_id regions[2];
-    regions[0] = build(graph, what, NULL, 1, ids, 2, true, select, user, 1);
-    regions[1] = build(graph, what, NULL, 1, ids + 1, 2, true, scatter, user, 1);
+    regions[0] = build(graph, what, "select", NULL, 1, ids, 2, true, select, user, 1);
+    regions[1] = build(graph, what, "scatter", NULL, 1, ids + 1, 2, true, scatter, user, 1);
     record.regions = regions;
     finish_with(graph, OP_select_and_scatter, 3, ids, &record, 1, &result);
     return result;
@@ -397,12 +410,12 @@ void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, cons
                  builder_given_list(graph, "scan", "inits", init_count, inits) &&
                  builder_given(graph, "scan", "body", body != NULL) &&
                  builder_given_list(graph, "scan", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "scan", input_count, inputs, init_count, inits) : NULL;
+    node_id *ids = given ? operands_of(graph, "scan", "inputs", input_count, inputs, "inits", init_count, inits) : NULL;
     builder_clear(graph, count, out);
     node_id *like = ids ? slices_like(graph, input_count, all, ids, dimension) : NULL;
     if (!like)
         return;
-    region_id region = build(graph, "scan", NULL, all, like, 1, false, body, user, count);
+    region_id region = build(graph, "scan", "body", NULL, all, like, 1, false, body, user, count);
     attrs record = {.dimension = dimension,
                     .scan_inputs = (int64_t)input_count,
                     .scan_dim_size = steps,
@@ -418,8 +431,8 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
     bool given = builder_ready(graph, "define") && builder_given(graph, "define", "name", name != NULL) &&
                  builder_given_list(graph, "define", "like", count, like) &&
                  builder_given(graph, "define", "body", body != NULL);
-    node_id *ids = given ? operands_of(graph, name, count, like, 0, NULL) : NULL;
-    region_id made = ids ? build(graph, name, name, count, ids, 1, false, body, user, results) : 0;
+    node_id *ids = given ? operands_of(graph, name, "like", count, like, NULL, 0, NULL) : NULL;
+    region_id made = ids ? build(graph, name, "body", name, count, ids, 1, false, body, user, results) : 0;
     if (made)
         region_at(&graph->g, made)->is_private = true;
 }
@@ -445,7 +458,7 @@ void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *
                  builder_given_list(graph, "invoke", "args", count, args);
     size_t results = given ? callable(graph, name, &callee) : 0;
     given = given && builder_given_list(graph, "invoke", "out", results, out);
-    node_id *ids = results && given ? operands_of(graph, name, count, args, 0, NULL) : NULL;
+    node_id *ids = results && given ? operands_of(graph, name, "args", count, args, NULL, 0, NULL) : NULL;
     builder_clear(graph, results, out);
     if (ids)
         finish(graph, OP_call, count, ids, 1, &callee, no_dims, results, out);

@@ -62,7 +62,7 @@ static bool given_call(qn_graph *graph, const char *what, const char *target, si
 static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
-    node_id *ids = builder_operands(graph, what, count, inputs);
+    node_id *ids = builder_operands(graph, what, "inputs", count, inputs);
     ARENA_LEAVE(&graph->g.arena);
     return ids;
 }

@@ -24,6 +24,7 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
 {
     const region *r = region_at(g, entry);
     ARENA_ENTER(&f->arena, return status_oom());
+    f->name = g->name ? arena_string(&f->arena, g->name, strlen(g->name)) : NULL;
     f->input_count = r->formals.count;
     f->output_count = r->output_count;
     f->inputs = ARENA_NEW_ARRAY(&f->arena, parameter, f->input_count);

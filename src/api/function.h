@@ -51,6 +51,7 @@ struct qn_function {
     qn_context *context;
     qn_function *previous, *next;
     arena arena;
+    const char *name; /* of the graph, or of the function in its module, for messages; NULL if it has none */
     uint32_t input_count, output_count;
     uint32_t result_count; /* number of outputs that are not updates; a caller of qn_call passes memory only for
                               these */

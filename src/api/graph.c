@@ -1,6 +1,7 @@
 /* Graphs and values. */
 #include <inttypes.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -228,8 +229,11 @@ qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dim
     if (!at_function(graph, "input"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    type_id t = builder_type(graph, "input", dtype, dims);
     const char *whole = scoped_name(graph, name);
+    char line[TEXT_LINE], what[TEXT_LINE + 16] = "input";
+    if (whole)
+        snprintf(what, sizeof what, "input \"%s\"", text_line(line, whole));
+    type_id t = builder_type(graph, what, dtype, dims);
     node_id made = t ? graph_formal(&graph->g, t, whole) : 0;
     graph_name(&graph->g, made, whole);
     ARENA_LEAVE(&graph->g.arena);
@@ -240,11 +244,7 @@ static node_id function_value(qn_graph *graph, const char *what, size_t index, q
 {
     node_id n = builder_operand(graph, what, index, value);
     if (n && node_at(&graph->g, n)->region != graph->main)
-        return graph_fail(
-            &graph->g, QN_INVALID_ARGUMENT,
-            "%s: the value belongs to a region inside of the function; expected a result of the operation "
-            "that owns the region",
-            what);
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu " OUT_OF_REACH, what, index);
     return n;
 }
 
@@ -384,16 +384,17 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* The nodes of a list of values, imported into the open region; NULL after a failure. */
+/* The nodes of a list of values of this name, imported into the open region; NULL after a failure. */
 static node_id *imported(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values)
 {
     struct graph *g = &graph->g;
-    node_id *ids = builder_operands(graph, what, count, values);
+    char who[OPERAND_NAME];
+    uint32_t before = graph->call.count;
+    node_id *ids = builder_operands(graph, what, list, count, values);
     for (size_t i = 0; i < count && ids; i++)
         if (!(ids[i] = region_import(g, ids[i])))
-            return graph_fail(g, QN_INVALID_ARGUMENT,
-                              "%s: value %zu of %s is neither in the open region nor in a region around it", what, i,
-                              list),
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s " OUT_OF_REACH, what,
+                              builder_operand_name(&graph->call, before + i, who)),
                    NULL;
     return ids;
 }
@@ -402,7 +403,7 @@ static void differentiate(qn_graph *graph, const char *what, size_t y_count, con
                           size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;
-    node_id *targets = imported(graph, what, "ys", y_count, ys);
+    node_id *targets = imported(graph, what, seeds ? "ys" : NULL, y_count, ys);
     node_id *starts = seeds ? imported(graph, what, "seeds", y_count, seeds) : NULL;
     node_id *ids = imported(graph, what, "xs", count, xs);
     if (!targets || !ids || (seeds && !starts))

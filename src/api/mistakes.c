@@ -22,8 +22,11 @@ static void print_operand(const qn_graph *graph, uint32_t index, node_id n, text
     const struct graph *g = &graph->g;
     uint32_t name = node_remarks(g, n).names.first;
     node_id maker = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
-    char line[TEXT_LINE];
-    text_printf(out, "\n  operand %" PRIu32 ": ", index);
+    char line[TEXT_LINE], who[OPERAND_NAME];
+    text_printf(out, "\n  operand %" PRIu32, index);
+    if (strchr(builder_operand_name(&graph->call, index, who), '['))
+        text_printf(out, ", %s", who);
+    text_puts(out, ": ");
     if (name)
         text_printf(out, "\"%s\", ", text_line(line, g->names.at[name - 1].text));
     type_print(g, node_type(g, n), out);
@@ -66,6 +69,12 @@ static bool same_shape(const type *a, const type *b)
     return a->rank == b->rank && (!a->rank || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
 }
 
+/* Whether an operand may be a scalar beside tensors. */
+static bool may_be_scalar(const graph *g, const build_call *c, uint32_t i)
+{
+    return !node_shape(g, c->operands[i])->rank && (c->op == OP_clamp ? i != 1 : c->op == OP_select && i == 0);
+}
+
 /* Says how one operand could be placed in the shape of another one of higher rank. */
 static void suggest_places(const graph *g, const build_call *c, text *out)
 {
@@ -96,7 +105,7 @@ static void suggest_broadcast(const graph *g, const build_call *c, text *out)
     common.dims = dims;
     text_puts(out, "\n  fits: ");
     for (uint32_t i = 0, said = 0; i < c->count; i++)
-        if (!same_shape(node_shape(g, c->operands[i]), &common)) {
+        if (!same_shape(node_shape(g, c->operands[i]), &common) && !may_be_scalar(g, c, i)) {
             text_printf(out, "%sqn_broadcast_to(operand %" PRIu32 ", ", said++ ? " and " : "", i);
             print_dims(common.rank, dims, out);
             text_puts(out, ")");
@@ -104,7 +113,7 @@ static void suggest_broadcast(const graph *g, const build_call *c, text *out)
     text_puts(out, ", or qn_graph_set_broadcasting(graph, 1) once");
 }
 
-static void suggest_type(qn_dtype dtype, uint32_t operand, text *out)
+static void suggest_convert(qn_dtype dtype, uint32_t operand, text *out)
 {
     static const char *const names[] = {
 #define DTYPE(name, number, ...) [number] = #name,
@@ -114,6 +123,16 @@ static void suggest_type(qn_dtype dtype, uint32_t operand, text *out)
     for (const char *c = names[dtype]; *c; c++)
         text_printf(out, "%c", *c >= 'a' ? *c - 'a' + 'A' : *c);
     text_puts(out, ")");
+}
+
+/* Says how operand i, graph.misfit, gets one of the types that were expected. */
+static void suggest_type(const graph *g, uint32_t i, text *out)
+{
+    if (g->misfit_types & (TYPES_FLOAT | TYPES_INT) && g->misfit_types != TYPES_BITS)
+        suggest_convert(g->misfit_types & TYPES_FLOAT ? QN_F32 : QN_I32, i, out);
+    else if (g->misfit_types & TYPES_BOOL)
+        text_printf(out, "\n  fits: qn_compare(operand %" PRIu32 ", qn_fill_like(operand %" PRIu32 ", 0), QN_NE)", i,
+                    i);
 }
 
 /* Whether the open region can use the value. */
@@ -128,6 +147,11 @@ static bool is_in_reach(const graph *g, node_id n)
 /* Elementwise operations need operands of one type, except that the first operand of a select is i1. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
+    for (uint32_t i = 0; i < c->count; i++)
+        if (g->misfit && c->operands[i] == g->misfit) {
+            suggest_type(g, i, out);
+            return;
+        }
     bool complete = c->op != OP_none && op_is_elementwise(c->op) && c->count > 1;
     for (uint32_t i = 0; i < c->count && complete; i++)
         complete = c->operands[i] && is_in_reach(g, c->operands[i]);
@@ -139,7 +163,7 @@ static void suggest(const graph *g, const build_call *c, text *out)
         const type *t = node_shape(g, c->operands[i]), *like = node_shape(g, c->operands[first]);
         shapes = shapes || !same_shape(t, like);
         if (i > first && t->dtype != like->dtype) {
-            suggest_type((qn_dtype)like->dtype, i, out);
+            suggest_convert((qn_dtype)like->dtype, i, out);
             return;
         }
     }

@@ -56,6 +56,7 @@ static qn_status load_function(qn_module *m, const pack_section *s, bool evaluat
     qn_status status = pack_function(m->context, in, evaluate, copy(refused), &m->functions[m->count]);
     if (status)
         return s ? status_prefix(status, "function `%s`", name) : status;
+    m->functions[m->count]->name = s ? name : NULL;
     m->names[m->count++] = name;
     return NULL;
 }

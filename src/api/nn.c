@@ -73,7 +73,7 @@ qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_att
 
 static node_id einsum(qn_graph *graph, const char *spec, size_t count, const qn_value *operands)
 {
-    node_id *ids = builder_operands(graph, "einsum", count, operands);
+    node_id *ids = builder_operands(graph, "einsum", "operands", count, operands);
     return ids ? compose_einsum(&graph->g, spec, (uint32_t)count, ids) : 0;
 }
 

@@ -93,9 +93,9 @@ static void step(qn_graph *graph, const qn_optimizer *optimizer, size_t count, c
     GRAPH_ENTER(graph, );
     const struct optimizer o = numbers_of(optimizer);
     const char *what = "optimizer_step";
-    node_id *values = builder_operands(graph, what, count, params);
-    node_id *changes = values ? builder_operands(graph, what, count, slopes) : NULL;
-    node_id *before = changes ? builder_operands(graph, what, all, state) : NULL;
+    node_id *values = builder_operands(graph, what, "params", count, params);
+    node_id *changes = values ? builder_operands(graph, what, "slopes", count, slopes) : NULL;
+    node_id *before = changes ? builder_operands(graph, what, "state", all, state) : NULL;
     bool has_rate = rate.graph || rate.id;
     node_id factor = before && has_rate ? builder_operand(graph, what, graph->call.count, rate) : 0;
     node_id *next = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + all);
@@ -154,7 +154,7 @@ void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t co
 static void clip(qn_graph *graph, size_t count, const qn_value *values, double norm, qn_value *out)
 {
     GRAPH_ENTER(graph, );
-    node_id *ids = builder_operands(graph, "clip_by_global_norm", count, values);
+    node_id *ids = builder_operands(graph, "clip_by_global_norm", "values", count, values);
     node_id *made = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count);
     if (ids)
         compose_clip_by_global_norm(&graph->g, (uint32_t)count, ids, norm, made);

@@ -222,6 +222,17 @@ static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 
 /* ---- the loop ---------------------------------------------------------------------------------------------------- */
 
+static __attribute__((noinline)) void fail_undefined(graph *g, node_id n)
+{
+    char place[TEXT_LINE] = "", line[TEXT_LINE];
+    bool placed = node_place(g, n, place, sizeof place);
+    graph_fail(
+        g, QN_UNSUPPORTED,
+        "gradient of %s is not defined: y depends on an x through its result, %s%s%s; expected operations with a "
+        "derivative. qn_stop_gradient makes a value a constant",
+        op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)), placed ? " at " : "", text_line(line, place));
+}
+
 static void apply_rule(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -234,10 +245,7 @@ static void apply_rule(pullback *p, node_id n)
         graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: it has effects, and y depends on an x through it",
                    op_facts[node_op(g, n)].name);
     else if (!rules[node_op(g, n)])
-        graph_fail(g, QN_UNSUPPORTED,
-                   "gradient of %s is not defined: y depends on an x through its result, %s; expected operations with "
-                   "a derivative. qn_stop_gradient makes a value a constant",
-                   op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)));
+        fail_undefined(g, n);
     else
         rules[node_op(g, n)](p, n);
 }
@@ -274,15 +282,17 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-static bool check_value(graph *g, const char *caller, node_id n, const char *what, uint32_t index, bool may_be_complex)
+/* `who` is the value's name in messages: "y", or "ys" and an index. */
+enum { ALONE = UINT32_MAX >> 1 };
+static bool check_value(graph *g, const char *caller, node_id n, const char *who, uint32_t index, bool may_be_complex)
 {
     if (g->failure || !n)
         return false;
+    who = index == ALONE ? who : arena_printf(&g->arena, "%s[%u]", who, index);
     if (n >= g->nodes.count || node_at(g, n)->region != g->open)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %u is no value of the open region", caller, what, index),
-               false;
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s " OUT_OF_REACH, caller, who), false;
     if (!has_derivative(g, node_type(g, n)) || (!may_be_complex && dtype_is_complex((qn_dtype)node_shape(g, n)->dtype)))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %u is %s; expected a float%s type", caller, what, index,
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected a float%s type", caller, who,
                           type_string(g, node_type(g, n)), may_be_complex ? " or complex" : ""),
                false;
     return true;
@@ -302,11 +312,11 @@ void gradient_seeded(graph *g, const char *what, uint32_t y_count, const node_id
 {
     node_id *kept = arena_copy(&g->arena, xs, count * sizeof *xs);
     memset(out, 0, count * sizeof *out);
-    if (!check_values(g, what, "y", y_count, ys, false) || !check_values(g, what, "x", count, kept, true))
+    if (!check_values(g, what, "ys", y_count, ys, false) || !check_values(g, what, "xs", count, kept, true))
         return;
     for (uint32_t i = 0; i < y_count; i++)
         if (node_type(g, seeds[i]) != node_type(g, ys[i])) {
-            graph_fail(g, QN_INVALID_ARGUMENT, "%s: seed %u is %s; expected %s, the type of y %u", what, i,
+            graph_fail(g, QN_INVALID_ARGUMENT, "%s: seeds[%u] is %s; expected %s, the type of ys[%u]", what, i,
                        type_string(g, node_type(g, seeds[i])), type_string(g, node_type(g, ys[i])), i);
             return;
         }
@@ -317,7 +327,7 @@ void gradient_seeded(graph *g, const char *what, uint32_t y_count, const node_id
 
 void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
 {
-    if (check_value(g, "gradient", y, "y", 0, false) && node_shape(g, y)->rank)
+    if (check_value(g, "gradient", y, "y", ALONE, false) && node_shape(g, y)->rank)
         graph_fail(
             g, QN_INVALID_ARGUMENT,
             "gradient: y is %s; expected a scalar. Take the sum or the mean of y first, or use qn_vjp with a seed",

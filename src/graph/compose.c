@@ -15,9 +15,7 @@ static bool check_float(graph *g, const char *what, node_id value)
         return false;
     if (dtype_is_float((qn_dtype)node_shape(g, value)->dtype))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected a float type", what,
-                      type_string(g, node_type(g, value))),
-           false;
+    return graph_fail_type(g, what, "operand 0", value, TYPES_FLOAT), false;
 }
 
 bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
@@ -51,7 +49,8 @@ static bool check_dimensions(graph *g, const char *what, node_id value, attr_dim
             return false;
         if (dims_contain((attr_dims){i, dims}, d))
             return graph_fail(g, QN_INVALID_ARGUMENT,
-                              "%s: dimension %" PRId64 " is listed twice; expected each dimension once", what, d),
+                              "%s: %" PRId64 " lists dimension %" PRId64 " again; expected each dimension once", what,
+                              given.at[i], d),
                    false;
         dims[i] = d;
     }
@@ -386,8 +385,7 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
         return 0;
     const type *t = node_shape(g, indices);
     if (!dtype_is_int((qn_dtype)t->dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: the indices are %s; expected an integer type",
-                          type_string(g, node_type(g, indices)));
+        return graph_fail_type(g, "one_hot", "indices", indices, TYPES_INT);
     if (classes < 0)
         return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes; expected at least 0", classes);
     int64_t dims[MAX_RANK + 1], places[MAX_RANK];

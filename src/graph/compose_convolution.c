@@ -31,8 +31,12 @@ node_id compose_convolution(graph *g, const char *what, uint32_t spatial, node_i
     uint32_t rank = spatial + 2;
     const type *lhs = node_shape(g, input), *rhs = node_shape(g, kernel);
     if (lhs->kind != TYPE_TENSOR || rhs->kind != TYPE_TENSOR || lhs->rank != rank || rhs->rank != rank)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operands are %s x %s; expected tensors of rank %u", what,
-                          type_string(g, node_type(g, input)), type_string(g, node_type(g, kernel)), rank);
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: the operands are %s x %s; expected rank %u: [batch, %s] x [%s] with %u spatial", what,
+                          type_string(g, node_type(g, input)), type_string(g, node_type(g, kernel)), rank,
+                          options->features_first ? "features, spatial..." : "spatial..., features",
+                          options->features_first ? "outputs, inputs, spatial..." : "spatial..., inputs, outputs",
+                          spatial);
     attrs a = {.window_strides = options->strides,
                .rhs_dilation = options->dilation,
                .padding = options->pads,

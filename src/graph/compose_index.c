@@ -10,9 +10,7 @@ static bool check_indices(graph *g, const char *what, node_id indices)
         return false;
     if (dtype_is_int((qn_dtype)node_shape(g, indices)->dtype))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the indices are %s; expected an integer type", what,
-                      type_string(g, node_type(g, indices))),
-           false;
+    return graph_fail_type(g, what, "indices", indices, TYPES_INT), false;
 }
 
 /* Checks that there is at least one element along dimension d, unless there are no indices. */

@@ -18,7 +18,7 @@ static bool check_matrices(graph *g, const char *what, node_id a, bool square)
     if (t->rank >= 2 && (dtype_is_float(dtype) || dtype_is_complex(dtype)) &&
         (!square || t->dims[t->rank - 1] == t->dims[t->rank - 2]))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected %smatrices of a float or complex type",
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand 0 is %s; expected %smatrices of a float or complex type",
                       what, type_string(g, node_type(g, a)), square ? "square " : ""),
            false;
 }

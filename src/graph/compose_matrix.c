@@ -12,7 +12,7 @@ static bool check(graph *g, const char *what, node_id value, bool valid, const c
     qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
     if (valid && (dtype_is_float(dtype) || dtype_is_complex(dtype)))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected %s of a float or complex type", what,
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand 0 is %s; expected %s of a float or complex type", what,
                       type_string(g, node_type(g, value)), expected),
            false;
 }

@@ -14,9 +14,7 @@ static bool is_float(graph *g, const char *what, const char *parameter, node_id 
         return false;
     if (dtype_is_float((qn_dtype)node_shape(g, value)->dtype))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected a float type", what, parameter,
-                      type_string(g, node_type(g, value))),
-           false;
+    return graph_fail_type(g, what, parameter, value, TYPES_FLOAT), false;
 }
 
 /* The type in which `value` is computed: f32 for f16 and bf16, else the type of `value`. */

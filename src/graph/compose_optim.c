@@ -52,14 +52,13 @@ uint32_t optimizer_slots(optimizer_kind kind)
     return kind == OPTIMIZER_SGD ? 0 : kind == OPTIMIZER_MOMENTUM || kind == OPTIMIZER_NESTEROV ? 1 : 2;
 }
 
-static bool check_type(graph *g, const char *what, uint32_t i, node_id n, node_id param)
+static bool check_type(graph *g, const char *list, uint32_t at, node_id n, uint32_t i, node_id param)
 {
     if (node_type(g, n) == node_type(g, param))
         return true;
     return graph_fail(g, QN_INVALID_ARGUMENT,
-                      "optimizer_step: %s of parameter %" PRIu32 " is %s; expected %s, the "
-                      "type of the parameter",
-                      what, i, type_string(g, node_type(g, n)), type_string(g, node_type(g, param))),
+                      "optimizer_step: %s[%" PRIu32 "] is %s; expected %s, the type of params[%" PRIu32 "]", list, at,
+                      type_string(g, node_type(g, n)), type_string(g, node_type(g, param)), i),
            false;
 }
 
@@ -67,8 +66,7 @@ static bool check_step(graph *g, node_id step, node_id rate)
 {
     if (node_type(g, step) != type_scalar(g, QN_I32))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "optimizer_step: state 0 is %s; expected tensor<i32>, the number of "
-                          "steps",
+                          "optimizer_step: state[0] is %s; expected tensor<i32>, the number of steps",
                           type_string(g, node_type(g, step))),
                false;
     if (rate && (node_shape(g, rate)->rank || !dtype_is_float((qn_dtype)node_shape(g, rate)->dtype)))
@@ -82,12 +80,12 @@ static bool check_parameter(graph *g, uint32_t slots, uint32_t count, uint32_t i
                             const node_id *slopes, const node_id *state)
 {
     if (!dtype_is_float((qn_dtype)node_shape(g, params[i])->dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "optimizer_step: parameter %" PRIu32 " is %s; expected a float type",
-                          i, type_string(g, node_type(g, params[i]))),
+        return graph_fail_type(g, "optimizer_step", arena_printf(&g->arena, "params[%" PRIu32 "]", i), params[i],
+                               TYPES_FLOAT),
                false;
-    bool fits = check_type(g, "the slope", i, slopes[i], params[i]);
-    for (uint32_t k = 0; k < slots && fits; k++)
-        fits = check_type(g, "the state", i, state[1 + k * count + i], params[i]);
+    bool fits = check_type(g, "slopes", i, slopes[i], i, params[i]);
+    for (uint32_t k = 1 + i; k < 1 + slots * count && fits; k += count)
+        fits = check_type(g, "state", k, state[k], i, params[i]);
     return fits;
 }
 
@@ -123,8 +121,8 @@ void compose_clip_by_global_norm(graph *g, uint32_t count, const node_id *values
     node_id total = count ? b_fill(g, type_scalar(g, wide), 0) : 0;
     for (uint32_t i = 0; i < count && !g->failure; i++) {
         if (!dtype_is_float((qn_dtype)node_shape(g, values[i])->dtype))
-            graph_fail(g, QN_INVALID_ARGUMENT, "clip_by_global_norm: value %" PRIu32 " is %s; expected a float type", i,
-                       type_string(g, node_type(g, values[i])));
+            graph_fail_type(g, "clip_by_global_norm", arena_printf(&g->arena, "values[%" PRIu32 "]", i), values[i],
+                            TYPES_FLOAT);
         else
             total = b_add(g, total, b_sum_all(g, b_square(g, b_convert(g, values[i], wide))));
     }

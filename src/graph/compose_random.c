@@ -141,7 +141,6 @@ node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_
         return 0;
     const type t = *node_shape(g, logits);
     if (!dtype_is_float((qn_dtype)t.dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "random_categorical: logits is %s; expected a float type",
-                          type_string(g, node_type(g, logits)));
+        return graph_fail_type(g, "random_categorical", "logits", logits, TYPES_FLOAT);
     return compose_argmax(g, b_add(g, random_gumbel(g, key, node_type(g, logits)), logits), dimension);
 }

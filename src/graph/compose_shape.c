@@ -24,9 +24,9 @@ node_id compose_reshape_to(graph *g, node_id value, uint32_t rank, const int64_t
     int64_t elements = node_shape(g, value)->elements;
     if (open && (!known || elements % known))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "reshape_to: no extent in place of -1 in dimension %u gives the %" PRId64
-                          " elements of %s; expected other extents whose product divides this number",
-                          at, elements, type_string(g, node_type(g, value)));
+                          "reshape_to: no extent in place of -1 fits the %" PRId64
+                          " elements of %s; expected other extents with a product that divides this number",
+                          elements, type_string(g, node_type(g, value)));
     if (open)
         whole[at] = elements / known;
     return b_reshape(g, value, rank, whole);
@@ -49,7 +49,8 @@ node_id compose_expand(graph *g, node_id value, attr_dims places)
                               places.at[i], rank, -(int)rank, (int)rank - 1);
         if (added >> d & 1)
             return graph_fail(g, QN_INVALID_ARGUMENT,
-                              "expand: dimension %" PRId64 " is listed twice; expected each dimension once", d);
+                              "%s: %" PRId64 " lists dimension %" PRId64 " again; expected each dimension once",
+                              "expand", places.at[i], d);
         added |= 1u << d;
     }
     for (uint32_t i = 0; i < rank; i++)
@@ -89,7 +90,7 @@ node_id compose_matrix_transpose(graph *g, node_id value)
     uint32_t rank = node_shape(g, value)->rank;
     int64_t order[MAX_RANK];
     if (rank < 2)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matrix_transpose: the operand is %s; expected rank 2 or more",
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matrix_transpose: operand 0 is %s; expected rank 2 or more",
                           type_string(g, node_type(g, value)));
     for (uint32_t i = 0; i < rank; i++)
         order[i] = i < rank - 2 ? i : 2 * (int64_t)rank - 3 - i;

@@ -14,8 +14,8 @@ static bool check(graph *g, const char *what, node_id a)
     qn_dtype dtype = (qn_dtype)t->dtype;
     if (t->rank >= 2 && (dtype_is_float(dtype) || dtype_is_complex(dtype)))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected matrices of a float or complex type",
-                      what, type_string(g, node_type(g, a))),
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand 0 is %s; expected matrices of a float or complex type", what,
+                      type_string(g, node_type(g, a))),
            false;
 }
 
@@ -108,7 +108,7 @@ node_id compose_spectral_norm(graph *g, const char *what, node_id a, bool smalle
         return 0;
     int64_t count = node_shape(g, values)->dims[node_shape(g, values)->rank - 1];
     if (!count)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected matrices with elements", what,
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand 0 is %s; expected matrices with elements", what,
                           type_string(g, node_type(g, a)));
     return take(g, values, smallest ? count - 1 : 0);
 }

@@ -86,8 +86,7 @@ node_id compose_pool(graph *g, const char *what, bool mean, node_id input, attr_
         return b_window_op(g, &w, OP_maximum, input, window_neutral(g, OP_maximum, dtype));
     }
     if (!dtype_is_float(dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the input is %s; expected a float type", what,
-                          type_string(g, node_type(g, input)));
+        return graph_fail_type(g, what, "input", input, TYPES_FLOAT);
     node_id wide = b_convert(g, input, wide_type(dtype));
     window_set w = pool_windows(g, node_type(g, wide), size, options);
     node_id sums = b_window_op(g, &w, OP_add, wide, b_fill(g, type_scalar(g, wide_type(dtype)), 0)), count = 0;

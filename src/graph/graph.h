@@ -396,6 +396,8 @@ typedef struct graph {
      * arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
+    node_id misfit;              /* the value of graph_fail_type; 0 if there is none */
+    int misfit_types;            /* the types that were expected */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
@@ -410,6 +412,8 @@ void graph_free(graph *g);
 /* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
+/* Fails because n, `who` in the message, has no type of the set `types` (TYPES_FLOAT ...). graph.misfit is then n. */
+uint32_t graph_fail_type(graph *g, const char *what, const char *who, node_id n, int types);
 /* Returns the first error, which the caller then owns, or NULL if there is no error. The graph stays failed: functions
  * that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);

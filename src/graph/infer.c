@@ -91,7 +91,15 @@ static int type_set(const type *t)
                                    : TYPES_TOKEN;
 }
 
-static bool check_element_types(const inference *at)
+void infer_misfit(const inference *at, uint32_t operand, int types)
+{
+    if (at->g->failure || types & type_set(infer_shape(at, operand)))
+        return;
+    at->g->misfit = at->operands[operand];
+    at->g->misfit_types = types;
+}
+
+uint32_t graph_fail_type(graph *g, const char *what, const char *who, node_id n, int types)
 {
     static const char *const sets[TYPES_ALL + 1] = {
         [TYPES_BOOL] = "i1",
@@ -108,10 +116,22 @@ static bool check_element_types(const inference *at)
         [TYPES_TUPLE] = "a tuple",
         [TYPES_VALUE] = "a tensor or token",
     };
+    if (g->failure)
+        return 0;
+    g->misfit = n;
+    g->misfit_types = types;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected %s", what, who, type_string(g, node_type(g, n)),
+                      sets[types]);
+}
+
+static bool check_element_types(const inference *at)
+{
     const op_fact *row = &op_facts[at->op];
     for (uint32_t i = 0; i < at->count; i++)
         if (!(row->types & type_set(infer_shape(at, i))))
-            return infer_fail(at, "operand %u is %s; expected %s", i, infer_print(at, i), sets[row->types]), false;
+            return graph_fail_type(at->g, row->name, arena_printf(&at->g->arena, "operand %u", i), at->operands[i],
+                                   row->types),
+                   false;
     return true;
 }
 

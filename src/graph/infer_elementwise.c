@@ -24,7 +24,8 @@ type_id infer_select(const inference *at)
     bool same = pred->rank == choice->rank &&
                 (!pred->rank || memcmp(pred->dims, choice->dims, pred->rank * sizeof *pred->dims) == 0);
     if (pred->dtype != QN_I1 || !(pred->rank == 0 || same))
-        return infer_fail(at, "pred is %s; expected tensor<i1>, or i1 in the shape of %s", infer_print(at, 0),
+        return infer_misfit(at, 0, TYPES_BOOL),
+               infer_fail(at, "pred is %s; expected tensor<i1>, or i1 in the shape of %s", infer_print(at, 0),
                           infer_print(at, 1));
     return infer_type(at, 1);
 }

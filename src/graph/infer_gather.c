@@ -87,7 +87,7 @@ static bool check_indices(const inference *at)
     int64_t vector = attr_index_vector_dim(at->a);
     uint32_t taken = 0;
     if (!dtype_is_int((qn_dtype)indices->dtype))
-        return infer_fail(at, "start_indices is %s; expected an integer type", infer_print(at, 1)), false;
+        return graph_fail_type(at->g, "gather", "start_indices", at->operands[1], TYPES_INT), false;
     if (vector < 0 || vector > indices->rank)
         return infer_fail(at, "index_vector_dim %" PRId64 " is neither a dimension of %s nor its rank", vector,
                           infer_print(at, 1)),

@@ -11,8 +11,8 @@ static bool per_dimension(const inference *at, const char *what, attr_dims list,
 {
     if (list.count == infer_shape(at, operand)->rank)
         return true;
-    return infer_fail(at, "%s has %u numbers; expected one for each dimension of %s", what, list.count,
-                      infer_print(at, operand)),
+    return infer_fail(at, "%s has length %u; expected %u, one number for each dimension of %s", what, list.count,
+                      infer_shape(at, operand)->rank, infer_print(at, operand)),
            false;
 }
 
@@ -111,6 +111,9 @@ type_id infer_broadcast_in_dim(const inference *at)
 type_id infer_reshape(const inference *at)
 {
     const type *from = infer_shape(at, 0);
+    for (uint32_t i = 0; i < attr_shape(at->a).count; i++)
+        if (attr_shape(at->a).at[i] == -1)
+            return infer_fail(at, "dimension %u is -1; expected an extent. qn_reshape_to takes -1", i);
     type_id made = infer_tensor(at, (qn_dtype)from->dtype, attr_shape(at->a).count, attr_shape(at->a).at);
     if (made && type_at(at->g, made)->elements != from->elements)
         return infer_fail(at, "%s has %" PRId64 " elements, %s has %" PRId64 "; expected equal numbers",

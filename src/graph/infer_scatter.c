@@ -147,7 +147,7 @@ static bool check_operands(const inference *at, uint32_t inputs)
                    false;
     }
     if (!dtype_is_int((qn_dtype)infer_shape(at, inputs)->dtype))
-        return infer_fail(at, "scatter_indices are %s; expected an integer type", infer_print(at, inputs)), false;
+        return graph_fail_type(at->g, "scatter", "scatter_indices", at->operands[inputs], TYPES_INT), false;
     return true;
 }
 

@@ -112,14 +112,15 @@ static const char *similar(const char *name, uint32_t length)
 
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length)
 {
+    static const char list[] = "; docs/ops.md lists the operations";
     const char *quoted = parse_quote(p, name, length);
     if (is_known(name, length))
-        return parse_fail_code(p, at, QN_UNSUPPORTED, "operation %s is not supported", quoted);
+        return parse_fail_code(p, at, QN_UNSUPPORTED, "operation %s is not supported%s", quoted, list);
     const char *like = of_dialects(name, length) ? similar(name, length) : NULL;
     bool foreign = !of_dialects(name, length) && memchr(name, '.', length);
     p->misspelt = !foreign;
     return parse_fail_code(p, at, foreign ? QN_UNSUPPORTED : QN_INVALID_ARGUMENT, "unknown operation %s%s%s%s", quoted,
-                           like ? "; did you mean '" : "", like ? like : "", like ? "'?" : "");
+                           like ? "; did you mean '" : list, like ? like : "", like ? "'?" : "");
 }
 
 /* ---- everything in the text that is not supported ---------------------------------------------------------------- */

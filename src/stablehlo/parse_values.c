@@ -72,7 +72,9 @@ static bool parse_dtype(parser *p, qn_dtype *out)
     if (token_is_word(&p->lex, "index")) /* the type of sizes and layouts */
         *out = QN_I64;
     if (!*out)
-        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "element type %s is not supported",
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED,
+                               "element type %s is not supported; expected i1, an integer of 8 to 64 bits, f16, bf16, "
+                               "f32, f64 or complex",
                                parse_quote(p, token_text(&p->lex), t.length));
     lex_advance(&p->lex);
     return true;

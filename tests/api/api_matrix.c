@@ -232,21 +232,21 @@ TEST(refused_operands)
 {
     qn_context *context = open_jit();
     REFUSES("expm: operand 0 is tensor<2x3xf64>; expected square matrices", qn_expm(wide));
-    REFUSES("matrix_power: the operand is tensor<2x3xf64>; expected square matrices", qn_matrix_power(wide, 2));
-    REFUSES("norm: the operand is tensor<3x3xi32>; expected a tensor of a float", qn_norm(integers, 2, QN_SCALAR));
+    REFUSES("matrix_power: operand 0 is tensor<2x3xf64>; expected square matrices", qn_matrix_power(wide, 2));
+    REFUSES("norm: operand 0 is tensor<3x3xi32>; expected a tensor of a float", qn_norm(integers, 2, QN_SCALAR));
     REFUSES("norm: the order is NaN", qn_norm(wide, NAN, QN_SCALAR));
     REFUSES("norm: ", qn_norm(wide, 2, QN_DIMS(2)));
-    REFUSES("matrix_norm: the operand is tensor<3xf64>; expected matrices", qn_matrix_norm(row, 1));
+    REFUSES("matrix_norm: operand 0 is tensor<3xf64>; expected matrices", qn_matrix_norm(row, 1));
     REFUSES("matrix_norm: the order is 3; expected 1, -1, 2, -2 or an infinity", qn_matrix_norm(wide, 3));
     REFUSES("lstsq: tensor<3xf64> does not fit tensor<2x3xf64>", qn_lstsq(wide, row));
-    REFUSES("lstsq: the operand is tensor<3xf64>; expected matrices", qn_lstsq(row, row));
+    REFUSES("lstsq: operand 0 is tensor<3xf64>; expected matrices", qn_lstsq(row, row));
     REFUSES("lstsq_svd: tensor<3xf64> does not fit tensor<2x3xf64>", qn_lstsq_svd(wide, row, 0));
-    REFUSES("lstsq_svd: the operand is tensor<3xf64>; expected matrices", qn_lstsq_svd(row, row, 0));
-    REFUSES("svd: the operand is tensor<3x3xi32>; expected matrices of a float", qn_svd(integers, 0, (qn_value[3]){0}));
-    REFUSES("matrix_rank: the operand is tensor<3xf64>; expected matrices", qn_matrix_rank(row, 0));
-    REFUSES("cond: the operand is tensor<3xf64>; expected matrices", qn_cond(row));
-    REFUSES("nuclear_norm: the operand is tensor<3x3xi32>; expected matrices", qn_nuclear_norm(integers));
-    REFUSES("cond: the operand is tensor<0x3xf64>; expected matrices with elements",
+    REFUSES("lstsq_svd: operand 0 is tensor<3xf64>; expected matrices", qn_lstsq_svd(row, row, 0));
+    REFUSES("svd: operand 0 is tensor<3x3xi32>; expected matrices of a float", qn_svd(integers, 0, (qn_value[3]){0}));
+    REFUSES("matrix_rank: operand 0 is tensor<3xf64>; expected matrices", qn_matrix_rank(row, 0));
+    REFUSES("cond: operand 0 is tensor<3xf64>; expected matrices", qn_cond(row));
+    REFUSES("nuclear_norm: operand 0 is tensor<3x3xi32>; expected matrices", qn_nuclear_norm(integers));
+    REFUSES("cond: operand 0 is tensor<0x3xf64>; expected matrices with elements",
             qn_cond(qn_input(graph, "e", QN_F64, QN_DIMS(0, 3))));
     qn_close(context);
 }

@@ -239,7 +239,7 @@ TEST(lists_of_operations)
     CHECK_TOO_LONG(qn_pad(b.v, b.f, one, TOO_LONG, one), "pad", "edge_padding_high");
     CHECK_TOO_LONG(qn_pad(b.v, b.f, one, one, TOO_LONG), "pad", "interior_padding");
     CHECK_TOO_LONG(qn_reverse(b.v, TOO_LONG), "reverse", "dimensions");
-    CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, NULL, one), "dynamic_slice", "the list of values");
+    CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, NULL, one), "dynamic_slice", "start_indices");
     CHECK_TOO_LONG(qn_dynamic_slice(b.v, 1, &b.i, TOO_LONG), "dynamic_slice", "slice_sizes");
     CHECK_TOO_LONG(qn_gather(b.v, b.i, TOO_LONG, none, none, none, none, 0, none), "gather", "offset_dims");
     CHECK_TOO_LONG(qn_gather(b.v, b.i, none, TOO_LONG, none, none, none, 0, none), "gather", "collapsed_slice_dims");
@@ -248,7 +248,7 @@ TEST(lists_of_operations)
                    "start_indices_batching_dims");
     CHECK_TOO_LONG(qn_gather(b.v, b.i, none, none, none, none, TOO_LONG, 0, none), "gather", "start_index_map");
     CHECK_TOO_LONG(qn_gather(b.v, b.i, none, none, none, none, none, 0, TOO_LONG), "gather", "slice_sizes");
-    CHECK_BUILDS_NULL(qn_dynamic_update_slice(b.v, b.v, 1, NULL), "dynamic_update_slice", "the list of values");
+    CHECK_BUILDS_NULL(qn_dynamic_update_slice(b.v, b.v, 1, NULL), "dynamic_update_slice", "start_indices");
     CHECK_TOO_LONG(qn_dot_general(b.v, b.v, TOO_LONG, none, none, none, QN_NONE), "dot_general",
                    "lhs_batching_dimensions");
     CHECK_TOO_LONG(qn_dot_general(b.v, b.v, none, TOO_LONG, none, none, QN_NONE), "dot_general",

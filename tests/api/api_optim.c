@@ -316,19 +316,19 @@ TEST(mistakes)
           "optimizer_zeros: kind 9 does not exist");
     FAILS((o.reserved[1] = 1, qn_optimizer_zeros(&o, 1, &p, out)), "optimizer_zeros: ");
     FAILS(qn_optimizer_step(&o, 1, &p, &i, NOTHING, state, out, out),
-          "the slope of parameter 0 is tensor<i32>; expected tensor<3xf32>");
+          "slopes[0] is tensor<i32>; expected tensor<3xf32>");
     FAILS(qn_optimizer_step(&o, 1, &i, &i, NOTHING, state, out, out),
-          "parameter 0 is tensor<i32>; expected a float type");
+          "params[0] is tensor<i32>; expected a float type");
     FAILS(qn_optimizer_step(&o, 1, &p, &p, p, state, out, out),
           "the rate is tensor<3xf32>; expected a scalar of a float type");
     FAILS((state[0] = p, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)),
-          "state 0 is tensor<3xf32>; expected tensor<i32>");
-    FAILS((state[2] = i, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)),
-          "the state of parameter 0 is tensor<i32>");
+          "state[0] is tensor<3xf32>; expected tensor<i32>");
+    FAILS((state[2] = i, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)), "state[2] is tensor<i32>");
     FAILS((state[2] = NOTHING, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)),
-          "optimizer_step: operand 4 is not a value");
+          "optimizer_step: state[2] is not a value");
     FAILS(qn_optimizer_update(&o, p, 1, &p, NOTHING, state), "gradient: y is tensor<3xf32>; expected a scalar");
-    FAILS(qn_clip_by_global_norm(1, &i, 1, out), "clip_by_global_norm: value 0 is tensor<i32>; expected a float type");
+    FAILS(qn_clip_by_global_norm(1, &i, 1, out),
+          "clip_by_global_norm: values[0] is tensor<i32>; expected a float type");
     FAILS(qn_clip_by_global_norm(1, &p, 0, out), "the norm is 0; expected a number above 0");
     FAILS(qn_schedule_linear(p, 1, 0, 3),
           "schedule_linear: the step is tensor<3xf32>; expected a scalar of an integer type");

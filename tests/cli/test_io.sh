@@ -50,7 +50,7 @@ done
 
 expect 1 "a missing argument" run "$work/model.mlir" --inputs "$data/stored.npz"
 says "a missing argument" \
-    "the function takes 5 arguments, --inputs gave 4, --input gave 0; --random makes the others; missing: 0 \(x\)"
+    "the function takes 5 arguments, --inputs gave 4, --input gave 0; missing: 0 \"x\", tensor<[^;]*>. --random SEED makes them"
 expect 1 "one argument too many" run "$work/model.mlir" --inputs "$data/stored.npz" --input "$work/x.npy" --input "$work/x.npy"
 says "one argument too many" "the function takes 5 arguments, --inputs gave 4, --input gave 2"
 expect 1 "tensors that do not fit" run "$work/back.mlir" --inputs "$data/stored.npz" --random 1

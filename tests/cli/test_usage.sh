@@ -37,7 +37,7 @@ expect 2 "run without a file" run
 expect 2 "run into a directory without a name" run "$work/add.mlir" --random 1 --output ""
 says "run into a directory without a name" "--output takes the name of a directory"
 expect 1 "run without its arguments" run "$work/add.mlir"
-says "run without its arguments" "the function takes 2 arguments, --input gave 0; --random makes the others"
+says "run without its arguments" "the function takes 2 arguments, --input gave 0; missing: 0 .*; 1 .*, tensor<.*>. --random SEED makes them"
 expect 2 "an unknown action of cache" cache bogus
 says "an unknown action of cache" "there is no action .bogus"
 expect 2 "run with two files" run a.mlir b.mlir

@@ -35,7 +35,7 @@ TEST(scatters)
             MAKE(OP_scatter, ATTRS(ROWS, REGIONS(pair_region())), in("5x4xf32"), in("5x4xf32"), in("3xi32"),
                  in("3x4xf32"), in("3x3xf32")));
     REFUSED_SCATTER("update 0 is tensor<3x4xf64>; expected tensor<3x4xf32>", "5x4xf32", "3xi32", "3x4xf64", ROWS);
-    REFUSED_SCATTER("scatter_indices are tensor<3xf32>; expected an integer type", "5x4xf32", "3xf32", "3x4xf32", ROWS);
+    REFUSED_SCATTER("scatter_indices is tensor<3xf32>; expected an integer type", "5x4xf32", "3xf32", "3x4xf32", ROWS);
     REFUSED_SCATTER("index_vector_dim 2 is neither a dimension of tensor<3xi32> nor its rank", "5x4xf32", "3xi32",
                     "3x4xf32", .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0),
                     .scatter_dims_to_operand_dims = DIMS(0), .index_vector_dim = 2);

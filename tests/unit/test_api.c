@@ -389,9 +389,11 @@ TEST(errors_of_building)
     FAILS("output: operand 0 is a value of another graph", qn_output(g, "y", foreign));
     FAILS("matmul: operand 1 is a value of another graph", qn_matmul(x, foreign));
     FAILS("input: not allowed while a region is built", qn_while(1, &s, always, adds_input, NULL, out));
-    FAILS("no result number 0", qn_if(qn_fill(g, QN_I1, QN_SCALAR, 1), no_result, no_result, NULL, 1, out));
+    FAILS("if: the callback on_true gave no result 0",
+          qn_if(qn_fill(g, QN_I1, QN_SCALAR, 1), no_result, no_result, NULL, 1, out));
     FAILS("belongs to a region", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_output(g, "y", inner)));
-    FAILS("is no value of this function", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_negate(inner)));
+    FAILS("negate: operand 0 belongs to a region that is closed here",
+          (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_negate(inner)));
     FAILS("@self is still being built", qn_define(g, "self", 1, &s, invokes_itself, NULL, 1));
     FAILS("defined twice", qn_define(g, "main", 1, &s, leaks_a_value, &inner, 1));
     FAILS("case: 0 branches; expected 1 to 65535", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
@@ -400,17 +402,17 @@ TEST(errors_of_building)
     FAILS("updated twice", (qn_update(g, x, qn_negate(x)), qn_update(g, x, x)));
     FAILS("fill: 256 is out of range for ui8", qn_fill(g, QN_UI8, QN_SCALAR, 256));
     FAILS("fill: nan is out of range for i32", qn_fill(g, QN_I32, QN_SCALAR, NAN));
-    FAILS("input: the size of tensor<9223372036854775807x3xf32> overflows",
+    FAILS("input \"big\": the size of tensor<9223372036854775807x3xf32> overflows",
           qn_input(g, "big", QN_F32, QN_DIMS(INT64_MAX, 3)));
     FAILS("fill: the size of tensor<9223372036854775807xf32> overflows", qn_fill(g, QN_F32, QN_DIMS(INT64_MAX), 1));
-    FAILS("input: dimension 0 is negative: -1", qn_input(g, "negative", QN_F32, QN_DIMS(-1)));
+    FAILS("input \"negative\": dimension 0 is negative: -1", qn_input(g, "negative", QN_F32, QN_DIMS(-1)));
     FAILS("broadcast_to: dimension 0 is negative: -2", qn_broadcast_to(x, QN_DIMS(-2)));
     FAILS("constant: dimension 1 is negative: -3", qn_constant(g, QN_F32, QN_DIMS(2, -3), &inner));
-    FAILS("input: element type 99 does not exist", qn_input(g, "typeless", (qn_dtype)99, QN_SCALAR));
+    FAILS("input \"typeless\": element type 99 does not exist", qn_input(g, "typeless", (qn_dtype)99, QN_SCALAR));
     FAILS("fill: element type 0 does not exist", qn_fill(g, QN_NONE, QN_SCALAR, 0));
     FAILS("one_hot: -1 classes; expected at least 0", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), -1, QN_F32));
     FAILS("one_hot: element type 0 does not exist", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), 3, QN_NONE));
-    FAILS("input: dims has 17 numbers; expected at most 16",
+    FAILS("input \"deep\": dims has 17 numbers; expected at most 16",
           qn_input(g, "deep", QN_F32, QN_DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)));
     FAILS("gradient", qn_gradient(x, 1, &s, out));
     char *text;

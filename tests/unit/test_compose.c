@@ -299,10 +299,10 @@ TEST(errors)
                "qn_multiply and qn_scale multiply by numbers");
     begin(&s);
     compose_softmax(&s.g, input(&s, QN_I32, 1, D(3)), 0);
-    expect(&s, "softmax: the operand is tensor<3xi32>; expected a float type");
+    expect(&s, "softmax: operand 0 is tensor<3xi32>; expected a float type");
     begin(&s);
     compose_sum(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(1, -1), false);
-    expect(&s, "sum: dimension 1 is listed twice; expected each dimension once");
+    expect(&s, "sum: -1 lists dimension 1 again; expected each dimension once");
     begin(&s);
     compose_mean(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(-3), false);
     expect(&s, "mean: -3 is no dimension of tensor<3x4xf32>; expected at least -2 and less than 2, the rank");

@@ -167,7 +167,8 @@ TEST(shapes)
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(1, 1)), in("3x3xf32")));
     REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(2)), in("3xf32")));
-    REFUSED("broadcast_in_dim: broadcast_dimensions has 0 numbers; expected one for each dimension of tensor<3xf32>",
+    REFUSED("broadcast_in_dim: broadcast_dimensions has length 0; expected 1, one number for each dimension of "
+            "tensor<3xf32>",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3)), in("3xf32")));
     GIVES("tensor<3x2xf32>", MAKE(OP_reshape, ATTRS(.shape = DIMS(3, 2)), in("2x3xf32")));
     GIVES("tensor<f32>", MAKE(OP_reshape, NO_ATTRS, in("1x1xf32")));
@@ -203,7 +204,7 @@ TEST(slices)
             MAKE(OP_slice, SLICE(DIMS(-1, 0), DIMS(2, 8), DIMS(1, 1)), in("4x8xf32")));
     REFUSED("slice: stride 0 in dimension 1 is below 1",
             MAKE(OP_slice, SLICE(DIMS(0, 0), DIMS(2, 8), DIMS(1, 0)), in("4x8xf32")));
-    REFUSED("slice: strides has 1 numbers; expected one for each dimension of tensor<4x8xf32>",
+    REFUSED("slice: strides has length 1; expected 2, one number for each dimension of tensor<4x8xf32>",
             MAKE(OP_slice, SLICE(DIMS(0, 0), DIMS(2, 8), DIMS(1)), in("4x8xf32")));
     GIVES("tensor<2x3xf32>",
           MAKE(OP_dynamic_slice, ATTRS(.slice_sizes = DIMS(2, 3)), in("4x8xf32"), in("ui8"), in("ui8")));

@@ -11,7 +11,7 @@ static const struct {
     /* one thing: no list */
     {"func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
      "  %0 = stablehlo.send %a : tensor<4xf32>\n",
-     "t.mlir:2:8: error: operation 'stablehlo.send' is not supported\n"
+     "t.mlir:2:8: error: operation 'stablehlo.send' is not supported; docs/ops.md lists the operations\n"
      "  %0 = stablehlo.send %a : tensor<4xf32>\n"
      "       ^"},
     /* typos */
@@ -22,12 +22,12 @@ static const struct {
      "       ^"},
     {"func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
      "  %0 = stablehlo.qqqqqqq %a : tensor<4xf32>\n",
-     "t.mlir:2:8: error: unknown operation 'stablehlo.qqqqqqq'\n"
+     "t.mlir:2:8: error: unknown operation 'stablehlo.qqqqqqq'; docs/ops.md lists the operations\n"
      "  %0 = stablehlo.qqqqqqq %a : tensor<4xf32>\n"
      "       ^"},
     {"func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
      "  %0 = \"math.absf\"(%a) : (tensor<4xf32>) -> tensor<4xf32>\n",
-     "t.mlir:2:8: error: unknown operation 'math.absf'\n"
+     "t.mlir:2:8: error: unknown operation 'math.absf'; docs/ops.md lists the operations\n"
      "  %0 = \"math.absf\"(%a) : (tensor<4xf32>) -> tensor<4xf32>\n"
      "       ^"},
     /* several things, each once; names of locations, attributes, comments and supported operations are none */

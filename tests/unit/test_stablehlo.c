@@ -305,7 +305,7 @@ TEST(an_error_shows_line_and_caret)
     graph g;
     qn_status status =
         read_text(&g, "func.func @main(%x: tensor<4xf32>) {\n\t%0 = stablehlo.foo %x : tensor<4xf32>\n}");
-    const char *wanted = "t.mlir:2:7: error: unknown operation 'stablehlo.foo'\n"
+    const char *wanted = "t.mlir:2:7: error: unknown operation 'stablehlo.foo'; docs/ops.md lists the operations\n"
                          " %0 = stablehlo.foo %x : tensor<4xf32>\n"
                          "      ^";
     CHECK(status && strcmp(qn_status_message(status), wanted) == 0);
