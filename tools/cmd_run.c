@@ -21,7 +21,7 @@ static const char help[] =
     "  --random SEED    random values for all other arguments: floats in [0, 1), integers 0 to 9, i1 0 or 1; the\n"
     "                   same on every machine\n"
     "  --output PATH    writes results to the directory PATH: 0.npy, 1.npy, ...; or to one file, by name, if PATH\n"
-    "                   ends in .safetensors or .npz. Without it they are printed\n"
+    "                   ends in .safetensors or .npz. Without it they are printed, with their names if they have any\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best level of this CPU\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
@@ -123,8 +123,9 @@ static void print_json(const job *j)
 }
 
 /* On a terminal, a person reads the result. */
-static void print_result(const tensor *t)
+static void print_result(const char *name, const tensor *t)
 {
+    printf("%s%s", name, *name ? ": " : "");
     if (t->count > MOST_PRINTED && isatty(STDOUT_FILENO))
         tensor_print_short(stdout, t);
     else
@@ -137,7 +138,7 @@ static int deliver(job *j)
     int code = 0;
     if (!j->output)
         for (size_t i = 0; i < c->out_count; i++)
-            print_result(&c->out[i]);
+            print_result(qn_function_output(c->function, i).name, &c->out[i]);
     else if (array_format(j->output))
         code = results_write(c, j->output);
     else

@@ -258,6 +258,11 @@ for options in "" "--evaluate"; do
 tensor<2xi32> [9, 18]"
 done
 
+sed 's/-> (tensor<2xi32>/-> (tensor<2xi32> {jax.result_info = "next.x"}/' "$work/alias.mlir" >"$work/named.mlir"
+expect 0 "results with names" run "$work/named.mlir" --input "$work/i.npy" --input "$work/k.npy"
+is "results with names" "$out" "next.x: tensor<2xi32> [11, 22]
+tensor<2xi32> [9, 18]"
+
 cat >"$work/other.mlir" <<'END'
 module {
   func.func private @helper(%x: tensor<i32>) -> tensor<i32> {
