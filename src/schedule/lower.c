@@ -313,21 +313,28 @@ static const char *value_name(const graph *g, node_id n)
     return name ? g->names.at[name - 1].text : NULL;
 }
 
+const char *node_label(arena *a, const graph *g, node_id n, const char *what)
+{
+    char room[TEXT_LINE];
+    const char *name = value_name(g, n);
+    if (name)
+        return arena_printf(a, "%s (%s)", text_line(room, name), what);
+    return node_place(g, n, room, sizeof room) ? arena_printf(a, "%s at %s", what, room) : what;
+}
+
 /* What the nest is called: the name of the last value that has one, with the last operation in parentheses. If no value
  * has a name, it is the last operation and its place in the source. */
 static const char *group_label(const lowering *l)
 {
     const graph *g = l->g;
     const group *gr = l->group;
-    node_id last = gr->members.at[gr->members.count - 1].node;
-    const char *op = op_facts[node_op(g, last)].name;
-    char room[TEXT_LINE];
-    for (uint32_t i = gr->members.count; i-- > 0;) {
-        const char *name = value_name(g, gr->members.at[i].node);
-        if (name)
-            return arena_printf(l->a, "%s (%s)", text_line(room, name), op);
-    }
-    return node_place(g, last, room, sizeof room) ? arena_printf(l->a, "%s at %s", op, room) : op;
+    node_id last = gr->members.at[gr->members.count - 1].node, named = last;
+    for (uint32_t i = gr->members.count; i-- > 0;)
+        if (value_name(g, gr->members.at[i].node)) {
+            named = gr->members.at[i].node;
+            break;
+        }
+    return node_label(l->a, g, named, op_facts[node_op(g, last)].name);
 }
 
 static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, uint32_t phases, nest **out)

@@ -27,6 +27,8 @@ typedef struct lowering {
     qn_status failure;
 } lowering;
 
+/* The label of a nest that computes n: "h (what)" if the value has the name h, else "what at model.c:12". */
+const char *node_label(arena *a, const graph *g, node_id n, const char *what);
 /* The value of node n at `index`, which has one index for each dimension of n. The value has the representation type
  * (math/elementwise.h). The code loads only where predicate `when` holds. A value that is in memory is loaded; any
  * other value is computed. */

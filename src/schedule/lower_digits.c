@@ -133,7 +133,7 @@ static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c
 
 static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)
 {
-    lowering l = sort_lowering(c, "counts");
+    lowering l = sort_lowering(c, "sort counts");
     affine row;
     nest_sort *s = open_digits(&l, c, SORT_COUNTS, &row);
     affine part = affine_var(l.a, l.n, 0);
@@ -148,7 +148,7 @@ static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)
 
 static qn_status place_digits(sorting *c, buffer_id counts, buffer_id places)
 {
-    lowering l = sort_lowering(c, "places");
+    lowering l = sort_lowering(c, "sort places");
     affine row;
     nest_sort *s = sort_open(&l, c, SORT_PLACES, 0, &row);
     s->before = NULL;
@@ -168,7 +168,7 @@ static qn_status place_digits(sorting *c, buffer_id counts, buffer_id places)
 
 static qn_status spread_digits(sorting *c, buffer_id level, buffer_id places, bool last)
 {
-    lowering l = sort_lowering(c, "spread");
+    lowering l = sort_lowering(c, "sort spread");
     affine row;
     sort_choose_places(c, last);
     nest_sort *s = open_digits(&l, c, SORT_SPREAD, &row);

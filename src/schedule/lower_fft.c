@@ -105,7 +105,7 @@ qn_status lower_fft_pass(region_plan *p, node_id n)
     lowered_pass w = {.f = fft_pass_at(s->graph, n)};
     w.l = (lowering){.p = p, .group = &alone, .g = s->graph, .a = s->arena, .n = ARENA_NEW(s->arena, nest)};
     w.l.n->code = sx_new(s->arena);
-    w.l.n->label = "fft";
+    w.l.n->label = node_label(s->arena, s->graph, n, "fft");
     const sx_code *code = fft_code(s->arena, &w.f);
     sx *args = ARENA_NEW_ARRAY(s->arena, sx, code->args), values[2 * MAX_RADIX];
     make_loops(&w);

@@ -142,7 +142,7 @@ static void open_nest(scan_nest *w, const scan *s, const char *label)
     arena *a = s->p->s->arena;
     *w = (scan_nest){.s = s, .l = {.p = s->p, .g = s->p->s->graph, .a = a, .n = ARENA_NEW(a, nest)}};
     w->l.n->code = sx_new(a);
-    w->l.n->label = label;
+    w->l.n->label = node_label(a, w->l.g, s->n, label);
     for (uint32_t i = 0; i < s->kept; i++)
         w->index[s->dims[i]] = affine_var(a, w->l.n, add_loop(&w->l, s->shape->dims[s->dims[i]], LOOP_PARALLEL));
     w->line = affine_constant(0);

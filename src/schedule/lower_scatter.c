@@ -283,7 +283,7 @@ static qn_status build_updates(region_plan *p, node_id n, const buffer_id *resul
     scattering s = {.map = scatter_map_at(of->graph, n), .node = n, .results = results};
     s.l = (lowering){.p = p, .group = &alone, .g = of->graph, .a = of->arena, .n = ARENA_NEW(of->arena, nest)};
     s.l.n->code = sx_new(of->arena);
-    s.l.n->label = "scatter";
+    s.l.n->label = node_label(s.l.a, s.l.g, n, "scatter");
     make_loops(&s, joins);
     add_stage(&s.l, 1);
     s.l.current = 1;

@@ -85,7 +85,7 @@ bool sort_by_selection(sorting *c)
  * parts are stored as the first elements of the slice. */
 static qn_status select_from(sorting *c, int64_t among, int64_t part, bool last)
 {
-    lowering l = sort_lowering(c, "select");
+    lowering l = sort_lowering(c, "sort select");
     affine row;
     sort_choose_places(c, last);
     nest_sort *s = sort_open(&l, c, SORT_SELECT, divide_up(c->length, part), &row);

@@ -192,7 +192,7 @@ lowering sort_lowering(const sorting *c, const char *label)
 {
     lowering l = {.p = c->p, .g = c->g, .a = c->a, .n = ARENA_NEW(c->a, nest)};
     l.n->code = sx_new(c->a);
-    l.n->label = label;
+    l.n->label = node_label(c->a, c->g, c->n, label);
     l.current = 1;
     return l;
 }
@@ -253,7 +253,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
 /* Makes the nest `keys`, if there are columns that are neither inputs in memory nor positions. */
 static qn_status make_columns(sorting *c)
 {
-    lowering l = sort_lowering(c, "keys");
+    lowering l = sort_lowering(c, "sort keys");
     affine index[MAX_RANK], at;
     bool any = false, whole = c->along + 1 == c->shape->rank;
     for (uint32_t i = 0; i < c->columns.count; i++) {
@@ -371,7 +371,7 @@ qn_status sort_finish(sorting *c, lowering *l)
 static qn_status sort_runs(sorting *c)
 {
     int64_t block = (int64_t)c->streams * SORT_CUT, blocks = c->length > SORT_CUT ? divide_up(c->length, block) : 0;
-    lowering l = sort_lowering(c, "runs");
+    lowering l = sort_lowering(c, "sort runs");
     affine row;
     sort_choose_places(c, !blocks);
     nest_sort *s = sort_open(&l, c, SORT_RUNS, blocks, &row);
@@ -382,7 +382,7 @@ static qn_status sort_runs(sorting *c)
 
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out)
 {
-    lowering l = sort_lowering(c, "level");
+    lowering l = sort_lowering(c, "sort level");
     sx_code *s = l.n->code;
     *out = buffer_temp(c->p->s, type_scalar(c->g, QN_I64));
     add_loop(&l, 1, LOOP_PARALLEL);
@@ -397,7 +397,7 @@ qn_status sort_level(sorting *c, buffer_id before, buffer_id *out)
 
 static qn_status find_cuts(sorting *c, buffer_id level, buffer_id cuts, int64_t parts)
 {
-    lowering l = sort_lowering(c, "cuts");
+    lowering l = sort_lowering(c, "sort cuts");
     affine row;
     nest_sort *s = sort_open(&l, c, SORT_CUTS, parts, &row);
     affine part = affine_var(l.a, l.n, 0);
@@ -410,7 +410,7 @@ static qn_status find_cuts(sorting *c, buffer_id level, buffer_id cuts, int64_t 
 
 static qn_status merge_level(sorting *c, buffer_id level, buffer_id cuts, int64_t parts, bool last)
 {
-    lowering l = sort_lowering(c, "merge");
+    lowering l = sort_lowering(c, "sort merge");
     affine row;
     sort_choose_places(c, last);
     nest_sort *s = sort_open(&l, c, SORT_MERGE, divide_up(parts, c->streams), &row);
@@ -447,7 +447,7 @@ static qn_status sort_by_merges(sorting *c)
 /* Makes the nest `results`. */
 static qn_status make_results(sorting *c)
 {
-    lowering l = sort_lowering(c, "results");
+    lowering l = sort_lowering(c, "sort results");
     affine index[MAX_RANK], at = affine_constant(0);
     for (uint32_t d = 0; d < c->shape->rank; d++)
         index[d] = affine_var(l.a, l.n, add_loop(&l, c->shape->dims[d], LOOP_PARALLEL));

@@ -79,7 +79,7 @@ static lowering new_lowering(const split *c, const char *label)
     arena *a = c->p->s->arena;
     lowering l = {.p = c->p, .g = c->p->s->graph, .a = a, .n = ARENA_NEW(a, nest)};
     l.n->code = sx_new(a);
-    l.n->label = label;
+    l.n->label = node_label(a, l.g, c->members[0].m->node, label);
     return l;
 }
 
@@ -122,7 +122,7 @@ static void store_element(lowering *l, const member *m, uint32_t stage, const af
 
 static qn_status reduce_blocks(split *c)
 {
-    lowering l = new_lowering(c, "blocks");
+    lowering l = new_lowering(c, "reduce blocks");
     const member *like = c->members[0].m;
     l.n->mode = c->group->mode;
     uint32_t blocks = add_loop(&l, c->blocks, LOOP_PARALLEL);
@@ -198,7 +198,7 @@ static uint32_t join_member(lowering *l, const split *c, const split_member *m, 
 /* Makes the second nest. */
 static qn_status join_blocks(const split *c)
 {
-    lowering l = new_lowering(c, "join");
+    lowering l = new_lowering(c, "reduce join");
     add_kept(&l, c->members[0].m);
     uint32_t stage = add_stage(&l, c->blocks), *first = ARENA_NEW_ARRAY(l.a, uint32_t, c->count);
     l.current = stage + 1;

@@ -152,6 +152,39 @@ TEST(names_survive)
     qn_close(context);
 }
 
+static void increasing(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    *out = qn_compare(args[0], args[1], QN_LT);
+}
+
+/* Nests of sorts, scatters, scans and Fourier transforms, too; also those of the operations that a composite becomes. */
+TEST(titles_of_nests)
+{
+    qn_context *context = open_jit();
+    qn_graph *g = graph_new(context);
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(8, 8)), k = qn_input(g, "k", QN_I32, QN_DIMS(8)), sorted;
+    qn_value z = qn_input(g, "z", QN_C64, QN_DIMS(64));
+    qn_place(g, "model.c", 1);
+    qn_sort(1, &x, 1, increasing, NULL, &sorted);
+    qn_output(g, NULL, sorted);
+    qn_place(g, "model.c", 2);
+    qn_output(g, NULL, qn_segment_sum(x, k, 4));
+    qn_place(g, "model.c", 3);
+    qn_output(g, NULL, qn_cumsum(x, 1, 0));
+    qn_place(g, "model.c", 4);
+    qn_output(g, NULL, qn_fft(z, QN_FFT, QN_DIMS(64)));
+    char *text;
+    dump(g, "nests", &text);
+    static const char *const titles[] = {
+        " sort runs at model.c:1:", " scatter at model.c:2:", " scan at model.c:3:", " fft at model.c:4:"};
+    for (int i = 0; i < 4; i++)
+        if (!strstr(text, titles[i]))
+            unit_fail(__FILE__, __LINE__, "there is no nest%s\n%s", titles[i], text);
+    qn_free(text);
+    qn_close(context);
+}
+
 /* ---- errors ---- */
 
 static void check_message(int line, qn_graph *g, const char *want)

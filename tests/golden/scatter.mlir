@@ -26,7 +26,7 @@ func.func public @main(%x: tensor<9x20xf32>, %y: tensor<6xi32>, %z: tensor<6xf32
 //       %2 = canonical_nan f32 %1
 //       out0[i0] <- %2
 //
-// nest 2 scatter: ...
+// nest 2 scatter at line 5: ...
 //   for i0 in 0..7
 //     %0 = load i32 in3[i0]
 //     %1 = sext i64 %0
@@ -48,7 +48,7 @@ func.func public @main(%x: tensor<9x20xf32>, %y: tensor<6xi32>, %z: tensor<6xf32
 //       %0 = load i32 in1[i0]
 //       out2[i0] <- %0
 //
-// nest 5 scatter: ...
+// nest 5 scatter at line 10: ...
 //   for i0 in 0..7
 //     stage 0
 //       %0 = load i32 in3[i0]
