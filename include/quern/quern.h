@@ -179,8 +179,10 @@ QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
  * function with the same name and version is registered. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
-/* Frees memory that the library returned (texts, dumps). NULL is allowed. */
+/* Frees memory that the library returned (texts, dumps, packs, memory of tensors). NULL is allowed. */
 QN_API void qn_free(void *memory);
+/* Writes a file, such as a pack. A reader finds the old file or the whole new one. */
+QN_API qn_status qn_write_file(const char *path, const void *bytes, size_t size);
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
@@ -496,6 +498,10 @@ QN_API size_t qn_function_input_count(const qn_function *function);
 QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
+
+/* Memory for calls: sets `inputs` to tensors for all inputs, and `outputs` to tensors for the outputs that qn_call takes.
+ * Their elements are zero. The tensors are in one block; free *out with qn_free. A list that is NULL gets no memory. */
+QN_API qn_status qn_function_tensors(const qn_function *function, qn_tensor *inputs, qn_tensor *outputs, void **out);
 
 /* The number of the first input or output with this name; SIZE_MAX if there is none. */
 QN_API size_t qn_function_find_input(const qn_function *function, const char *name);

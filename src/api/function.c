@@ -168,6 +168,42 @@ void qn_function_free(qn_function *f)
     free(f);
 }
 
+/* ---- memory for calls --------------------------------------------------------------------------------------------- */
+
+enum { ALIGNED = 64 };
+
+/* Places a tensor behind the first `used` bytes of a block. If `block` is NULL, only counts. */
+static bool place_tensor(const parameter *p, char *block, size_t *used, qn_tensor *out)
+{
+    size_t bytes = (p->bytes + ALIGNED - 1) & ~(size_t)(ALIGNED - 1);
+    if (block)
+        *out = (qn_tensor){block + *used, p->public.dtype, p->public.dims};
+    return !__builtin_add_overflow(*used, bytes, used);
+}
+
+static bool place_tensors(const qn_function *f, char *block, size_t *used, qn_tensor *inputs, qn_tensor *outputs)
+{
+    bool fits = true;
+    for (uint32_t i = 0; inputs && i < f->input_count; i++)
+        fits = place_tensor(&f->inputs[i], block, used, &inputs[i]) && fits;
+    for (uint32_t i = 0; outputs && i < f->result_count; i++)
+        fits = place_tensor(&f->outputs[f->results[i]], block, used, &outputs[i]) && fits;
+    return fits;
+}
+
+qn_status qn_function_tensors(const qn_function *function, qn_tensor *inputs, qn_tensor *outputs, void **out)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN(function);
+    size_t bytes = ALIGNED;
+    if (!place_tensors(function, NULL, &bytes, inputs, outputs) || !(*out = calloc(1, bytes)))
+        return status_oom();
+    bytes = 0;
+    place_tensors(function, (char *)*out + (-(uintptr_t)*out & (ALIGNED - 1)), &bytes, inputs, outputs);
+    return NULL;
+}
+
 /* ---- facts ------------------------------------------------------------------------------------------------------- */
 
 size_t qn_function_input_count(const qn_function *f) { return f ? f->input_count : 0; }

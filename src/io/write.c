@@ -232,14 +232,23 @@ static qn_status look(const char *path, output *o)
     return error && error != -ENOENT ? system_failure(error) : NULL;
 }
 
-static qn_status write_file(qn_format format, const qn_write_options *options, size_t count,
-                            const qn_named_tensor *tensors, output *o)
+/* What a file gets: tensors in a format, or bytes if there is no format. */
+typedef struct written {
+    qn_format format;
+    const qn_write_options *options;
+    size_t count; /* of tensors or of bytes */
+    const qn_named_tensor *tensors;
+    const void *bytes;
+} written;
+
+static qn_status write_file(const written *w, output *o)
 {
     o->file = create(o);
     if (o->file < 0)
         return system_failure(o->file);
     sink s = {.write = put_bytes, .user = o};
-    qn_status status = write_all("qn_archive_write", format, options, count, tensors, &s);
+    qn_status status = w->format ? write_all("qn_archive_write", w->format, w->options, w->count, w->tensors, &s)
+                                 : put_bytes(o, w->bytes, w->count);
     int error = os_file_close(o->file);
     if (!status && !error)
         error = os_name_replace(o->directory, o->temporary, o->name);
@@ -248,23 +257,30 @@ static qn_status write_file(qn_format format, const qn_write_options *options, s
     return status ? status : error ? system_failure(error) : NULL;
 }
 
-static qn_status write_path(const char *path, const qn_write_options *options, size_t count,
-                            const qn_named_tensor *tensors)
+static qn_status write_path(const char *path, const written *w)
 {
-    qn_format format;
     output o = {.directory = -1};
-    QN_TRY(find_format(path, options, &format));
     qn_status status = look(path, &o);
     if (!status)
-        status = write_file(format, options, count, tensors, &o);
+        status = write_file(w, &o);
     if (o.directory >= 0)
         os_file_close(o.directory);
-    return status;
+    return status_prefix(status, "%s: error", path);
 }
 
 qn_status qn_archive_write(const char *path, const qn_write_options *options, size_t count,
                            const qn_named_tensor *tensors)
 {
     GIVEN(path);
-    return status_prefix(write_path(path, options, count, tensors), "%s: error", path);
+    written w = {.options = options, .count = count, .tensors = tensors};
+    qn_status status = find_format(path, options, &w.format);
+    return status ? status_prefix(status, "%s: error", path) : write_path(path, &w);
+}
+
+qn_status qn_write_file(const char *path, const void *bytes, size_t size)
+{
+    GIVEN(path);
+    if (size)
+        GIVEN(bytes);
+    return write_path(path, &(written){.count = size, .bytes = bytes});
 }

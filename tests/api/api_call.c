@@ -250,6 +250,36 @@ TEST(levels_of_compile_options)
     qn_close(context);
 }
 
+/* qn_function_tensors: a tensor for each argument of qn_call, zeroed, aligned, and none over another. */
+TEST(memory_for_calls)
+{
+    qn_context *context = open_jit();
+    qn_graph *g = qn_graph_new(context, "counter");
+    qn_value count = qn_input(g, "count", QN_I32, QN_DIMS(3)), x = qn_input(g, "x", QN_F64, QN_DIMS(5, 3));
+    qn_input(g, "empty", QN_F32, QN_DIMS(0, 2));
+    qn_update(g, count, qn_add(count, qn_fill_like(count, 1)));
+    qn_output(g, "y", qn_shift(x, 1));
+    qn_output(g, "counted", qn_shift(qn_convert(count, QN_F32), 0));
+    qn_function *f = compile(g, NULL);
+    qn_tensor in[3], out[2], alone[3];
+    void *memory, *other;
+    CHECK_OK(qn_function_tensors(f, in, out, &memory));
+    for (int i = 0; i < 3; i++)
+        CHECK_OK(qn_call(f, 3, in, 2, out));
+    CHECK(*(int32_t *)in[0].data == 3 && *(float *)out[1].data == 2);
+    CHECK(((double *)out[0].data)[14] == 1 && out[0].dims.count == 2 && out[0].dtype == QN_F64);
+    for (int i = 0; i < 2; i++)
+        CHECK((uintptr_t)in[i].data % 64 == 0 && (uintptr_t)out[i].data % 64 == 0);
+    CHECK_OK(qn_function_tensors(f, alone, NULL, &other));
+    CHECK_OK(qn_call(f, 3, alone, 2, out));
+    CHECK(*(int32_t *)alone[0].data == 1);
+    qn_free(memory);
+    qn_free(other);
+    CHECK_OK(qn_function_tensors(f, NULL, NULL, &memory));
+    qn_free(memory);
+    qn_close(context);
+}
+
 TEST(signature)
 {
     qn_context *context = open_jit();

@@ -485,6 +485,15 @@ TEST(files)
                 "none.npy: error: cannot read: No such file");
     CHECK_FAILS(qn_archive_open(directory, &none), QN_IO, "not a regular file");
     CHECK_FAILS(qn_archive_open("/dev/null", &none), QN_IO, "/dev/null: error: cannot read: it is not a regular file");
+    CHECK_OK(qn_write_file(path, "ab", 2));
+    CHECK_OK(qn_write_file(path, "c", 1)); /* replaces it */
+    char bytes[4] = "";
+    FILE *file = fopen(path, "rb");
+    CHECK(file && fread(bytes, 1, sizeof bytes, file) == 1 && bytes[0] == 'c');
+    if (file)
+        fclose(file);
+    CHECK_OK(qn_write_file(path, NULL, 0));
+    CHECK_FAILS(qn_write_file(path_of("no/a"), "c", 1), QN_IO, "no/a: error: cannot write: No such");
     CHECK_FAILS(qn_archive_write("/dev/null", &(qn_write_options){.format = QN_NPZ}, 1, named), QN_INVALID_ARGUMENT,
                 "it exists and is not a regular file");
     CHECK_FAILS(qn_archive_write(path_of("no/a.npz"), NULL, 1, named), QN_IO, "no/a.npz: error: cannot write: No such");

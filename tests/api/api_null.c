@@ -607,6 +607,11 @@ TEST(caches_packs_and_objects)
     CHECK_NULL(qn_pack(b.graph, 0, NULL, NULL, &size), "qn_pack", "out");
     CHECK_NULL(qn_pack(b.graph, 0, NULL, &pack, NULL), "qn_pack", "size");
     qn_function *f = NULL;
+    void *memory;
+    CHECK_NULL(qn_write_file(NULL, "", 0), "qn_write_file", "path");
+    CHECK_NULL(qn_write_file("/tmp/none", NULL, 1), "qn_write_file", "bytes");
+    CHECK_NULL(qn_function_tensors(NULL, NULL, NULL, &memory), "qn_function_tensors", "function");
+    CHECK_NULL(qn_function_tensors(NULL, NULL, NULL, NULL), "qn_function_tensors", "out");
     CHECK_NULL(qn_load_pack(NULL, "p", &f), "qn_load_pack", "context");
     CHECK_NULL(qn_load_pack(context, NULL, &f), "qn_load_pack", "path");
     CHECK_NULL(qn_load_pack(context, "p", NULL), "qn_load_pack", "out");
