@@ -87,10 +87,8 @@ int main(int count, char **arguments)
     check(qn_compile(g, NULL, &step));
 
     qn_tensor in[INPUTS], drawn[PARAMS + 2];
-    for (size_t i = 0; i < INPUTS; i++) { /* the state of Adam begins as zeros */
-        qn_parameter input = qn_function_input(step, i);
-        in[i] = (qn_tensor){calloc(1, qn_dims_bytes(input.dims, input.dtype)), input.dtype, input.dims};
-    }
+    void *memory;
+    check(qn_function_tensors(step, in, NULL, &memory)); /* the state of Adam begins as zeros */
     memcpy(drawn, in + WEIGHTS, PARAMS * sizeof *in);
     drawn[PARAMS] = in[X], drawn[PARAMS + 1] = in[TARGET];
     check(qn_call(first, 0, NULL, PARAMS + 2, drawn));
@@ -110,8 +108,7 @@ int main(int count, char **arguments)
     printf("loss %.4f, after a step %.4f\n", (double)losses[0], (double)losses[1]);
     printf("weights from the file: %s\n", same ? "the same bits" : "other results");
     qn_archive_free(file);
-    for (size_t i = 0; i < INPUTS; i++)
-        free(in[i].data);
+    qn_free(memory);
     qn_close(qn);
     return !(same && losses[1] < losses[0]);
 }

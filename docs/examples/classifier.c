@@ -69,10 +69,8 @@ int main(void)
     check(qn_compile(g, NULL, &step));
 
     qn_tensor in[INPUTS];
-    for (size_t i = 0; i < INPUTS; i++) { /* offsets and the state begin as zeros */
-        qn_parameter input = qn_function_input(step, i);
-        in[i] = (qn_tensor){calloc(1, qn_dims_bytes(input.dims, input.dtype)), input.dtype, input.dims};
-    }
+    void *memory;
+    check(qn_function_tensors(step, in, NULL, &memory)); /* offsets and the state begin as zeros */
     check(qn_call(first, 0, NULL, 2, (qn_tensor[]){in[W1], in[W2]}));
     float right, before = 0;
     for (int i = 0; i <= STEPS; i++) { /* each step counts before it learns */
@@ -81,8 +79,7 @@ int main(void)
     }
     printf("%.0f%% of the digits right before, %.0f%% after %d steps\n", 100 * (double)before, 100 * (double)right,
            STEPS);
-    for (size_t i = 0; i < INPUTS; i++)
-        free(in[i].data);
+    qn_free(memory);
     qn_close(qn);
     return right < 0.9f;
 }

@@ -50,9 +50,7 @@ static void write_pack(const char *path)
     qn_pack_function functions[] = {{.name = "train", .graph = build(qn, "train", POINTS, 1)},
                                     {.name = "predict", .graph = build(qn, "predict", 3, 0)}};
     check(qn_pack_functions(2, functions, 0, NULL, &bytes, &size));
-    FILE *file = fopen(path, "wb");
-    if (!file || fwrite(bytes, 1, size, file) != size || fclose(file))
-        perror(path), exit(1);
+    check(qn_write_file(path, bytes, size));
     qn_free(bytes);
     qn_close(qn);
 }

@@ -80,9 +80,7 @@ int main(int count, char **arguments)
     for (int i = 0; i < SIZES; i++)
         functions[i] = (qn_pack_function){.name = "nearest", .graph = build(qn, sizes[i])};
     check(qn_pack_functions(SIZES, functions, 0, NULL, &bytes, &size));
-    FILE *file = fopen(path, "wb");
-    if (!file || fwrite(bytes, 1, size, file) != size || fclose(file))
-        return perror(path), 1;
+    check(qn_write_file(path, bytes, size));
     qn_free(bytes);
     check(qn_load_module(qn, path, 0, &module));
 

@@ -1,10 +1,10 @@
 """Runs the programs of a guide: guide.py GUIDE DIRECTORY. test_guide.sh prepares the directory and the tools.
 
 Blocks of the guide, in order:
-  c, mlir, sh   with the first line `// file: NAME` (in sh `# file: NAME`): the file NAME. A block whose first line ends in
-                `, continued` is added to the file.
-  sh            any other: runs with `sh -e` in DIRECTORY. With the first line `# needs: PROGRAM...`, only if all these are there.
-  text          directly after a sh block: what that block prints, on both streams. `...` stands for any part of a line.
+  c, mlir  with the first line `// file: NAME`: the file NAME
+  console  lines with `$ ` are commands, which run with `sh -e` in DIRECTORY; the others are what they print, on both
+           streams, in order. `...` stands for any part of a line. With the first line `# needs: PROGRAM...`, the
+           commands run only if all these are there.
 Blocks in other languages, or in none, are only shown. A c or mlir block without a file is an error.
 """
 import re
@@ -26,17 +26,15 @@ def report(ok, what, details=""):
 
 
 def blocks(path):
-    """The fenced blocks of a file: line, language, lines, and whether the block comes directly after the one before."""
-    inside, follows, language, start, lines = False, False, "", 0, []
+    """The fenced blocks of a file: line, language and lines."""
+    inside, language, start, lines = False, "", 0, []
     for number, line in enumerate(open(path), 1):
         if not line.startswith("```"):
             if inside:
                 lines.append(line)
-            elif line.strip():
-                follows = False
         elif inside:
-            yield start, language, lines, follows
-            inside, follows = False, True
+            yield start, language, lines
+            inside = False
         else:
             inside, language, start, lines = True, line[3:].strip(), number, []
 
@@ -48,33 +46,35 @@ def is_printed(wanted, got):
 
 
 def run(place, lines):
-    """Runs a sh block. Returns what it prints; None if it is skipped."""
-    needed = lines[0].split()[2:] if lines[0].startswith("# needs: ") else []
+    """Runs the commands of a block. Returns what they print; None if they are skipped."""
+    needed = lines.pop(0).split()[2:] if lines[0].startswith("# needs: ") else []
     for program in needed:
         if not shutil.which(program):
             print(f"skipped: {place}: there is no {program}")
             return None
-    done = subprocess.run(["sh", "-e", "-c", "".join(lines)], cwd=directory, stdin=subprocess.DEVNULL, text=True,
+    commands = "".join(line[2:] for line in lines if line.startswith("$ "))
+    done = subprocess.run(["sh", "-e", "-c", commands], cwd=directory, stdin=subprocess.DEVNULL, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300)
     report(done.returncode == 0, f"{place}: status {done.returncode}", done.stdout)
     return done.stdout
 
 
-printed, compared = None, 0
-for start, language, lines, follows in blocks(guide):
+compared = 0
+for start, language, lines in blocks(guide):
     place = f"{guide}:{start}"
-    named = re.match(r"(?://|#) file: ([\w.]+)(, continued)?$", lines[0]) if lines else None
+    named = re.match(r"// file: ([\w.]+)$", lines[0]) if lines else None
     if named:
-        with open(f"{directory}/{named[1]}", "a" if named[2] else "x") as out:
+        with open(f"{directory}/{named[1]}", "x") as out:
             out.writelines(lines)
-        printed = None
     elif language in ("c", "mlir"):
         report(False, f"{place}: expected `// file: NAME` as the first line of the block")
-    elif language == "sh":
+    elif language == "console":
         printed = run(place, lines)
-    elif language == "text" and follows and printed is not None:
-        report(is_printed(lines, printed), f"{place}: the output differs", f"expected:\n{''.join(lines)}got:\n{printed}")
-        compared += 1
+        if printed is not None:
+            wanted = [line for line in lines if not line.startswith("$ ")]
+            report(is_printed(wanted, printed), f"{place}: the output differs",
+                   f"expected:\n{''.join(wanted)}got:\n{printed}")
+            compared += 1
 report(compared >= 12, f"{guide}: only {compared} outputs were compared")
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed != 0)
