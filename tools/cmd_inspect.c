@@ -17,8 +17,9 @@ static const char help[] =
     "  pack             a file of `quern compile`: the signature, the code for each level, sizes, and the functions "
     "of\n"
     "                   the host that it calls\n"
-    "  object           an object of `quern compile`: its function, machine and sizes, and the functions that it "
-    "calls\n"
+    "  object           an object of `quern compile`: its function, machine, sizes and signature, and the functions "
+    "that\n"
+    "                   it calls\n"
     "  bytecode         MLIR bytecode: who wrote it. Quern reads text\n"
     "\n"
     "  --json           prints one JSON object\n";
@@ -75,30 +76,44 @@ static void print_kind(const job *j, const char *kind)
 
 /* ---- graphs -------------------------------------------------------------------------------------------------------- */
 
-static void print_parameter(const job *j, size_t index, const char *name, qn_value value, int64_t update)
+static void begin_parameter(const job *j, size_t index, const char *name, size_t length)
 {
     if (j->json) {
         printf("%s{\"name\": ", index ? ", " : "");
-        json_text(stdout, name);
+        json_bytes(stdout, name, length);
         printf(", \"type\": \"");
-        tensor_print_type(stdout, qn_value_dtype(value), qn_value_dims(value));
-        printf(update >= 0 ? "\", \"update\": %" PRId64 "}" : "\"}", update);
-        return;
+    } else {
+        printf("%-11s%zu  %.*s%s", "", index, (int)length, name, length ? "  " : "");
     }
-    printf("%-11s%zu  %s%s", "", index, name, *name ? "  " : "");
-    tensor_print_type(stdout, qn_value_dtype(value), qn_value_dims(value));
-    printf(update >= 0 ? ", updated by output %" PRId64 "\n" : "\n", update);
 }
+
+static void end_parameter(const job *j, int64_t update)
+{
+    if (j->json)
+        printf(update >= 0 ? "\", \"update\": %" PRId64 "}" : "\"}", update);
+    else
+        printf(update >= 0 ? ", updated by output %" PRId64 "\n" : "\n", update);
+}
+
+static void print_parameter(const job *j, size_t index, const char *name, qn_value value, int64_t update)
+{
+    begin_parameter(j, index, name, strlen(name));
+    tensor_print_type(stdout, qn_value_dtype(value), qn_value_dims(value));
+    end_parameter(j, update);
+}
+
+static void begin_parameters(const job *j, const char *what) { printf(j->json ? ", \"%s\": [" : "%s\n", what); }
 
 static void print_signature(const job *j, const qn_graph *graph)
 {
     qn_body entry = qn_graph_entry(graph);
-    printf(j->json ? ", \"inputs\": [" : "inputs\n");
+    begin_parameters(j, "inputs");
     for (size_t i = 0; i < qn_body_parameter_count(entry); i++) {
         qn_value p = qn_body_parameter(entry, i);
         print_parameter(j, i, qn_value_name(p), p, qn_body_parameter_update(entry, i));
     }
-    printf(j->json ? "], \"outputs\": [" : "outputs\n");
+    printf(j->json ? "]" : "");
+    begin_parameters(j, "outputs");
     for (size_t i = 0; i < qn_body_output_count(entry); i++)
         print_parameter(j, i, qn_body_output_name(entry, i), qn_body_output(entry, i), -1);
     printf(j->json ? "]" : "");
@@ -287,6 +302,35 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
+/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns what follows them. */
+static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
+{
+    size_t length = strlen(kind);
+    for (size_t index = 0; text < end && strncmp(text, kind, length) == 0; index++) {
+        char *type;
+        int64_t update = strtoll(text + length, &type, 10);
+        type += *type == ' ';
+        const char *name = type + strcspn(type, " \n"), *line = name + strcspn(name, "\n");
+        const char *first = name + (*name == ' ');
+        begin_parameter(j, index, first, (size_t)(line - first));
+        printf("%.*s", (int)(name - type), type);
+        end_parameter(j, *kind == 'i' ? update : -1);
+        text = line + (*line == '\n');
+    }
+    printf(j->json ? "]" : "");
+    return text;
+}
+
+static void print_object_signature(const job *j, const section *s)
+{
+    const char *text = text_at(j, s->offset), *end = j->bytes + j->size; /* file_read adds a zero byte */
+    end = *text && s->size < (uint64_t)(end - text) ? text + s->size : end;
+    begin_parameters(j, "inputs");
+    text = print_parameters(j, "input ", text, end);
+    begin_parameters(j, "outputs");
+    print_parameters(j, "output ", text, end);
+}
+
 /* Prints the functions that the object calls: its symbols that it does not define. */
 static void print_calls(const job *j, const section *symbols)
 {
@@ -313,7 +357,7 @@ static int inspect_object(job *j)
 {
     enum { SYMBOLS = 2, X86_64 = 62, AARCH64 = 183 };
     uint64_t machine = number_at(j, 18, 2), sections = number_at(j, 60, 2);
-    section code = {.name = ""}, data = {.name = ""}, symbols = {.name = ""};
+    section code = {.name = ""}, data = {.name = ""}, symbols = {.name = ""}, signature = {.name = ""};
     for (uint64_t i = 0; i < sections; i++) {
         section s = section_at(j, i);
         if (strncmp(s.name, ".text.", 6) == 0 && s.size > code.size)
@@ -322,6 +366,8 @@ static int inspect_object(job *j)
             data = s;
         if (s.type == SYMBOLS)
             symbols = s;
+        if (strcmp(s.name, ".quern.signature") == 0)
+            signature = s;
     }
     if (!code.size || !symbols.size || (machine != X86_64 && machine != AARCH64))
         return job_error(j->file, "expected an object of `quern compile`, but this is another ELF file");
@@ -331,7 +377,9 @@ static int inspect_object(job *j)
     member_number(j, "code", code.size, "bytes");
     member_number(j, "data", data.size, "bytes, constants included");
     print_calls(j, &symbols);
-    if (!j->json)
+    if (signature.size)
+        print_object_signature(j, &signature);
+    else if (!j->json)
         printf("%-11sin the header that `quern compile --header` writes\n", "signature");
     return 0;
 }

@@ -4,6 +4,10 @@
  *     .text.NAME      NAME: calls OBJECT_RUN | a stub for each host call | image (abi/image.h), 64-byte aligned
  *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
  *                     each constant | object_host, for each host call | bytes of the constants
+ *     .quern.signature
+ *                     text for `quern inspect`, which linkers leave out: a line for each input, then for each output,
+ *                     updates included, such as "input -1 tensor<4xf32> x". -1: the number of the output that updates
+ *                     the input
  *
  * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
  * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker
@@ -29,6 +33,8 @@
  * linked with a runtime that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
+
+#define OBJECT_SIGNATURE ".quern.signature"
 
 typedef struct object_program {
     int64_t image;                            /* distance from this struct to the image */

@@ -17,7 +17,7 @@ typedef struct making {
     lookup_image image;
     uint32_t *alignments;
     object_data *constants;
-    text header;
+    text header, signature;
 } making;
 
 static qn_status check_options(const qn_object_options *o)
@@ -47,6 +47,17 @@ static qn_status compile(making *m, region_id entry)
     return status;
 }
 
+/* A line for each input and output: its kind, the output that updates an input or -1, its type, its name. */
+static void put_signature(text *out, const char *kind, uint32_t count, const parameter *list)
+{
+    char type[TENSOR_TEXT], line[TEXT_LINE];
+    for (uint32_t i = 0; i < count; i++) {
+        const qn_parameter *p = &list[i].public;
+        text_printf(out, "%s %d %s %s\n", kind, (int)p->alias, tensor_text(type, p->dtype, &p->dims),
+                    text_line(line, p->name));
+    }
+}
+
 static qn_status write(making *m, void **object, size_t *size)
 {
     const qn_function *f = m->f;
@@ -61,7 +72,11 @@ static qn_status write(making *m, void **object, size_t *size)
         m->alignments[n] = f->outputs[f->results[i]].bytes ? (uint32_t)f->outputs[f->results[i]].alignment : 0;
     for (uint32_t i = 0; i < f->constant_count; i++)
         m->constants[i] = (object_data){f->constants[i], f->constant_bytes[i]};
-    object_source source = {m->options->name, m->image.bytes, m->alignments, m->constants};
+    put_signature(&m->signature, "input", f->input_count, f->inputs);
+    put_signature(&m->signature, "output", f->output_count, f->outputs);
+    if (m->signature.failed)
+        return status_oom();
+    object_source source = {m->options->name, m->image.bytes, m->alignments, m->constants, &m->signature};
     return object_write(&source, object, size);
 }
 
@@ -103,6 +118,7 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
     lookup_end(&m.q);
     qn_function_free(m.f);
     text_free(&m.header);
+    text_free(&m.signature);
     lookup_image_free(&m.image);
     free(m.alignments);
     free(m.constants);

@@ -41,6 +41,7 @@ _Static_assert(sizeof(elf_header) == 64 && sizeof(elf_section) == 64 && sizeof(e
 enum { ET_REL = 1, EM_X86_64 = 62, EM_AARCH64 = 183 };
 enum { SHT_PROGBITS = 1, SHT_SYMTAB = 2, SHT_STRTAB = 3, SHT_RELA = 4 };
 enum { SHF_ALLOC = 2, SHF_EXECINSTR = 4, SHF_INFO_LINK = 0x40 };
+#define SHF_EXCLUDE 0x80000000
 enum { STB_LOCAL = 0, STB_GLOBAL = 1, STT_NOTYPE = 0, STT_OBJECT = 1, STT_FUNC = 2 };
 enum { R_X86_64_PC64 = 24, R_AARCH64_PREL64 = 260 };
 
@@ -54,6 +55,7 @@ typedef enum section_number {
     STRINGS,
     NAMES,
     NO_EXECUTABLE_STACK,
+    SIGNATURE,
     SECTIONS
 } section_number;
 
@@ -278,6 +280,11 @@ static void set_sections(object *o)
     s[STRINGS].size = o->strings.size;
     s[NO_EXECUTABLE_STACK] =
         (elf_section){.name = put_name(&o->names, ".note.GNU-stack", ""), .type = SHT_PROGBITS, .alignment = 1};
+    s[SIGNATURE] = (elf_section){.name = put_name(&o->names, OBJECT_SIGNATURE, ""),
+                                 .type = SHT_PROGBITS,
+                                 .flags = SHF_EXCLUDE,
+                                 .size = o->source->signature->size,
+                                 .alignment = 1};
     s[NAMES] = (elf_section){.name = put_name(&o->names, ".shstrtab", ""), .type = SHT_STRTAB, .alignment = 1};
     s[NAMES].size = o->names.size;
 }
@@ -304,8 +311,13 @@ static void put_file(const object *o, uint8_t *file, uint64_t size)
                     .section_size = sizeof(elf_section),
                     .section_count = SECTIONS,
                     .names_section = NAMES};
-    const void *contents[SECTIONS] = {[RODATA] = o->rodata.at, [RELA_TEXT] = o->of_text,  [RELA_RODATA] = o->of_rodata,
-                                      [SYMBOLS] = o->symbols,  [STRINGS] = o->strings.at, [NAMES] = o->names.at};
+    const void *contents[SECTIONS] = {[RODATA] = o->rodata.at,
+                                      [RELA_TEXT] = o->of_text,
+                                      [RELA_RODATA] = o->of_rodata,
+                                      [SYMBOLS] = o->symbols,
+                                      [STRINGS] = o->strings.at,
+                                      [NAMES] = o->names.at,
+                                      [SIGNATURE] = o->source->signature->at};
     memcpy(file, &h, sizeof h);
     memcpy(file + h.sections, o->sections, sizeof o->sections);
     memcpy(file + o->sections[TEXT].offset, o->stub.code.at, o->stub.code.size);

@@ -6,6 +6,7 @@
 
 #include "abi/object.h"
 #include "base/status.h"
+#include "base/text.h"
 
 typedef struct object_data {
     const void *bytes;
@@ -18,6 +19,7 @@ typedef struct object_source {
     const uint32_t *alignments;   /* alignment in bytes of each input, then of each output; 0: the tensor has no
                                      elements */
     const object_data *constants; /* one for each constant of the image's plan */
+    const text *signature;        /* for `quern inspect` (abi/object.h) */
 } object_source;
 
 enum { OBJECT_MAX_BUFFERS = 4000 };

@@ -193,6 +193,7 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: compiles, links and calls ever
     check "$label: making the driver" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
     check "$label: linking the driver" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/$label/driver" "$work/driver.c" \
         $(printf "$work/$label/%s.o " $names) "$rt" -Wl,--gc-sections -Wl,-z,text -Wl,--fatal-warnings
+    is "$label: signatures in the driver" "$(readelf -SW "$work/$label/driver" | grep -c quern.signature)" 0
     mkdir -p "$work/$label.out"
     check "$label: running the driver" $emulator "$work/$label/driver" "$work/$label.out"
     for name in $names; do
