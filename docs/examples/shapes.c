@@ -12,10 +12,6 @@
 
 enum { SIDE = 16, KINDS = 4, BATCH = 32, STEPS = 400, K1 = 0, B1, K2, B2, W3, B3, PARAMS, X = PARAMS, Y, INPUTS };
 
-typedef struct network {
-    float k1[3][3][1][8], b1[8], k2[3][3][8][16], b2[16], w3[16][KINDS], b3[KINDS];
-} network;
-
 static void check(qn_status status)
 {
     if (!status)
@@ -95,19 +91,11 @@ static qn_function *compile(qn_context *qn, int train)
 }
 
 /* Calls the function on a new batch. Returns the loss, and adds the number of right answers to *right. */
-static float run(const qn_function *f, network *n, int *right)
+static float run(const qn_function *f, const qn_tensor *in, int *right)
 {
     float loss;
     int32_t kinds[BATCH];
     make_batch();
-    qn_tensor in[] = {{n->k1, QN_F32, QN_DIMS(3, 3, 1, 8)},
-                      {n->b1, QN_F32, QN_DIMS(8)},
-                      {n->k2, QN_F32, QN_DIMS(3, 3, 8, 16)},
-                      {n->b2, QN_F32, QN_DIMS(16)},
-                      {n->w3, QN_F32, QN_DIMS(16, KINDS)},
-                      {n->b3, QN_F32, QN_DIMS(KINDS)},
-                      {images, QN_F32, QN_DIMS(BATCH, SIDE, SIDE, 1)},
-                      {labels, QN_F32, QN_DIMS(BATCH, KINDS)}};
     qn_tensor out[] = {{&loss, QN_F32, QN_SCALAR}, {kinds, QN_I32, QN_DIMS(BATCH)}};
     check(qn_call(f, INPUTS, in, 2, out));
     for (int i = 0; i < BATCH; i++)
@@ -117,24 +105,29 @@ static float run(const qn_function *f, network *n, int *right)
 
 int main(void)
 {
-    static network n;
     qn_context *qn;
+    qn_tensor in[INPUTS];
+    void *memory;
     int right = 0, before = 0;
-    float *weights = (float *)&n, first = 0, last = 0;
-    for (size_t i = 0; i < sizeof n / sizeof *weights; i++)
-        weights[i] = 0.5f * (uniform() - 0.5f);
+    float first = 0, last = 0;
     check(qn_open(NULL, &qn));
     qn_function *train = compile(qn, 1), *test = compile(qn, 0);
+    check(qn_function_tensors(train, in, NULL, &memory));
+    for (int i = 0; i < PARAMS; i++)
+        for (size_t k = 0; k < qn_dims_elements(in[i].dims); k++)
+            ((float *)in[i].data)[k] = 0.5f * (uniform() - 0.5f);
+    in[X].data = images, in[Y].data = labels;
     for (int i = 0; i < 10; i++)
-        first += run(test, &n, &before) / 10;
+        first += run(test, in, &before) / 10;
     for (int i = 0; i < STEPS; i++) {
         int ignored = 0;
-        run(train, &n, &ignored);
+        run(train, in, &ignored);
     }
     for (int i = 0; i < 10; i++)
-        last += run(test, &n, &right) / 10;
+        last += run(test, in, &right) / 10;
     printf("loss %.3f before, %.3f after %d steps\n%d of %d new images right\n", (double)first, (double)last, STEPS,
            right, 10 * BATCH);
+    qn_free(memory);
     qn_close(qn);
     return right * 10 >= 10 * BATCH * 9 ? 0 : 1;
 }

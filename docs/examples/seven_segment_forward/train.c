@@ -26,11 +26,7 @@ static void check(qn_status status)
     exit(1);
 }
 
-static qn_value layer(qn_value x, qn_value w, qn_value b)
-{
-    qn_value product = qn_matmul(x, w);
-    return qn_add(product, qn_broadcast_to(b, qn_value_dims(product)));
-}
+static qn_value layer(qn_value x, qn_value w, qn_value b) { return qn_add(qn_matmul(x, w), b); }
 
 static qn_value scores(const qn_value *in, qn_value x)
 {
@@ -40,11 +36,8 @@ static qn_value scores(const qn_value *in, qn_value x)
 static void take_step(void *user, size_t count, const qn_value *in, qn_value *next)
 {
     (void)user, (void)count;
-    float wanted[10][10] = {{0}};
-    for (int d = 0; d < 10; d++)
-        wanted[d][d] = 1;
     qn_value x = qn_constant(in->graph, QN_F32, QN_DIMS(10, 7), segments), slopes[PARAMS];
-    qn_value y = qn_constant(in->graph, QN_F32, QN_DIMS(10, 10), wanted);
+    qn_value y = qn_one_hot(qn_iota(in->graph, QN_DIMS(10), QN_I32, 0), 10, QN_F32);
     qn_gradient(qn_cross_entropy(scores(in, x), y), PARAMS, in, slopes);
     for (int i = 0; i < PARAMS; i++)
         next[i] = qn_subtract(in[i], qn_scale(slopes[i], 0.1));
@@ -61,6 +54,7 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
 static void train(qn_context *qn, float *const weights[PARAMS])
 {
     qn_graph *g = qn_graph_new(qn, "training");
+    qn_graph_set_broadcasting(g, 1); /* for the offsets */
     qn_value in[STATE], last[STATE];
     qn_tensor tensors[PARAMS];
     for (int i = 0; i < PARAMS; i++) {
@@ -79,6 +73,7 @@ static void train(qn_context *qn, float *const weights[PARAMS])
 static void print_reader(qn_context *qn, float *const weights[PARAMS])
 {
     qn_graph *g = qn_graph_new(qn, "reader");
+    qn_graph_set_broadcasting(g, 1);
     qn_value x = qn_input(g, "lit", QN_F32, QN_DIMS(1, 7)), in[PARAMS];
     for (int i = 0; i < PARAMS; i++)
         in[i] = qn_constant(g, QN_F32, shapes[i], weights[i]);
