@@ -192,7 +192,7 @@ typedef struct nest_scoped {
     int64_t offset;   /* offset in scratch, in bytes */
 } nest_scoped;
 
-enum { MOST_ROUND = 64 /* the largest number of elements of a round in LANES_REDUCED */ };
+enum { MOST_ROUND = 128 /* the largest number of elements of a round in LANES_REDUCED */ };
 /* Rounds of a strip. Each round reads another row of a matrix. The strip has no more rounds than an L1 cache has ways,
  * because more rows would evict one another. */
 enum { STRIP = 8 };

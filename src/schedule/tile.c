@@ -31,11 +31,13 @@ enum {
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; this many vectors read long runs of an
                              operand */
+    SINGLE_TILES = 4,     /* twice as many vectors if there are at least this many such tiles for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     LATENCY = 8,          /* accumulations that begin before the first one ends */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
     FREE_VECTORS = 4,     /* vectors of accumulators, if reductions may take any order */
+    SLOW_STEP = 2,        /* instructions that depend on one another; more of them need twice the accumulators */
     SPARE_REGISTERS = 4,  /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
@@ -224,7 +226,8 @@ static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t 
 /* The number of vectors of a tile with reductions. */
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
-    uint32_t most = !panels ? SINGLE_ROW : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
+    uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
+    uint32_t most = !panels ? longest : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
     if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
         while (most > 2 && most * accumulators(n) > target.registers - SPARE_REGISTERS)
             most /= 2;
@@ -486,11 +489,50 @@ static bool any_order(const nest *n)
     return any;
 }
 
+/* The length of the longest chain of instructions of `step` from an accumulator on, each of which needs the result of
+ * the one before it. */
+static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
+{
+    enum { INDEPENDENT = 0, START = 1 };
+    uint32_t *at = ARENA_NEW_ARRAY(step->arena, uint32_t, step->inst.count), most = START;
+    for (uint32_t i = 1; i < step->inst.count; i++) {
+        const sx_inst *inst = &step->inst.at[i];
+        const sx operands[3] = {inst->a, inst->b, inst->c};
+        at[i] = inst->op == SX_OP_arg && inst->aux < accumulators ? START : INDEPENDENT;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            if (at[operands[k]] != INDEPENDENT && at[operands[k]] >= at[i])
+                at[i] = at[operands[k]] + 1;
+        most = at[i] > most ? at[i] : most;
+    }
+    return most - START;
+}
+
+/* Whether the next element of a reduction of the nest has to wait long for the accumulators of the element before it. */
+static bool steps_slowly(const nest *n)
+{
+    bool slowly = false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
+            const nest_reduction *r = &n->stages.at[i].reductions.at[k];
+            slowly |= chain_length(r->step, reduction_accumulators(r)) > SLOW_STEP;
+        }
+    return slowly;
+}
+
+static int64_t longest_row(const nest *n)
+{
+    int64_t most = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        most = n->stages.at[i].extent > most ? n->stages.at[i].extent : most;
+    return most;
+}
+
 /* The number of vectors of elements that exact reductions take at once. This many vectors hide the latency of a step,
- * and their accumulators still fit into registers. */
+ * and their accumulators still fit into registers. Slow steps need more: vectors of the same row, or, if rows are short
+ * enough to be paired, those of a second row. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
-    uint32_t vectors = FREE_VECTORS;
+    uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
     while (vectors > 1 && vectors * accumulators(n) > target.registers - SPARE_REGISTERS)
         vectors /= 2;
     return vectors;
@@ -498,16 +540,16 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 
 /* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
  * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
- * into registers. With one stage, the next row begins during the fold. */
+ * into registers. With one stage, the next row begins during the fold, except if a step takes about as long as a fold of
+ * two lanes. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;
-    for (uint32_t i = 0; i < n->stages.count; i++) {
-        if (n->stages.at[i].extent > PAIRED_ROW)
-            return false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
         loops += n->stages.at[i].loop != NO_LOOP;
-    }
-    return loops > 1 && target.lanes > 4 && n->code->inst.count + long_steps(n) <= PAIRED_CODE &&
+    bool waits = loops > 1 || (any_order(n) && steps_slowly(n));
+    return waits && longest_row(n) <= PAIRED_ROW && target.lanes > 4 &&
+           n->code->inst.count + long_steps(n) <= PAIRED_CODE &&
            2 * n->vectors * accumulators(n) <= target.registers - SPARE_REGISTERS;
 }
 

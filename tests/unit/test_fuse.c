@@ -297,6 +297,43 @@ TEST(large_results_of_maps_are_stored_in_lines)
         }
 }
 
+/* Exact reductions have more accumulators if each element waits long for the one before it. */
+TEST(choices_have_more_accumulators)
+{
+    static const struct {
+        int64_t rows, columns;
+        bool choice;
+        uint32_t tile_rows, vectors;
+    } cases[] = {{64, 1024, true, 2, 4}, {2, 10000, true, 1, 8}, {64, 1024, false, 1, 4}, {2, 10000, false, 1, 4}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        begin();
+        char type[32];
+        snprintf(type, sizeof type, "%dx%dxf32", (int)cases[i].rows, (int)cases[i].columns);
+        node_id x = in(type);
+        end(cases[i].choice ? compose_argmax(&g, x, 1) : compose_maximum(&g, x, DIMS(1), false));
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true});
+        CHECK_EQ_U64(made.nests.at[0]->rows, cases[i].tile_rows);
+        CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
+        drop_schedule();
+    }
+}
+
+/* A sum of columns reads as long a piece of each row as there are registers for, but leaves tiles for the threads. */
+TEST(sums_of_columns_read_long_pieces)
+{
+    static const struct {
+        const char *type;
+        uint32_t lanes, vectors;
+    } cases[] = {{"512x1024xf32", 16, 16}, {"512x512xf32", 16, 8}, {"512x1024xf32", 8, 8}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        begin();
+        end(b_sum(&g, in(cases[i].type), DIMS(0)));
+        schedule_for((target_shape){cases[i].lanes, 2 * cases[i].lanes, 256 << 10, 3 << 20, true});
+        CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
+        drop_schedule();
+    }
+}
+
 /* A sum and a maximum of all elements of a large input, and elementwise functions of it, share one pass. */
 TEST(readers_of_all_elements_share_a_pass)
 {
