@@ -34,10 +34,34 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-void emit_mark_needed(nest_emitter *n, const nest_stage *stage)
+/* Marks all values from which needed values are computed. */
+static void need_operands(nest_emitter *n)
 {
     const sx_code *code = n->nest->code;
-    memset(n->needed, 0, code->inst.count * sizeof *n->needed);
+    for (uint32_t i = code->inst.count; i-- > 1;) {
+        if (!n->needed[i])
+            continue;
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operand[3] = {inst->a, inst->b, inst->c};
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            need(n, operand[k]);
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
+        for (uint32_t k = 0; k < count; k++)
+            need(n, listed[k]);
+        if (inst->op == SX_OP_arg) {
+            const nest_arg *a = &n->nest->args.at[inst->aux];
+            need_index(n, &a->index);
+            need_predicate(n, a->predicate);
+        }
+    }
+}
+
+static void need_nothing(nest_emitter *n) { memset(n->needed, 0, n->nest->code->inst.count * sizeof *n->needed); }
+
+void emit_mark_needed(nest_emitter *n, const nest_stage *stage)
+{
+    need_nothing(n);
     const nest_sort *sort = n->nest->sort;
     for (uint32_t i = 0; sort && i < sort->capture_count; i++)
         need(n, sort->captures[i]);
@@ -60,23 +84,7 @@ void emit_mark_needed(nest_emitter *n, const nest_stage *stage)
             need(n, r->captures[k]);
         need_predicate(n, r->predicate);
     }
-    for (uint32_t i = code->inst.count; i-- > 1;) {
-        if (!n->needed[i])
-            continue;
-        const sx_inst *inst = &code->inst.at[i];
-        const sx operand[3] = {inst->a, inst->b, inst->c};
-        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
-            need(n, operand[k]);
-        const sx *listed;
-        uint32_t count = sx_listed(code, inst, &listed);
-        for (uint32_t k = 0; k < count; k++)
-            need(n, listed[k]);
-        if (inst->op == SX_OP_arg) {
-            const nest_arg *a = &n->nest->args.at[inst->aux];
-            need_index(n, &a->index);
-            need_predicate(n, a->predicate);
-        }
-    }
+    need_operands(n);
 }
 
 /* ---- computing --------------------------------------------------------------------------------------------------- */
@@ -169,6 +177,14 @@ static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
     }
 }
 
+void emit_compute_index(nest_emitter *n, const affine *x)
+{
+    need_nothing(n);
+    need_index(n, x);
+    need_operands(n);
+    compute_level(n, 0, 1);
+}
+
 void emit_forget(nest_emitter *n, bool all)
 {
     size_t instances = (size_t)n->rows * n->vectors;
@@ -256,6 +272,8 @@ void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors)
 
 static void emit_tile(nest_emitter *n, uint32_t vectors)
 {
+    if (n->nest->ahead)
+        emit_prefetch_ahead(n, vectors);
     emit_forget(n, true);
     emit_stages(n, 0, vectors);
 }

@@ -176,6 +176,8 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
  * row again, emits a prefetch of the same elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
+/* emit_prefetch.c: prefetches what a tile of `vectors` vectors, nest.ahead iterations later, reads at computed places. */
+void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 
 /* emit_quotient.c */
 /* Computes the reciprocals of divisors for a stage, before its loop. */
@@ -194,6 +196,8 @@ void emit_strips(nest_emitter *n);
 /* Removes from `values` the values that depend on the inner variable; if `all` is set, removes all values. So they are
  * computed again. */
 void emit_forget(nest_emitter *n, bool all);
+/* Computes the values that an index needs. No value of the index may depend on the column or on an inner loop. */
+void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 /* The address of a byte of scratch. */

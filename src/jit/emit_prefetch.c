@@ -1,6 +1,11 @@
-/* Prefetches rows. In a softmax, the first stage reads a row from memory. The later stages read the row again, from the
+/* Prefetches rows, in two cases.
+ *
+ * Rows that are read again. In a softmax, the first stage reads a row from memory. The later stages read the row again, from the
  * cache, and take much longer than the first stage. Memory would be idle during this time. So the first stage that
- * reads a row again prefetches the same elements of the next tile. */
+ * reads a row again prefetches the same elements of the next tile.
+ *
+ * Rows at computed places, as in a gather (schedule/tile_ahead.c). A tile computes the place of a later row and prefetches
+ * the row. */
 #include "jit/emit_nest.h"
 
 /* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
@@ -60,4 +65,49 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
     at = LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &distance, 1, "");
     int64_t level = row * n->rows * bytes <= NEAR ? 3 : 2;
     emit_prefetch(n, at, level);
+}
+
+/* Whether an index reads a row at a computed place: along the columns, from a value that is the same in all columns. */
+static bool is_computed(const nest_emitter *n, const affine *x)
+{
+    bool computed = false;
+    for (uint32_t i = 0; i < x->count; i++)
+        computed |= n->nest->terms.at[x->scaled[i].term].kind == TERM_VALUE;
+    return computed && !(emit_index_depends(n, x) & DEPENDS_INNER) && emit_lane_factor(n, x) == 1;
+}
+
+static void prefetch_computed(nest_emitter *n, LLVMValueRef base, sx_type type, const affine *x, uint32_t vectors)
+{
+    uint32_t bytes = n->lanes * sx_type_bits[type] / 8;
+    if (!is_computed(n, x))
+        return;
+    emit_compute_index(n, x);
+    for (uint32_t vector = 0; vector < vectors; vector++) {
+        LLVMValueRef index = vector * bytes % LINE ? NULL : emit_index(n, x, 0, vector);
+        if (index)
+            emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &index, 1, ""), 3);
+    }
+}
+
+void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest *nest = n->nest;
+    uint32_t loop = nest->outer - 2;
+    LLVMValueRef now = n->vars[loop], from = now ? now : emit_int(n->e, 0);
+    LLVMValueRef last = emit_int(n->e, nest->loops.at[loop].extent - 1);
+    LLVMValueRef then = LLVMBuildAdd(b, from, emit_int(n->e, nest->ahead), "");
+    n->vars[loop] = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, then, last, ""), then, last, "");
+    emit_forget(n, true);
+    for (uint32_t i = 0; i < nest->args.count; i++) {
+        const nest_arg *a = &nest->args.at[i];
+        if (a->kind == ARG_LOAD)
+            prefetch_computed(n, n->bases[a->buffer], (sx_type)a->type, &a->index, vectors);
+    }
+    for (uint32_t i = 0; i < nest->stages.at[0].stores.count; i++) {
+        const nest_store *s = &nest->stages.at[0].stores.at[i];
+        if (s->combine && s->buffer)
+            prefetch_computed(n, n->bases[s->buffer], sx_type_of(nest->code, s->value), &s->index, vectors);
+    }
+    n->vars[loop] = now;
 }

@@ -325,6 +325,9 @@ struct nest {
     /* Only in a nest with `columns` that transposes: the vectors that a round stores begin at the first cache line of
      * its row, not at the first column of the tile (emit_strips). */
     bool shifts;
+    /* If not 0: a tile prefetches the rows at computed places (tile_ahead.c) that the nest reads this many iterations of
+     * the last outer loop but one later. */
+    uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */

@@ -231,6 +231,7 @@ static void put_nest(text *out, const writer *w)
     put(out, n->columns);
     put(out, n->streams);
     put(out, n->shifts);
+    put(out, n->ahead);
     put(out, n->tiles);
     put(out, n->partials);
     put(out, n->scoped.count);

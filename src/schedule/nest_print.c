@@ -626,6 +626,8 @@ static void print_head(nest_printer *p)
         text_puts(p->out, ", each round from its first cache line on");
     if (n->streams)
         text_puts(p->out, ", stores bypass the cache");
+    if (n->ahead)
+        text_printf(p->out, ", prefetches %" PRIu32 " rows ahead", n->ahead);
     if (n->scratch_bytes)
         text_printf(p->out, ", scratch of %" PRId64 " bytes", n->scratch_bytes);
     text_puts(p->out, "\n");

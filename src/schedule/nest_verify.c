@@ -627,6 +627,9 @@ static qn_status check_tiles(const nest *n, int64_t end)
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
     if (n->shifts && !can_shift(n, end))
         return status_make(QN_INTERNAL, "nest (%s): it cannot shift its vectors", n->label);
+    if (n->ahead && (!kept || n->outer < 2 || n->shared || n->columns || n->rows != 1 ||
+                     n->loops.at[n->outer - 2].block || n->loops.at[n->outer - 2].extent <= (int64_t)n->ahead))
+        return status_make(QN_INTERNAL, "nest (%s): it cannot prefetch rows", n->label);
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {

@@ -191,6 +191,8 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 void schedule_join(schedule *s, int64_t cache, int64_t large);
 /* tile_registers.c: the number of vectors that a nest without reductions computes at once. */
 uint32_t vectors_in_flight(const nest *n, target_shape target);
+/* tile_ahead.c: how many rows ahead a tiled nest prefetches; 0: it does not. */
+uint32_t rows_ahead(const schedule *s, const nest *n, target_shape target);
 /* tile_values.c. For each instruction of the nest's code: whether a store, a reduction or an index uses its value,
  * directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16 elements has
  * instructions that convert the elements to f32, but its stores use the bits as they were loaded. */

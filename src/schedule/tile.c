@@ -645,6 +645,7 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         tile_outer(s, n, target);
     else
         tile_inner(n, target);
+    n->ahead = rows_ahead(s, n, target);
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     n->scratch_bytes = begin;
     for (uint32_t i = 0; i < n->locals.count; i++) {

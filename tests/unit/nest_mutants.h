@@ -268,7 +268,7 @@ static bool mutate_local_offset(nest *n)
 static bool mutate_tiles(nest *whole)
 {
     nest *n = chance(50) ? some_part(whole) : whole;
-    int which = (int)random_below(9);
+    int which = (int)random_below(10);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
     else if (which == 7 && n->mode == LANES_REDUCED) /* other lanes of reductions in any order give the same bits */
@@ -283,6 +283,8 @@ static bool mutate_tiles(nest *whole)
         CHANGE(n->streams, !n->streams);
     else if (which == 8)
         CHANGE(n->shifts, !n->shifts);
+    else if (which == 9)
+        CHANGE(n->ahead, n->ahead ? 0 : 1);
     else if (which == 5 && n->args.count && n->args.at[0].panel)
         CHANGE(n->args.at[0].panel_kind, (n->args.at[0].panel_kind + 1) % 3);
     else if (n->locals.count)

@@ -3,6 +3,7 @@
  * each row, they check that fusion's access rules name the elements that the evaluator moves. If ops.def gets a new
  * structural row, this file does not compile until it has a function cases_<name>. */
 #include "agree.h"
+#include "graph/compose.h"
 #include "schedule/fuse.h"
 
 enum { MAX_OUTPUTS = 256 };
@@ -651,6 +652,23 @@ TEST(stores_past_the_cache)
     end(b_multiply(&g, a, a), b_reverse(&g, b_negate(&g, b), DIMS(1)), b_add(&g, c, c), b_reverse(&g, d, DIMS(1)));
     agree(VALUES_USUAL);
     done();
+}
+
+/* The tensors are so large that rows at computed places are prefetched. The last rows have no later row to prefetch, and
+ * some places are out of bounds. */
+TEST(rows_prefetched_ahead)
+{
+    static const char *const tables[] = {"70000x16xf32", "66000x21xf64", "90000x3x12xbf16"};
+    static const char *const updates[] = {"700x16xf32", "700x21xf64", "700x3x12xbf16"};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        begin();
+        node_id x = in(tables[i]), u = in(updates[i]), i0 = in("700xi32"), i1 = in("700xi64");
+        node_id masked = b_and(&g, i0, b_fill_like(&g, i0, 0x1ffff));
+        end(compose_take(&g, b_negate(&g, x), masked, 0), compose_take(&g, x, i1, 0),
+            compose_scatter(&g, "test", OP_add, x, masked, u, 0));
+        agree(VALUES_USUAL);
+        done();
+    }
 }
 
 /* The length of a transposed result's rows is no multiple of a cache line. The vectors of each round then begin where

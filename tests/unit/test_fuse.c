@@ -297,6 +297,40 @@ TEST(large_results_of_maps_are_stored_in_lines)
         }
 }
 
+/* Rows at computed places are prefetched (nest.ahead) if the buffer is large, the rows are short and there are many. */
+TEST(rows_at_computed_places_are_prefetched)
+{
+    static const struct {
+        const char *table, *indices;
+        uint32_t ahead;
+    } cases[] = {{"100000x16xf32", "1000xi32", 128},
+                 {"100000x64xf32", "1000xi32", 32},
+                 {"100000x64xf32", "100xi32", 0},
+                 {"10000x512xf32", "1000xi32", 0},
+                 {"10000x16xf32", "1000xi32", 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        begin();
+        end(compose_take(&g, in(cases[i].table), in(cases[i].indices), 0));
+        schedule_graph();
+        nest *n = made.nests.at[0];
+        CHECK_EQ_U64(n->ahead, cases[i].ahead);
+        n->ahead = (uint32_t)n->loops.at[0].extent; /* no row has a later one */
+        qn_status refused = nest_verify_tiles(&made, n);
+        CHECK_EQ_U64(refused != NULL, true);
+        qn_status_free(refused);
+        drop_schedule();
+    }
+    begin();
+    node_id x = in("100000x16xf32"), rows = in("1000xi32");
+    end(compose_scatter(&g, "test", OP_add, x, rows, in("1000x16xf32"), 0), b_slice_one(&g, x, 0, 5, 2000, 1));
+    schedule_graph();
+    uint32_t ahead = 0;
+    for (uint32_t i = 0; i < made.nests.count; i++)
+        ahead += made.nests.at[i]->ahead;
+    CHECK_EQ_U64(ahead, 128);
+    drop_schedule();
+}
+
 /* Exact reductions have more accumulators if each element waits long for the one before it. */
 TEST(choices_have_more_accumulators)
 {

@@ -1,0 +1,81 @@
+/* Chooses how many rows ahead a nest prefetches the rows that it reads or updates at computed places. A gather knows
+ * these places long before it needs the rows, but the CPU looks only as far ahead as its buffer of instructions. */
+#include "schedule/schedule.h"
+
+enum {
+    FAR = 16,           /* rows are prefetched in buffers of at least this many times target.cache bytes */
+    AHEAD_BYTES = 8192, /* the rows in flight have this many bytes */
+    MOST_AHEAD = 128,   /* rows */
+    LEAST_AHEAD = 8     /* if AHEAD_BYTES are fewer rows, the CPU's own prefetching of a row is enough */
+};
+
+static bool index_varies(const nest *n, const affine *x, const bool *varies, uint32_t loop)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VAR     ? t->var == loop
+            : t->kind == TERM_VALUE ? varies[t->value]
+                                    : index_varies(n, &t->operand, varies, loop))
+            return true;
+    }
+    return false;
+}
+
+/* For each value of the nest's code, whether it depends on an outer loop. */
+static const bool *varying_values(const nest *n, uint32_t loop)
+{
+    bool *varies = ARENA_NEW_ARRAY(n->code->arena, bool, n->code->inst.count);
+    for (sx i = 1; i < n->code->inst.count; i++) {
+        const sx_inst *inst = &n->code->inst.at[i];
+        const sx own[3] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(n->code, inst, &listed);
+        if (inst->op == SX_OP_arg)
+            varies[i] = index_varies(n, &n->args.at[inst->aux].index, varies, loop);
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            varies[i] |= varies[own[k]];
+        for (uint32_t k = 0; k < count; k++)
+            varies[i] |= varies[listed[k]];
+    }
+    return varies;
+}
+
+/* Whether an index reads a row along the last outer loop, at a place that the loop before it computes. */
+static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
+{
+    bool computed = false;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        bool value = t->kind == TERM_VALUE;
+        if (value ? by_column[t->value] : t->kind != TERM_VAR)
+            return false;
+        computed |= value && by_row[t->value];
+    }
+    return computed && affine_factor(n, x, n->outer - 1) == 1;
+}
+
+uint32_t rows_ahead(const schedule *s, const nest *n, target_shape target)
+{
+    if (n->mode != LANES_KEPT || n->outer < 2 || n->sort || n->shared || n->columns || n->rows != 1 ||
+        n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP)
+        return 0;
+    const nest_loop *rows = &n->loops.at[n->outer - 2], *columns = &n->loops.at[n->outer - 1];
+    const bool *by_row = varying_values(n, n->outer - 2), *by_column = varying_values(n, n->outer - 1);
+    const nest_stage *stage = &n->stages.at[0];
+    int64_t far = (int64_t)FAR * target.cache, row = 0;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (a->kind == ARG_LOAD && s->buffers.at[a->buffer].bytes >= far &&
+            is_computed_row(n, &a->index, by_row, by_column))
+            row += columns->extent * sx_type_bits[a->type] / 8;
+    }
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const nest_store *store = &stage->stores.at[i];
+        if (store->combine && store->buffer && s->buffers.at[store->buffer].bytes >= far &&
+            is_computed_row(n, &store->index, by_row, by_column))
+            row += columns->extent * sx_type_bits[sx_type_of(n->code, store->value)] / 8;
+    }
+    if (!row || rows->block || columns->block)
+        return 0;
+    int64_t ahead = AHEAD_BYTES / row < MOST_AHEAD ? AHEAD_BYTES / row : MOST_AHEAD;
+    return ahead >= LEAST_AHEAD && rows->extent >= 4 * ahead ? (uint32_t)ahead : 0;
+}
