@@ -158,8 +158,10 @@ static bool may_choose_lanes(const nest *n)
     return plain && reduces;
 }
 
-static void choose_lane_loop(nest *n, uint32_t lanes)
+void arrange_lanes(nest *n, uint32_t lanes)
 {
+    if (!may_choose_lanes(n))
+        return;
     uint32_t last = n->outer - 1, best = last;
     double least = lanes_cost(n, last, lanes);
     for (uint32_t var = last; var-- > 0;) {
@@ -220,8 +222,7 @@ static void choose_row_loop(nest *n)
 
 void arrange_nest(arena *a, nest *n, uint32_t lanes)
 {
-    if (may_choose_lanes(n))
-        choose_lane_loop(n, lanes);
+    arrange_lanes(n, lanes);
     if (is_plain(n))
         choose_row_loop(n);
     uint32_t var = n->mode == LANES_KEPT && n->outer > 1 && !n->sort ? transposed_var(n) : NO_LOOP;

@@ -64,6 +64,7 @@ typedef enum node_state { NODE_DEAD, NODE_INLINE, NODE_ROOT } node_state;
 typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
+    bool loads;             /* its expression loads from memory */
     uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that would
                                compute elements several times, or a use that needs the whole value */
     float reads;            /* how often products read each element, if they read the node directly */

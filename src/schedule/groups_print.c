@@ -86,7 +86,7 @@ static const char *const reasons[] = {
     [JOIN_OTHER_USER] = "other steps or the caller use what passes between them, too",
     [JOIN_OTHER_SLICE] = "an iteration would access what other iterations write",
     [JOIN_LONG_ROWS] = "the smallest block would take # bytes of a cache of @",
-    [JOIN_LARGE_OPERAND] = "each block would load # bytes of an operand again into a cache of @",
+    [JOIN_LARGE_OPERAND] = "blocks would load # bytes of large operands again, more than @",
 };
 
 static void print_reason(const groups_printer *p, const nest_apart *a)

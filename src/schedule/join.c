@@ -13,16 +13,25 @@
  * The innermost of the shared loops runs in blocks. Each part loads its other operands, such as the keys of a head,
  * once for each block instead of once for each row. Joining does not change the order of any sum.
  *
+ * The order of parallel loops does not matter, and neither does the layout of a temporary. So the nests are first given
+ * loops that match (join_order.c). The buffer of a tile has the rows of a block one after another, whatever the layout
+ * of the temporary was.
+ *
  * Joining pays if a temporary is much larger than a core's cache, and if each operand that a block loads again fits in
- * that cache. */
+ * that cache or is small beside the temporaries. */
 #include <string.h>
 
-#include "schedule/schedule.h"
+#include "schedule/join.h"
 
-enum { MOST_PARTS = 8, MOST_SHARED = 5 };
+enum {
+    MOST_PARTS = 8,
+    MOST_SHARED = 5,
+    AGAIN = 3 /* loading so many bytes of a large operand again costs as much as storing or loading one byte of a
+                 temporary in memory */
+};
 
 /* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
-static const int64_t block_sizes[] = {48, 24, 12};
+static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
 /* How a loop of a nest relates to the shared loops: it splits into the shared loops `from` to `end` - 1 and a loop over
  * `rest` iterations inside them. */
@@ -31,27 +40,32 @@ typedef struct cover {
     int64_t rest;
 } cover;
 
+/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of it: the elements
+ * `low` + i * `stride`, moved by `factor` for each iteration of a shared loop. The slice has `count` elements. */
+typedef struct passed {
+    buffer_id id;
+    int64_t factor[MOST_SHARED];
+    int64_t low, stride, count;
+} passed;
+
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache, large; /* in bytes. A tile's buffers must fit into `cache`; each operand that every block loads again
-                             must fit, too. `large` is the smallest temporary for which joining pays */
+    int64_t cache,
+        large; /* in bytes. A tile's buffers must fit into `cache`. `large` is the smallest temporary for which
+                             joining pays */
     uint32_t count;
     nest *nests[MOST_PARTS];
     cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
     uint32_t shared;
     int64_t extents[MOST_SHARED]; /* the extents of the shared loops; the last of these loops runs in blocks */
     int64_t block;
-    LIST_OF(buffer_id) scoped;
+    LIST_OF(passed) scoped;
     const uint32_t *touches; /* for each buffer: how many steps touch it */
     nest_apart apart;        /* if the nests cannot be joined: why */
 } joining;
 
 /* ---- shared loops ------------------------------------------------------------------------------------------------ */
-
-/* The number of leading loops that may be shared. In LANES_KEPT the last outer loop is not shared, because lanes run
- * along it. */
-static uint32_t leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
 static bool is_simple(const nest *n)
 {
@@ -76,7 +90,7 @@ static void refine(joining *j, const nest *n)
     while (count < MOST_SHARED) {
         while (shared == 1 && next_shared < j->shared)
             shared = j->extents[next_shared++];
-        while (own == 1 && next_own < leading(n))
+        while (own == 1 && next_own < join_leading(n))
             own = n->loops.at[next_own++].extent;
         int64_t piece = shared < own ? shared : own;
         if (piece <= 1 || shared % piece || own % piece)
@@ -99,7 +113,7 @@ static cover *find_covers(const joining *j, const nest *n)
     for (uint32_t i = 0; i < n->loops.count; i++) {
         cover *c = &out[i];
         *c = (cover){next, next, n->loops.at[i].extent};
-        for (; i < leading(n) && next < j->shared && c->rest != 1; c->end = ++next)
+        for (; i < join_leading(n) && next < j->shared && c->rest != 1; c->end = ++next)
             c->rest /= j->extents[next];
     }
     return out;
@@ -108,7 +122,7 @@ static cover *find_covers(const joining *j, const nest *n)
 /* The factor of the variable of shared loop `e` in an index; NON_AFFINE if the index is not affine in it. */
 static int64_t shared_factor(const joining *j, const nest *n, const cover *covers, const affine *x, uint32_t e)
 {
-    for (uint32_t i = 0; i < leading(n); i++) {
+    for (uint32_t i = 0; i < join_leading(n); i++) {
         if (e < covers[i].from || e >= covers[i].end)
             continue;
         int64_t factor = affine_factor(n, x, i);
@@ -124,62 +138,101 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* A temporary consists of one slice for each iteration of the shared loops, in the order of the iterations. Returns
- * whether each iteration accesses only its own slice at index x. */
-static bool stays_in_slice(const joining *j, const nest *n, const cover *covers, const affine *x, int64_t elements)
+static int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x < 0 ? -x : x; }
+
+/* Extends the slice *p by the elements at index x. Returns false if the access does not move with the shared loops as
+ * the earlier accesses do. */
+static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
-    int64_t low, high, slice = elements;
+    int64_t low, high;
     affine_bounds(n, x, &low, &high);
     for (uint32_t e = 0; e < j->shared; e++) {
-        if (slice % j->extents[e])
+        int64_t factor = shared_factor(j, n, covers, x, e);
+        if (factor <= 0 || (p->count && factor != p->factor[e]))
             return false;
-        slice /= j->extents[e];
-        if (shared_factor(j, n, covers, x, e) != slice)
-            return false;
-        high -= slice * (j->extents[e] - 1);
+        p->factor[e] = factor;
+        high -= factor * (j->extents[e] - 1);
     }
-    return low >= 0 && high < slice;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        bool whole = t->kind == TERM_VAR && t->var < join_leading(n) && covers[t->var].end > covers[t->var].from &&
+                     covers[t->var].rest == 1;
+        p->stride = whole ? p->stride : common_divisor(p->stride, x->scaled[i].factor);
+    }
+    if (p->count) { /* for now, `count` is the distance from the first element to the last one, plus 1 */
+        p->stride = common_divisor(p->stride, low - p->low);
+        int64_t last = p->low + p->count - 1 > high ? p->low + p->count - 1 : high;
+        p->low = p->low < low ? p->low : low;
+        p->count = last - p->low + 1;
+    } else {
+        p->low = low;
+        p->count = high - low + 1;
+    }
+    return true;
 }
 
-static bool accesses_stay(const joining *j, const nest *n, const cover *covers, buffer_id id)
+/* Whether different iterations of the shared loops access different elements: sorted by stride, the shared loops and
+ * the elements of a slice are the digits of a number. */
+static bool slices_differ(const joining *j, const passed *p)
 {
-    int64_t elements = j->s->buffers.at[id].elements;
-    for (uint32_t i = 0; i < n->args.count; i++) {
-        const nest_arg *a = &n->args.at[i];
-        if (a->kind == ARG_LOAD && a->buffer == id && !stays_in_slice(j, n, covers, &a->index, elements))
-            return false;
+    int64_t stride[MOST_SHARED + 1] = {p->stride}, extent[MOST_SHARED + 1] = {p->count};
+    uint32_t count = p->count > 1;
+    for (uint32_t e = 0; e < j->shared; e++) {
+        stride[count] = p->factor[e];
+        extent[count++] = j->extents[e];
     }
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
-            const nest_store *store = &n->stages.at[i].stores.at[k];
-            if (store->buffer == id && !stays_in_slice(j, n, covers, &store->index, elements))
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < count; k++)
+            if (i != k && (stride[k] < stride[i] || (stride[k] == stride[i] && k < i)) &&
+                stride[i] / stride[k] < extent[k])
                 return false;
-        }
     return true;
+}
+
+/* Sets *p to the slice of a temporary that an iteration of the shared loops accesses. Returns false if iterations do
+ * not access slices of the same form, or if slices overlap. */
+static bool find_slice(const joining *j, buffer_id id, passed *p)
+{
+    *p = (passed){.id = id};
+    for (uint32_t k = 0; k < j->count; k++) {
+        const nest *n = j->nests[k];
+        for (uint32_t i = 0; i < n->args.count; i++)
+            if (n->args.at[i].kind == ARG_LOAD && n->args.at[i].buffer == id &&
+                !add_access(j, n, j->covers[k], &n->args.at[i].index, p))
+                return false;
+        for (uint32_t i = 0; i < n->stages.count; i++)
+            for (uint32_t m = 0; m < n->stages.at[i].stores.count; m++) {
+                const nest_store *store = &n->stages.at[i].stores.at[m];
+                if (store->buffer == id && !add_access(j, n, j->covers[k], &store->index, p))
+                    return false;
+            }
+    }
+    p->stride = p->stride ? p->stride : 1;
+    p->count = (p->count - 1) / p->stride + 1;
+    return slices_differ(j, p);
 }
 
 static bool touches(const nest *n, buffer_id id) { return nest_reads(n, id) || nest_writes(n, id); }
 
 /* Whether a buffer that one nest writes and another one touches can become a buffer of a tile. */
-static bool can_scope(joining *j, buffer_id id)
+static bool can_scope(joining *j, buffer_id id, passed *p)
 {
     uint32_t users = 0;
     if (j->s->buffers.at[id].kind != BUFFER_TEMP)
         return apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
-    for (uint32_t i = 0; i < j->count; i++) {
+    if (!find_slice(j, id, p))
+        return apart_because(&j->apart, JOIN_OTHER_SLICE, 0, 0);
+    for (uint32_t i = 0; i < j->count; i++)
         users += touches(j->nests[i], id);
-        if (!accesses_stay(j, j->nests[i], j->covers[i], id))
-            return apart_because(&j->apart, JOIN_OTHER_SLICE, 0, 0);
-    }
     return users == j->touches[id] || apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
 }
 
-static bool is_scoped(const joining *j, buffer_id id)
+static const passed *find_scoped_buffer(const joining *j, buffer_id id)
 {
     for (uint32_t i = 0; i < j->scoped.count; i++)
-        if (j->scoped.at[i] == id)
-            return true;
-    return false;
+        if (j->scoped.at[i].id == id)
+            return &j->scoped.at[i];
+    return NULL;
 }
 
 /* Whether a nest other than nest number `writer` touches a buffer. */
@@ -200,12 +253,13 @@ static bool find_passed(joining *j, uint32_t writer, bool *large)
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
             buffer_id id = n->stages.at[i].stores.at[k].buffer;
+            passed p;
             if (!is_passed(j, writer, id))
                 continue;
-            if (!can_scope(j, id))
+            if (!can_scope(j, id, &p))
                 return false;
-            if (!is_scoped(j, id))
-                LIST_ADD(j->s->arena, &j->scoped, id);
+            if (!find_scoped_buffer(j, id))
+                LIST_ADD(j->s->arena, &j->scoped, p);
             *large |= j->s->buffers.at[id].bytes >= j->large;
             read |= writer + 1 < j->count && nest_reads(j->nests[writer + 1], id);
         }
@@ -232,21 +286,28 @@ static double repeated_bytes(const joining *j, const nest *n, const cover *cover
         return 0;
     for (uint32_t i = 0; i < n->loops.count; i++)
         if (affine_factor(n, &a->index, i) != 0)
-            bytes *= (double)(i < leading(n) ? covers[i].rest : n->loops.at[i].extent);
+            bytes *= (double)(i < join_leading(n) ? covers[i].rest : n->loops.at[i].extent);
     return bytes;
 }
 
-static bool operands_fit(joining *j)
+/* Whether loading operands again costs less than passing temporaries through memory. An operand that fits into the cache
+ * stays there from block to block. Larger ones come from a farther cache, in the order of memory. */
+static bool operands_pay(joining *j)
 {
+    double again = 0, saved = 0, blocks = (double)((j->extents[j->shared - 1] + j->block - 1) / j->block);
+    for (uint32_t e = 0; e + 1 < j->shared; e++)
+        blocks *= (double)j->extents[e];
     for (uint32_t i = 0; i < j->count; i++) {
         const nest *n = j->nests[i];
         for (uint32_t k = 0; k < n->args.count; k++) {
             double bytes = repeated_bytes(j, n, j->covers[i], &n->args.at[k]);
-            if (bytes > j->cache)
-                return apart_because(&j->apart, JOIN_LARGE_OPERAND, (int64_t)bytes, j->cache);
+            again += bytes > (double)j->cache ? bytes * blocks : 0;
         }
     }
-    return true;
+    for (uint32_t i = 0; i < j->scoped.count; i++)
+        saved += 2 * (double)j->s->buffers.at[j->scoped.at[i].id].bytes;
+    return again <= AGAIN * saved ||
+           apart_because(&j->apart, JOIN_LARGE_OPERAND, (int64_t)again, (int64_t)(AGAIN * saved));
 }
 
 /* Whether an index has room for the terms that rewriting adds: the variables of the shared loops, of the loop in
@@ -268,13 +329,17 @@ static bool indices_have_room(const joining *j, const nest *n)
     return room;
 }
 
+static int64_t element_bytes(const joining *j, const passed *p)
+{
+    const buffer *t = &j->s->buffers.at[p->id];
+    return t->bytes / t->elements;
+}
+
 static bool choose_block(joining *j)
 {
-    int64_t row = 0, iterations = 1;
-    for (uint32_t e = 0; e < j->shared; e++)
-        iterations *= j->extents[e];
+    int64_t row = 0;
     for (uint32_t i = 0; i < j->scoped.count; i++)
-        row += j->s->buffers.at[j->scoped.at[i]].bytes / iterations;
+        row += j->scoped.at[i].count * element_bytes(j, &j->scoped.at[i]);
     for (size_t i = 0; i < sizeof block_sizes / sizeof *block_sizes; i++) {
         int64_t extent = j->extents[j->shared - 1];
         j->block = block_sizes[i] < extent ? block_sizes[i] : extent;
@@ -349,23 +414,28 @@ static affine rewrite_index(const rewriting *r, const affine *x, const affine *t
 }
 
 /* Turns an index into the whole temporary into an index into the tile's buffer. */
-static affine local_index(const rewriting *r, const affine *x)
+static affine local_index(const rewriting *r, const passed *p, const affine *x)
 {
-    affine made = *x;
-    arena *a = r->j->s->arena;
-    for (uint32_t e = 0; e < r->j->shared; e++) {
-        bool last = e + 1 == r->j->shared;
-        int64_t factor = affine_factor(r->n, x, shared_loop(r, e)) * (last ? r->j->block : 1);
-        made = affine_add(a, r->n, made, affine_scale(affine_var(a, r->n, e), -factor));
-    }
-    return made;
+    const joining *j = r->j;
+    arena *a = j->s->arena;
+    uint32_t last = j->shared - 1;
+    affine rest = *x;
+    for (uint32_t e = 0; e < j->shared; e++)
+        rest = affine_add(a, r->n, rest, affine_scale(affine_var(a, r->n, shared_loop(r, e)), -p->factor[e]));
+    rest.constant = (rest.constant - p->low) / p->stride;
+    for (uint32_t i = 0; i < rest.count; i++)
+        rest.scaled[i].factor /= p->stride;
+    affine row = affine_scale(affine_var(a, r->n, r->blocked), p->count);
+    row = affine_add(a, r->n, row, affine_scale(affine_var(a, r->n, last), -p->count * j->block));
+    return affine_add(a, r->n, row, rest);
 }
 
 static void rewrite_access(const rewriting *r, buffer_id id, affine *x, const affine *terms)
 {
     *x = rewrite_index(r, x, terms);
-    if (id && is_scoped(r->j, id))
-        *x = local_index(r, x);
+    const passed *p = id ? find_scoped_buffer(r->j, id) : NULL;
+    if (p)
+        *x = local_index(r, p, x);
 }
 
 static void rewrite_nest(const joining *j, uint32_t number)
@@ -427,22 +497,20 @@ static nest *join_nests(const joining *j)
     nest *whole = ARENA_NEW(s->arena, nest);
     whole->code = sx_new(s->arena);
     whole->label = joined_label(j);
-    int64_t slices = 1;
     for (uint32_t i = 0; i < j->count; i++) {
         rewrite_nest(j, i);
         LIST_ADD(s->arena, &whole->parts, j->nests[i]);
     }
-    for (uint32_t i = 0; i < j->shared; i++) {
+    for (uint32_t i = 0; i < j->shared; i++)
         LIST_ADD(s->arena, &whole->loops, whole->parts.at[0]->loops.at[i]);
-        slices *= j->extents[i];
-    }
     whole->outer = j->shared;
     for (uint32_t i = 0; i < j->scoped.count; i++) {
-        buffer *t = &s->buffers.at[j->scoped.at[i]];
-        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = j->scoped.at[i]}));
+        const passed *p = &j->scoped.at[i];
+        buffer *t = &s->buffers.at[p->id];
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = p->id}));
         t->kind = BUFFER_SCRATCH;
-        t->bytes = t->bytes / slices * j->block;
-        t->elements = t->elements / slices * j->block;
+        t->bytes = p->count * j->block * element_bytes(j, p);
+        t->elements = p->count * j->block;
     }
     nest_find_buffers(s, whole);
     return whole;
@@ -450,19 +518,12 @@ static nest *join_nests(const joining *j)
 
 /* ---- the schedule ------------------------------------------------------------------------------------------------ */
 
-/* Whether the nests of `count` steps from `first` on can be joined. If so, *j says how. */
-static bool can_join(uint32_t first, uint32_t count, joining *j)
+/* Whether the nests can be joined with their loops in their present order. If so, *j says how. */
+static bool can_join_loops(joining *j)
 {
-    schedule *s = j->s;
-    j->count = count;
+    uint32_t count = j->count;
     j->shared = j->scoped.count = 0;
-    j->apart.why = JOIN_UNTRIED;
-    for (uint32_t i = 0; i < count; i++) {
-        j->nests[i] = s->nests.at[s->steps.at[first + i].nest];
-        if (!is_simple(j->nests[i]))
-            return apart_because(&j->apart, JOIN_NOT_PLAIN, 0, 0);
-    }
-    for (uint32_t i = 0; i < leading(j->nests[0]) && j->shared < MOST_SHARED; i++)
+    for (uint32_t i = 0; i < join_leading(j->nests[0]) && j->shared < MOST_SHARED; i++)
         if (j->nests[0]->loops.at[i].extent != 1)
             j->extents[j->shared++] = j->nests[0]->loops.at[i].extent;
     for (uint32_t i = 0; i < count && j->shared; i++)
@@ -474,7 +535,28 @@ static bool can_join(uint32_t first, uint32_t count, joining *j)
         if (!indices_have_room(j, j->nests[i]))
             return apart_because(&j->apart, JOIN_MANY_LOOPS, 0, 0);
     }
-    return find_scoped(j) && choose_block(j) && operands_fit(j);
+    return find_scoped(j) && choose_block(j) && operands_pay(j);
+}
+
+/* Whether the nests of `count` steps from `first` on can be joined. If so, *j says how. The nests in *j then replace
+ * those of the steps: their loops may have another order. */
+static bool can_join(uint32_t first, uint32_t count, joining *j)
+{
+    schedule *s = j->s;
+    j->count = count;
+    j->apart.why = JOIN_UNTRIED;
+    for (uint32_t i = 0; i < count; i++) {
+        j->nests[i] = s->nests.at[s->steps.at[first + i].nest];
+        if (!is_simple(j->nests[i]))
+            return apart_because(&j->apart, JOIN_NOT_PLAIN, 0, 0);
+    }
+    nest *old[MOST_PARTS];
+    memcpy(old, j->nests, count * sizeof *old);
+    join_order(s->arena, count, j->nests, s->lanes);
+    if (can_join_loops(j))
+        return true;
+    memcpy(j->nests, old, count * sizeof *old);
+    return can_join_loops(j);
 }
 
 /* Whether a nest stores a temporary for which joining may pay. */

@@ -15,8 +15,10 @@ enum {
     SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more often than this
                            for each element */
     CHAINED = 20,       /* the weight of an update of a slice */
-    CHEAP_SPREAD = 8    /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
+    CHEAP_SPREAD = 8,   /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
                            once */
+    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: it saves the load
+                           of its value and loads nothing itself */
 };
 
 /* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
@@ -184,6 +186,19 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
+/* Whether the expression of a node loads from memory. The fields of its operands must be set. */
+static bool expression_loads(const region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    op_kind op = node_op(g, n);
+    bool loads = op == OP_constant ? !attr_value(node_attrs(g, n)).splat : op_facts[op].class == OP_CLASS_INTERNAL;
+    for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+        const node_info *operand = &p->info[node_operand(g, n, k)];
+        loads |= operand->state == NODE_ROOT || operand->loads;
+    }
+    return loads;
+}
+
 /* Returns for each node n of the region, at index n - first, whether it has a user that is not a broadcast. */
 static const bool *used_alone(const region_plan *p, node_id first)
 {
@@ -237,7 +252,10 @@ static void limit_sizes(region_plan *p)
             keep_operands(p, n);
             size = expression_size(p, n);
         }
-        uint64_t cheap = node_shape(g, n)->elements == 1 && !used[n - first] ? CHEAP_SPREAD : CHEAP;
+        info->loads = expression_loads(p, n);
+        uint64_t cheap = !info->loads                                          ? CHEAP_INDEX
+                         : node_shape(g, n)->elements == 1 && !used[n - first] ? CHEAP_SPREAD
+                                                                               : CHEAP;
         if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= cheap)
             info->state = NODE_INLINE;
         info->weight = size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;

@@ -58,7 +58,7 @@ typedef enum apart_reason {
     JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
     JOIN_OTHER_SLICE,  /* an iteration accesses elements of the temporary that another iteration writes */
     JOIN_LONG_ROWS,    /* the temporaries of the smallest block take `have` bytes, above `most` */
-    JOIN_LARGE_OPERAND /* each block would load `have` bytes of an operand again, above `most` */
+    JOIN_LARGE_OPERAND /* blocks would load `have` bytes of large operands again, above `most` */
 } apart_reason;
 
 typedef struct nest_apart {
@@ -204,6 +204,9 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
+/* arrange.c: in a nest that reduces, with lanes along a kept dimension, moves the loop along which accesses cost least
+ * to the place of the lanes. */
+void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of a product whose rows accumulate in different rounds, or whose lanes are in groups.
  * Called before arrange_nest. */
 void split_loops(arena *a, nest *n);

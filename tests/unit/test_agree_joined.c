@@ -143,6 +143,69 @@ TEST(attention_of_split_heads)
     finish(VALUES_USUAL, b_add(&g, x, times(y, FORMAL(QN_F32, 24, 24), 0, 0, QN_NONE, 0)));
 }
 
+static node_id contract(node_id x, node_id y, attr_dims of_x, attr_dims of_y, attr_dims along_x, attr_dims along_y)
+{
+    return MAKE(OP_dot_general,
+                ATTRS(.lhs_batching_dimensions = of_x, .rhs_batching_dimensions = of_y,
+                      .lhs_contracting_dimensions = along_x, .rhs_contracting_dimensions = along_y),
+                x, y);
+}
+
+/* A random attention with grouped heads, as JAX writes it. Tensors are [batch, position, head, feature] or [batch, head,
+ * position, feature]. The second product has the values as its left operand. */
+static void random_attention(uint64_t seed)
+{
+    static const qn_dtype types[] = {QN_F32, QN_F32, QN_F64, QN_BF16};
+    begin();
+    random_seed(seed);
+    qn_dtype dtype = types[random_below(4)];
+    bool last = chance(50); /* heads after positions */
+    int64_t b = random_between(1, 2), h = random_between(1, 3), g_ = random_between(1, 4), d = random_between(1, 20);
+    int64_t queries = random_between(1, chance(30) ? 110 : 40), keys = random_between(1, chance(20) ? 300 : 50);
+    int64_t t = last ? 2 : 1, keys_at = last ? 1 : 2; /* the dimensions of heads, and of the positions of keys */
+    node_id q = last ? FORMAL(dtype, b, queries, h, g_, d) : FORMAL(dtype, b, h, g_, queries, d);
+    node_id k = last ? FORMAL(dtype, b, keys, h, d) : FORMAL(dtype, b, h, keys, d);
+    node_id v = last ? FORMAL(dtype, b, keys, h, d + 1) : FORMAL(dtype, b, h, keys, d + 1);
+    node_id s = contract(q, k, DIMS(0, t), DIMS(0, t), DIMS(4), DIMS(3)); /* b, h, (q, g) or (g, q), k */
+    if (last && chance(70))
+        s = b_transpose(&g, s, chance(50) ? (int64_t[]){0, 1, 3, 2, 4} : (int64_t[]){3, 0, 1, 2, 4});
+    uint32_t group = 0, batch = 0, head = 0, row = 0; /* the dimensions of s */
+    const int64_t *order = node_op(&g, s) == OP_transpose ? attr_permutation(node_attrs(&g, s)).at : NULL;
+    for (uint32_t i = 0; i < 4; i++) {
+        int64_t from = order ? order[i] : i;
+        *(from == 0 ? &batch : from == 1 ? &head : from == (last ? 2 : 3) ? &row : &group) = i;
+    }
+    s = b_scale(&g, s, 0.25);
+    if (row == 3 && keys > 4)
+        s = chance(30) ? causal_mask(s) : chance(30) ? added_mask(s) : s;
+    node_id w = compose_softmax(&g, s, 4), y;
+    if (chance(70))
+        y = contract(v, w, DIMS(0, t), DIMS(batch, head), DIMS(keys_at), DIMS(4)); /* b, h, d, others of s in order */
+    else
+        y = contract(w, v, DIMS(batch, head), DIMS(0, t), DIMS(4), DIMS(keys_at));
+    bool swapped = node_operand(&g, y, 0) == v;
+    uint32_t first = swapped ? 3 : 2, q_at = first + (row > group), g_at = first + (group > row);
+    int64_t f_at = swapped ? 2 : 4;
+    y = last ? b_transpose(&g, y, (int64_t[]){0, q_at, 1, g_at, f_at})
+             : b_transpose(&g, y, (int64_t[]){0, 1, g_at, q_at, f_at});
+    if (chance(50))
+        y = last ? b_reshape(&g, y, 4, (int64_t[]){b, queries, h * g_, d + 1})
+                 : b_reshape(&g, y, 4, (int64_t[]){b, h * g_, queries, d + 1});
+    end(y);
+}
+
+TEST(attention_of_random_layouts)
+{
+    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 12);
+    uint32_t ways = 0;
+    for (uint64_t seed = first; seed < first + count && unit_failures < MAX_REPORTS; seed++) {
+        random_attention(seed);
+        ways += agree_joined(__FILE__, __LINE__, seed % 3 ? VALUES_USUAL : VALUES_SPECIAL, seed) > 0;
+        done();
+    }
+    CHECK(ways * 3 >= count * 2);
+}
+
 /* ---- products ---------------------------------------------------------------------------------------------------- */
 
 TEST(two_products)

@@ -1,0 +1,16 @@
+/* Shared by join.c, which joins nests, and join_order.c, which gives them loops that match. */
+#ifndef SCHEDULE_JOIN_H
+#define SCHEDULE_JOIN_H
+
+#include "schedule/schedule.h"
+
+enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
+
+/* The number of leading loops that may be shared. In LANES_KEPT the last outer loop is not shared, because lanes run
+ * along it. */
+static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
+
+/* Replaces each of the nests by a copy that computes the same with other loops. */
+void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);
+
+#endif
