@@ -512,6 +512,7 @@ static nest *join_nests(const joining *j)
         t->bytes = p->count * j->block * element_bytes(j, p);
         t->elements = p->count * j->block;
     }
+    join_copy(s, whole);
     nest_find_buffers(s, whole);
     return whole;
 }

@@ -1,4 +1,5 @@
-/* Shared by join.c, which joins nests, and join_order.c, which gives them loops that match. */
+/* Shared by join.c, which joins nests, join_order.c, which gives them loops that match, and join_copy.c, which copies
+ * their operands. */
 #ifndef SCHEDULE_JOIN_H
 #define SCHEDULE_JOIN_H
 
@@ -10,7 +11,9 @@ enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
  * along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
-/* Replaces each of the nests by a copy that computes the same with other loops. */
+/* join_copy.c: adds parts that copy operands which blocks load again, if the operands have gaps. */
+void join_copy(schedule *s, nest *whole);
+/* join_order.c: replaces each of the nests by a copy that computes the same with other loops. */
 void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);
 
 #endif

@@ -325,12 +325,17 @@ bool index_stays_inside(const nest *n, const affine *index, predicate_id when, i
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements)
 {
     affine rest;
+    bool divided = false, blocks = false;
     if (!nest_scoped_index(part, index, &rest))
         return false;
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
         const nest_loop *loop = &part->loops.at[i];
         if (!loop->block || loop->extent == 1)
             continue;
+        blocks = true;
+        if (affine_factor(part, &rest, i) == 0)
+            continue; /* all blocks access the same elements */
+        divided = true;
         uint32_t at = term_at(&rest, term_of_loop(part, i));
         int64_t slice = at < rest.count ? rest.scaled[at].factor : 0, slices = slice * loop->block;
         if (slice <= 0 || elements % slices || affine_factor(part, &rest, i) != slice)
@@ -343,7 +348,8 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
         if (!is_empty(r) && (r.low < 0 || r.high >= slice))
             return false;
     }
-    return true;
+    index_range r = range_of(part, &rest);
+    return divided || !blocks || is_empty(r) || (r.low >= 0 && r.high < elements);
 }
 
 /* ---- stores at computed places ----------------------------------------------------------------------------------- */

@@ -194,6 +194,16 @@ static void random_attention(uint64_t seed)
     end(y);
 }
 
+/* Keys and values of a head are far apart, and many blocks load them. So they are copied to scratch. */
+TEST(attention_whose_keys_are_copied)
+{
+    begin();
+    node_id q = FORMAL(QN_F32, 61, 8, 33), k = FORMAL(QN_F32, 510, 8, 33), v = FORMAL(QN_F32, 510, 8, 34);
+    node_id s = contract(q, k, DIMS(1), DIMS(1), DIMS(2), DIMS(2));
+    node_id y = contract(v, compose_softmax(&g, s, 2), DIMS(1), DIMS(0), DIMS(0), DIMS(2));
+    finish(VALUES_USUAL, b_transpose(&g, y, (int64_t[]){2, 0, 1}));
+}
+
 TEST(attention_of_random_layouts)
 {
     uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 12);

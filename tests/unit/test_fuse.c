@@ -646,6 +646,30 @@ TEST(attention_of_grouped_heads_is_one_nest)
     }
 }
 
+/* The keys of a head are 4 KB apart. Each of them is copied once, not loaded from there by each block. */
+TEST(operands_with_gaps_are_copied)
+{
+    attrs by_features = {.lhs_batching_dimensions = DIMS(1),
+                         .rhs_batching_dimensions = DIMS(1),
+                         .lhs_contracting_dimensions = DIMS(2),
+                         .rhs_contracting_dimensions = DIMS(2)};
+    attrs by_keys = by_features;
+    by_keys.lhs_contracting_dimensions = DIMS(0);
+    by_keys.rhs_batching_dimensions = DIMS(0);
+    for (int heads = 4; heads <= 16; heads += 12) {
+        begin();
+        const char *shape = heads == 4 ? "512x4x64xf32" : "512x16x64xf32";
+        node_id q = in(shape), k = in(shape), v = in(shape);
+        node_id p = compose_softmax(&g, MAKE(OP_dot_general, &by_features, q, k), 2);
+        end(b_transpose(&g, MAKE(OP_dot_general, &by_keys, v, p), (int64_t[]){2, 0, 1}));
+        schedule_graph();
+        CHECK_EQ_U64(made.nests.count, 1);
+        CHECK_EQ_U64(made.nests.at[0]->parts.count, heads == 4 ? 4 : 6); /* 4 heads are too few for threads */
+        CHECK_EQ_U64(made.nests.at[0]->tiles, heads == 4 ? 44 : 16);
+        drop_schedule();
+    }
+}
+
 TEST(large_temporaries_in_memory)
 {
     begin();
