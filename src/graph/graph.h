@@ -65,7 +65,7 @@ enum {
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
     /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
-    NUMERICS_VERSION = 3,
+    NUMERICS_VERSION = 4,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order

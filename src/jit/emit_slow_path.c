@@ -4,8 +4,9 @@
  * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. The code of each
  * sub-program is in a module only once. There are two kinds of functions:
  *
- *   straight   The sub-program has no loops and no tables. An example is the logarithm of subnormal operands. The
- *              function computes all lanes of a vector at once, so it takes little longer than the fast path.
+ *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
+ *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
+ *              longer than the fast path.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
  *              the fast path. Its operands are in a block on the stack.
  *
@@ -28,7 +29,7 @@ static bool is_straight(const sx_code *sub)
 {
     for (uint32_t i = 1; i < sub->inst.count; i++) {
         sx_op op = (sx_op)sub->inst.at[i].op;
-        if (op == SX_OP_table || op == SX_OP_slow_path || op == SX_OP_bounded_loop || op == SX_OP_result)
+        if (op == SX_OP_table || op == SX_OP_bounded_loop || op == SX_OP_result)
             return false;
     }
     return true;

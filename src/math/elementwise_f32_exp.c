@@ -31,19 +31,14 @@ static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
 /* (exp(r) - 1 - r) / r^2 on [-0.3467, 0.3467]: 2^-27.8 */
 static const double exp_narrow[] = {0x1p-1, 0x1.555556p-3, 0x1.555502p-5, 0x1.110ff4p-7, 0x1.6d2e1p-10, 0x1.a262c6p-13};
 
-/* Splits `x + low = n ln2 + r` with an integer n, and returns `exp(r) - 1`. The low bits of *shifted are `n + bias`. */
-static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
+/* Splits `x = n ln2 + r` with an integer n, and returns `exp(r) - 1`. The low bits of *shifted are `n + bias`. */
+static sx exp_parts_f32(sx_code *s, sx x, int bias, sx *shifted)
 {
     *shifted = sx_fma(s, x, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + bias));
     sx n = plus(s, *shifted, -(ROUND_F32 + bias));
-    sx r = sx_fma(s, n, f32_of(s, -LN2_HIGH), x);
-    if (low)
-        r = sx_fadd(s, r, low);
-    r = sx_fma(s, n, f32_of(s, -LN2_LOW), r);
+    sx r = sx_fma(s, n, f32_of(s, -LN2_LOW), sx_fma(s, n, f32_of(s, -LN2_HIGH), x));
     return sx_fma(s, HORNER(s, r, exp_narrow), sx_fmul(s, r, r), r);
 }
-
-static sx exp_parts_f32(sx_code *s, sx x, int bias, sx *shifted) { return exp_parts_low_f32(s, x, 0, bias, shifted); }
 
 /* The float whose exponent bits are the low bits of `shifted`. */
 static sx power_of_two(sx_code *s, sx shifted)
@@ -357,50 +352,54 @@ static sx any_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
+/* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
+static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
+
 /* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of a first y, with an error
- * of 3.4% (C. Lomont, "Fast inverse square root", 2003). Two steps of third order follow. Each of them reduces an error
- * e to 5/2 e^3. The last step is of second order, and its h = 1 - x y^2 includes the rounding error of x y. For each
- * positive normal x, this gives the same float as any_rsqrt, but without a root and a division, which take twice as
- * long. */
-#define RSQRT_SEED 0x5f375a86
+ * of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow. A Newton step follows,
+ * in which x y has two words. */
+#define RSQRT_SEED 0x5f3759df
 sx f32_rsqrt(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
     sx_output(sub, sx_canonical_nan(sub, any_rsqrt(sub, sx_arg(sub, 0, SX_F32))));
-    sx half = sx_lshr(s, sx_bitcast(s, SX_I32, x), i32_of(s, 1)), one = f32_of(s, 1);
-    sx y = sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, RSQRT_SEED), half)), product, h;
-    for (int i = 0; i < 2; i++) {
-        h = sx_fma(s, sx_fneg(s, sx_fmul(s, x, y)), y, one);
-        y = sx_fma(s, sx_fmul(s, y, h), sx_fma(s, h, f32_of(s, 0.375), f32_of(s, 0.5)), y);
-    }
-    product = sx_fmul(s, x, y);
-    h = sx_fma(s, sx_fneg(s, product), y, one);
+    sx half = sx_lshr(s, sx_bitcast(s, SX_I32, x), i32_of(s, 1));
+    sx y = sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, RSQRT_SEED), half));
+    y = sx_fmul(s, y, HORNER(s, sx_fmul(s, sx_fmul(s, x, y), y), rsqrt_narrow));
+    sx product = sx_fmul(s, x, y), h = sx_fma(s, sx_fneg(s, product), y, f32_of(s, 1));
     h = sx_fma(s, sx_fneg(s, sx_fma(s, x, y, sx_fneg(s, product))), y, h);
-    return sx_slow_path(s, unless_normal(s, x), sx_fma(s, y, times(s, h, 0.5), y), sub, &x);
+    return sx_slow_path(s, unless_normal(s, x), sx_fma(s, sx_fmul(s, y, h), f32_of(s, 0.5), y), sub, &x);
 }
 
-/* Narrow. a is |x|, scaled if it is small. w approximates a^(-1/3). The first w has an error of 4%: its bits are the
- * bits of a, read as an integer and divided by -3, plus CBRT_SEED (W. Kahan's trick). A step of fourth order reduces
- * this error to 2^-16. The cube root is y = a w^2. One Newton step, in which the cube of y has two words, improves
- * y. */
-#define CBRT_SEED 0x54a2fa8c
+/* t^(-2/3) on [0.9015, 1.1085]: 2^-17.2 */
+static const double cbrt_narrow[] = {0x1.5bc6d6p1, -0x1.a0eebap1, 0x1.03dedcp1, -0x1.f5b96ap-2};
+
+/* The cube root of `a`, which is positive and neither very small nor infinite. w approximates a^(-1/3) with an error of
+ * 3.5%: its bits are those of a, read as an integer and divided by -3, plus CBRT_SEED (W. Kahan's trick). t = a w^3 is
+ * the operand of cbrt_narrow, and y = a w^2 t^(-2/3) is the root. One Newton step improves y; `slope` is 1 / y^2. */
+#define CBRT_SEED 0x54a25000
+static sx cbrt_f32(sx_code *s, sx a)
+{
+    sx third = sx_fma(s, sx_sitofp(s, SX_F32, sx_bitcast(s, SX_I32, a)), f32_of(s, -1.0 / 3), f32_of(s, CBRT_SEED));
+    sx w = sx_bitcast(s, SX_F32, sx_fptosi(s, SX_I32, third)), square = sx_fmul(s, w, w), y = sx_fmul(s, a, square);
+    sx p = HORNER(s, sx_fmul(s, y, w), cbrt_narrow), slope = sx_fmul(s, square, p);
+    y = sx_fmul(s, y, p);
+    sx excess = sx_fma(s, sx_fmul(s, y, y), y, sx_fneg(s, a));
+    return sx_fma(s, sx_fmul(s, excess, slope), f32_of(s, -1.0 / 3), y);
+}
+
+/* Narrow. The slow path is for zeros, small and infinite operands and NaN. */
 sx f32_cbrt(sx_code *s, sx x)
 {
-    sx magnitude = sx_fabs(s, x), small = below(s, magnitude, 0x1p-80);
-    sx a = sx_select(s, small, times(s, magnitude, 0x1p48), magnitude);
-    sx third = sx_fma(s, sx_sitofp(s, SX_F32, sx_bitcast(s, SX_I32, a)), f32_of(s, -1.0 / 3), f32_of(s, CBRT_SEED));
-    sx w = sx_bitcast(s, SX_F32, sx_fptosi(s, SX_I32, third));
-    sx h = sx_fsub(s, f32_of(s, 1), sx_fmul(s, sx_fmul(s, sx_fmul(s, a, w), w), w));
-    sx series = sx_fma(s, h, f32_of(s, 14.0 / 81), f32_of(s, 2.0 / 9));
-    series = sx_fma(s, h, series, f32_of(s, 1.0 / 3));
-    w = sx_fma(s, sx_fmul(s, w, h), series, w);
-    sx square = sx_fmul(s, w, w), y = sx_fmul(s, a, square);
-    sx yy = sx_fmul(s, y, y), low = sx_fma(s, y, y, sx_fneg(s, yy));
-    sx excess = sx_fma(s, low, y, sx_fma(s, yy, y, sx_fneg(s, a)));
-    y = sx_fma(s, sx_fmul(s, excess, square), f32_of(s, -1.0 / 3), y);
-    y = sx_select(s, small, times(s, y, 0x1p-16), y);
-    y = sx_select(s, equals(s, magnitude, INFINITY), magnitude, y);
-    return sx_copysign(s, y, x);
+    const int32_t least = 0x0d800000, infinity = 0x7f800000; /* the bits of 2^-100 and of infinity */
+    sx_code *sub = sx_new(s->arena);
+    sx any = sx_arg(sub, 0, SX_F32), magnitude = sx_fabs(sub, any);
+    sx root = times(sub, cbrt_f32(sub, times(sub, magnitude, 0x1p48)), 0x1p-16);
+    root = sx_select(sub, sx_and(sub, above(sub, magnitude, 0), below(sub, magnitude, INFINITY)), root, magnitude);
+    sx_output(sub, sx_canonical_nan(sub, sx_copysign(sub, root, any)));
+    sx a = sx_fabs(s, x), offset = sx_sub(s, sx_bitcast(s, SX_I32, a), i32_of(s, least));
+    sx rare = sx_ule(s, i32_of(s, infinity - least), offset);
+    return sx_slow_path(s, rare, sx_copysign(s, cbrt_f32(s, a), x), sub, &x);
 }
 
 /* (2^r - 1) / r on [-0.5, 0.5]: 2^-26.5 */
@@ -460,26 +459,26 @@ sx f32_power(sx_code *s, sx x, sx y)
 /* erf(a) / a - 1 in z = a^2 on [0, 0.91]: 2^-29.9 absolute */
 static const double erf_near[] = {0x1.06eba8p-3, -0x1.812742p-2,  0x1.ce2ddep-4, -0x1.b80adap-6,
                                   0x1.54a25ep-8, -0x1.a8e478p-11, 0x1.5836d6p-14};
-/* log(1 - erf(a)) / a in a on [0.92, 3.93]: 2^-28.3, which is the error of the resulting erf(a) */
-static const double erf_far[] = {-0x1.20e652p0, -0x1.457cdap-1, -0x1.af273ap-4,
-                                 0x1.7707e2p-6, -0x1.a564e2p-9, 0x1.c0c3a2p-13};
+/* log2(1 - erf(a)) / a in a on [0.92, 3.93]: 2^-28.3, which is the error of the resulting erf(a) */
+static const double erf_far[] = {-0x1.a0cb4cp0, -0x1.d59462p-1, -0x1.3702bcp-3,
+                                 0x1.0e86acp-5, -0x1.2ff7eep-8, 0x1.43b5fp-12};
+/* (2^r - 1) / r on [-0.5, 0.5]: 2^-26.2 */
+static const double exp2_narrow[] = {0x1.62e43p-1,  0x1.ebfbdep-3,  0x1.c6af9ep-5,
+                                     0x1.3b2c58p-7, 0x1.5ef4a2p-10, 0x1.42791ap-13};
 /* exp(a^2) erfc(a) in t = (a - 3) / (a + 3) for a on [0, 10.1]: 2^-29.4 */
 static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2, 0x1.f6ff1fc3a133ep-3,
                                    -0x1.336fe727c9413p-3, 0x1.258b18b29d934p-4,  -0x1.8facd9ce924a9p-6,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). Above, it is 1 - exp(a p(a)),
- * where p is the polynomial erf_far. The result has the sign of x. */
+/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). Above, it is 1 - 2^(a p(a)),
+ * where p is the polynomial erf_far; a p(a) is n + r with an integer n. The result has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
-    sx a = sx_fabs(s, x);
-    sx near = sx_fma(s, a, HORNER(s, sx_fmul(s, a, a), erf_near), a);
-    sx c = clamp_high(s, a, 3.93), shifted, factor = HORNER(s, c, erf_far), exponent = sx_fmul(s, c, factor);
-    sx low = sx_fma(s, c, factor, sx_fneg(s, exponent));
-    sx q = exp_parts_low_f32(s, exponent, low, 127, &shifted);
-    sx power = power_of_two(s, shifted);
-    sx far = sx_fma(s, sx_fneg(s, power), q, sx_fsub(s, f32_of(s, 1), power));
+    sx a = clamp_high(s, sx_fabs(s, x), 3.93), near = sx_fma(s, a, HORNER(s, sx_fmul(s, a, a), erf_near), a);
+    sx p = HORNER(s, a, erf_far), sum = sx_fma(s, a, p, f32_of(s, ROUND_F32 + 127));
+    sx n = plus(s, sum, -(ROUND_F32 + 127)), r = sx_fma(s, a, p, sx_fneg(s, n)), power = power_of_two(s, sum);
+    sx far = sx_fma(s, sx_fmul(s, power, sx_fneg(s, r)), HORNER(s, r, exp2_narrow), sx_fsub(s, f32_of(s, 1), power));
     return sx_copysign(s, sx_select(s, below(s, a, 0.93), near, far), x);
 }
 

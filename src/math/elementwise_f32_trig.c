@@ -1,59 +1,42 @@
-/* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
+/* f32 trigonometric functions and their inverses, in the narrow form (see elementwise_f32_exp.c).
  *
- * Two fused multiplications, with the two parts of pi, reduce arguments below HUGE_ARGUMENT modulo pi. tan uses pi/2
- * instead of pi. Larger arguments take a sub-program that calls reduce_pi_2_f32. */
+ * sine, cosine and tan reduce arguments below LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
+ * the wide form; those of at least HUGE_ARGUMENT take a sub-program of this sub-program, which calls reduce_pi_2_f32. */
 #include "math/functions.h"
 
+#define ROUND_F32 0x1.8p23
 #define ROUND_F64 0x1.8p52
 #define HALF_PI 0x1.921fb54442d18p0
-#define PI 0x1.921fb54442d18p1
+#define LARGE_ARGUMENT 0x1p14
 #define HUGE_ARGUMENT 0x1p40
 
 static sx widen(sx_code *s, sx x) { return sx_fpext(s, SX_F64, x); }
 static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
 
-/* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
+/* ---- sine, cosine, tangent of large arguments -------------------------------------------------------------------- */
 
-/* Polynomials in z = r^2. sin_half approximates sin(r) / r for |r| <= pi/2 with an error of 2^-27.4. sin_quarter
- * approximates sin(r) / r for |r| <= pi/4 with an error of 2^-28.2. cos_quarter approximates cos(r) for |r| <= pi/4
- * with an error of 2^-34.0. */
-static const double sin_half[] = {0x1.ffffffd1217dep-1, -0x1.555547a6d150bp-3, 0x1.110e70d96d01ep-7,
-                                  -0x1.9f6264445bf3dp-13, 0x1.5d1dccbbee113p-19};
+/* Polynomials in z = r^2. sin_quarter approximates sin(r) / r for |r| <= pi/4 with an error of 2^-28.2. cos_quarter
+ * approximates cos(r) for |r| <= pi/4 with an error of 2^-34.0. */
 static const double sin_quarter[] = {0x1.ffffffe3d87afp-1, -0x1.55553f107d6cfp-3, 0x1.1105f40f6580cp-7,
                                      -0x1.98f6272903547p-13};
 static const double cos_quarter[] = {0x1.ffffffff82cb2p-1, -0x1.ffffffb57bc51p-2, 0x1.55553861dd34bp-5,
                                      -0x1.6c06d2aaa7a47p-10, 0x1.98e246272b956p-16};
 
-static sx flip_if_odd(sx_code *s, sx y, sx bits)
+static sx is_odd(sx_code *s, sx bits)
 {
-    return sx_bitcast(s, SX_F64, sx_xor(s, sx_bitcast(s, SX_I64, y), sx_shl(s, bits, i64_of(s, 63))));
+    sx_type type = sx_type_of(s, bits);
+    return sx_ne(s, sx_and(s, bits, sx_int(s, type, 1)), sx_int(s, type, 0));
 }
 
-static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s, 1)), i64_of(s, 0)); }
-
-/* Makes a sub-program with one f32 argument x. It reduces x to `n pi/2 + r` and returns finish(n, r). Only the low two
- * bits of the n that is passed to `finish` are right. */
-static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
-{
-    sx_code *sub = sx_new(s->arena);
-    sx bits, r;
-    reduce_pi_2_f32(sub, sx_arg(sub, 0, SX_F32), &bits, &r);
-    sx_output(sub, narrow(sub, finish(sub, bits, r)));
-    return sub;
-}
-
-static sx unless_huge(sx_code *s, sx x, sx usual, sx (*finish)(sx_code *s, sx bits, sx r))
-{
-    sx magnitude = sx_fabs(s, x);
-    sx huge = sx_and(s, sx_fge(s, magnitude, f32_of(s, HUGE_ARGUMENT)), below(s, magnitude, INFINITY));
-    return sx_slow_path(s, huge, usual, huge_sub(s, finish), &x);
-}
+/* A function of `n pi/2 + r` for an f64 r. `bits` is an i64 whose low two bits are those of n. */
+typedef sx of_quadrants(sx_code *s, sx bits, sx r);
 
 static sx sine_of_quadrants(sx_code *s, sx bits, sx r)
 {
     sx z = sx_fmul(s, r, r);
     sx y = sx_select(s, is_odd(s, bits), HORNER(s, z, cos_quarter), sx_fmul(s, r, HORNER(s, z, sin_quarter)));
-    return flip_if_odd(s, y, sx_lshr(s, bits, i64_of(s, 1)));
+    sx sign = sx_shl(s, sx_lshr(s, bits, i64_of(s, 1)), i64_of(s, 63));
+    return sx_bitcast(s, SX_F64, sx_xor(s, sx_bitcast(s, SX_I64, y), sign));
 }
 
 static sx cosine_of_quadrants(sx_code *s, sx bits, sx r)
@@ -68,39 +51,111 @@ static sx tangent_of_quadrants(sx_code *s, sx bits, sx r)
     return sx_fdiv(s, sx_select(s, odd, sx_fneg(s, cosine), sine), sx_select(s, odd, sine, cosine));
 }
 
-/* With x = n pi + r, the result is sin(r) for even n and -sin(r) for odd n. */
+/* Makes a sub-program with one f32 argument of at least HUGE_ARGUMENT, as narrow(f(...)). */
+static sx_code *huge_sub(sx_code *s, of_quadrants *f)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx bits, r;
+    reduce_pi_2_f32(sub, sx_arg(sub, 0, SX_F32), &bits, &r);
+    sx_output(sub, narrow(sub, f(sub, bits, r)));
+    return sub;
+}
+
+/* Makes a sub-program with one f32 argument x, in the wide form: two fused multiplications, with the two parts of pi/2,
+ * reduce x. */
+static sx_code *large_sub(sx_code *s, of_quadrants *f)
+{
+    sx_code *sub = sx_new(s->arena);
+    sx x = sx_arg(sub, 0, SX_F32), d = widen(sub, x), magnitude = sx_fabs(sub, x);
+    sx shifted = sx_fma(sub, d, f64_of(sub, 1 / HALF_PI), f64_of(sub, ROUND_F64)), n = plus(sub, shifted, -ROUND_F64);
+    sx r = sx_fma(sub, n, f64_of(sub, -HALF_PI), d);
+    r = sx_fma(sub, n, f64_of(sub, -0x1.1a62633145c07p-54), r);
+    sx y = narrow(sub, f(sub, sx_bitcast(sub, SX_I64, shifted), r));
+    sx huge = sx_and(sub, sx_fge(sub, magnitude, f32_of(sub, HUGE_ARGUMENT)), below(sub, magnitude, INFINITY));
+    sx_output(sub, sx_canonical_nan(sub, sx_slow_path(sub, huge, y, huge_sub(sub, f), &x)));
+    return sub;
+}
+
+static sx unless_large(sx_code *s, sx x, sx usual, of_quadrants *f)
+{
+    sx large = sx_xor(s, sx_fle(s, sx_fabs(s, x), f32_of(s, LARGE_ARGUMENT)), sx_int(s, SX_I1, 1));
+    return sx_slow_path(s, large, usual, large_sub(s, f), &x);
+}
+
+/* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
+
+/* pi/2 in three words. The second has ten bits, so its products with integers below 2^14 are exact. */
+#define HALF_PI_1 0x1.921fb6p0
+#define HALF_PI_2 -0x1.778p-25
+#define HALF_PI_3 0x1.68c234p-39
+
+/* Polynomials in v = -r^2 / 2 for |r| up to pi/4: (sin(r) / r - 1) / v with an error of 2^-25.0 and (cos(r) - 1) / v with
+ * an error of 2^-30.0. */
+static const double sin_narrow[] = {0x1.555556p-2, 0x1.111196p-5, 0x1.a07fd4p-10, 0x1.8658a4p-15};
+static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7698p-12};
+/* 1 - z p(z) approximates r / tan(r), with z = r^2, for |r| up to pi/4, with an absolute error of 2^-27.5. */
+static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
+
+/* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted are
+ * n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to `low`. */
+static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
+{
+    *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));
+    sx n = plus(s, *shifted, -(ROUND_F32 + bias)), second = f32_of(s, -HALF_PI_2);
+    sx first = sx_fma(s, n, f32_of(s, -HALF_PI_1), a), r = sx_fma(s, n, second, first);
+    *low = sx_fma(s, n, f32_of(s, -HALF_PI_3), sx_fma(s, n, second, sx_fsub(s, first, r)));
+    return r;
+}
+
+/* x, with its sign flipped if bit 31 of `bits` is set. */
+static sx flip_sign(sx_code *s, sx x, sx bits)
+{
+    sx sign = sx_and(s, bits, i32_of(s, INT32_MIN));
+    return sx_bitcast(s, SX_F32, sx_xor(s, sx_bitcast(s, SX_I32, x), sign));
+}
+
+/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT. Its magnitude is r + low + r v p(v) for an even n + bias, and
+ * 1 + v p(v) + change for an odd one. `change` is that of the cosine by `low` and by the rounding error of v. */
+static sx sine_f32(sx_code *s, sx a, int bias)
+{
+    sx shifted, low, r = reduce_f32(s, a, bias, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
+    sx odd = is_odd(s, bits), half = times(s, r, -0.5), v = sx_fmul(s, r, half);
+    sx change = sx_fma(s, low, sx_fneg(s, r), sx_fma(s, r, half, sx_fneg(s, v)));
+    sx base = sx_select(s, odd, f32_of(s, 1), r), p = 0;
+    for (int i = (int)(sizeof sin_narrow / sizeof *sin_narrow); i-- > 0;) {
+        sx c = sx_select(s, odd, f32_of(s, cos_narrow[i]), f32_of(s, sin_narrow[i]));
+        p = p ? sx_fma(s, p, v, c) : c;
+    }
+    sx tail = sx_fma(s, sx_fmul(s, base, v), p, sx_select(s, odd, change, low));
+    return flip_sign(s, sx_fadd(s, base, tail), sx_shl(s, bits, i32_of(s, 30)));
+}
+
 sx f32_sine(sx_code *s, sx x)
 {
-    sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, ROUND_F64));
-    sx n = plus(s, shifted, -ROUND_F64);
-    sx r = sx_fma(s, n, f64_of(s, -PI), d);
-    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-53), r);
-    sx y = sx_fmul(s, r, HORNER(s, sx_fmul(s, r, r), sin_half));
-    y = flip_if_odd(s, y, sx_bitcast(s, SX_I64, shifted));
-    return unless_huge(s, x, narrow(s, y), sine_of_quadrants);
+    sx y = flip_sign(s, sine_f32(s, sx_fabs(s, x), 0), sx_bitcast(s, SX_I32, x));
+    return unless_large(s, x, y, sine_of_quadrants);
 }
 
-/* With |x| = (n - 1/2) pi + r, the result is sin(r) or -sin(r), depending on the parity of n. */
-sx f32_cosine(sx_code *s, sx x)
-{
-    sx d = widen(s, sx_fabs(s, x)), turns = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, 0.5));
-    sx shifted = plus(s, turns, ROUND_F64), n = plus(s, plus(s, shifted, -ROUND_F64), -0.5);
-    sx r = sx_fma(s, n, f64_of(s, -PI), d);
-    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-53), r);
-    sx y = sx_fmul(s, r, HORNER(s, sx_fmul(s, r, r), sin_half));
-    y = flip_if_odd(s, y, sx_bitcast(s, SX_I64, shifted));
-    return unless_huge(s, x, narrow(s, y), cosine_of_quadrants);
-}
+sx f32_cosine(sx_code *s, sx x) { return unless_large(s, x, sine_f32(s, sx_fabs(s, x), 1), cosine_of_quadrants); }
 
-/* With x = n pi/2 + r, the result is sin(r) / cos(r) for even n and -cos(r) / sin(r) for odd n. */
+/* With |x| = n pi/2 + r + low, tan(r + low) is (r + low) / (cosine + lost), where cosine + lost = 1 - z p(z) with
+ * z = (r + low)^2. `lost` contains the rounding errors of `cosine` and of z. For odd n, the result is -1 / tan(r + low).
+ * The quotient is corrected by its rounding error and by the low words. */
 sx f32_tan(sx_code *s, sx x)
 {
-    sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / HALF_PI), f64_of(s, ROUND_F64));
-    sx n = plus(s, shifted, -ROUND_F64);
-    sx r = sx_fma(s, n, f64_of(s, -HALF_PI), d);
-    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-54), r);
-    sx y = tangent_of_quadrants(s, sx_bitcast(s, SX_I64, shifted), r);
-    return unless_huge(s, x, narrow(s, y), tangent_of_quadrants);
+    sx shifted, low, r = reduce_f32(s, sx_fabs(s, x), 0, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
+    sx z = sx_fmul(s, r, r), p = sx_fneg(s, HORNER(s, z, cot_narrow)), one = f32_of(s, 1), odd = is_odd(s, bits);
+    sx cosine = sx_fma(s, z, p, one), lost = sx_fma(s, z, p, sx_fsub(s, one, cosine));
+    sx change = sx_fma(s, sx_fadd(s, r, r), low, sx_fma(s, r, r, sx_fneg(s, z)));
+    lost = sx_fma(s, change, f32_of(s, -0.34), lost);
+    sx whole = sx_fadd(s, r, low),
+       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* r + low again, with |part| below r */
+    sx top = sx_select(s, odd, sx_fneg(s, cosine), whole), top_low = sx_select(s, odd, sx_fneg(s, lost), part);
+    sx bottom = sx_select(s, odd, whole, cosine), bottom_low = sx_select(s, odd, part, lost);
+    sx inverse = sx_fdiv(s, one, bottom), y = sx_fmul(s, top, inverse), back = sx_fneg(s, y);
+    sx rest = sx_fma(s, back, bottom_low, sx_fadd(s, sx_fma(s, back, bottom, top), top_low));
+    y = flip_sign(s, sx_fma(s, rest, inverse, y), sx_bitcast(s, SX_I32, x));
+    return unless_large(s, x, y, tangent_of_quadrants);
 }
 
 /* ---- inverses ---------------------------------------------------------------------------------------------------- */

@@ -72,21 +72,21 @@ static uint64_t results_hash(op_kind op, int operands, qn_dtype type)
     return hash_of((const uint8_t *)out, WORDS * (size_t)dtype_facts[type].bits / 8);
 }
 
-/* For numerics version 3. */
+/* For numerics version 4. */
 static const struct row {
     op_kind op;
     uint64_t hashes[4]; /* f16, bf16, f32, f64 */
 } rows[] = {
-    {OP_cbrt, {0x01f33fc5a85735e1, 0x3af5809938214295, 0x61b65e916981bfa1, 0x2969889306cd79b9}},
-    {OP_cosine, {0x2254225973763f69, 0x3f871463675d6f0d, 0x20c71017ac43a30e, 0xcafd754314b71c2d}},
+    {OP_cbrt, {0x01f33fc5a85735e1, 0x3af5809938214295, 0xb418df2693a7b59a, 0x2969889306cd79b9}},
+    {OP_cosine, {0x2254225973763f69, 0x3f871463675d6f0d, 0xeafdc829ed2824e4, 0xcafd754314b71c2d}},
     {OP_exponential, {0x874003f7425d9f06, 0x2f0338f6cb02a675, 0x72e0ce740d80c257, 0x6919564c37d49eb2}},
     {OP_exponential_minus_one, {0x2c531fb095c49e01, 0xf23b2b29c606b14c, 0xd0e39d48a3992a33, 0xecedca3f0e082a7f}},
     {OP_log, {0x5e36170d64c0e400, 0xd7acb6237090231a, 0xde5c2c0797ad6b53, 0x46cd30cedb9b3abc}},
     {OP_log_plus_one, {0xae0ef88969add806, 0x2ac5372aa47533c9, 0xde7df514563c57fb, 0xe00280e528477589}},
     {OP_logistic, {0x7677528f694aa1df, 0x9f478685cf8211fe, 0xd5a74d99f48fcc47, 0xc21aaa4452701d39}},
-    {OP_rsqrt, {0x8e191e686c986ab7, 0xd514bf5d8eec702f, 0xd8d40dc225ee18f7, 0xf8f18039b5458260}},
-    {OP_sine, {0x56b7c829b1498421, 0xc1f3a73c15ed0089, 0x6a5f913eb8d4f51d, 0xa5e64711a5a84c32}},
-    {OP_tan, {0xb0ce9c0cb965435d, 0x8c499867d6afa2b1, 0x1ba3dce92669fda3, 0xc3d0b659b30070cf}},
+    {OP_rsqrt, {0x8e191e686c986ab7, 0xd514bf5d8eec702f, 0xc421d531e6375c22, 0xf8f18039b5458260}},
+    {OP_sine, {0x56b7c829b1498421, 0xc1f3a73c15ed0089, 0xc16df3cbc82272ce, 0xa5e64711a5a84c32}},
+    {OP_tan, {0xb0ce9c0cb965435d, 0x8c499867d6afa2b1, 0x59e32288bd8d26f0, 0xc3d0b659b30070cf}},
     {OP_tanh, {0xec5bee069d2d49d5, 0xd9a66b7026211b89, 0xc4d899814e171b19, 0x1d672a5396a261d7}},
     {OP_acos, {0x1284a86a28f65843, 0xbffdbd2c1bb2eab8, 0xe2c648ab30a11171, 0x55ca659bedac72fc}},
     {OP_acosh, {0x48ae0b5658b616da, 0x1ca820f2a973c385, 0xceff342d6d6b2f5c, 0x3cf795b39530ba66}},
@@ -95,7 +95,7 @@ static const struct row {
     {OP_atan, {0x54ac1c2487e1655d, 0x24dcb6701611c001, 0x0fca4ebf53f46784, 0x2c9922f5f9bebabf}},
     {OP_atanh, {0xa0058898d67644c5, 0x48379747896ec3dd, 0xb91976534c96faf7, 0x88df6deaf5b5f0dc}},
     {OP_cosh, {0xda7646a0119e5f45, 0xafb2ecd6080d7d8d, 0x928eddee03863d10, 0x5578056feb22a1a4}},
-    {OP_erf, {0x6ff3776fe3f76b45, 0xa0e474c1d27782d5, 0xe55d2ce1a06e51b0, 0x80d7a620e31076e8}},
+    {OP_erf, {0x6ff3776fe3f76b45, 0xa0e474c1d27782d5, 0x7b87e120ec859120, 0x80d7a620e31076e8}},
     {OP_erf_inv, {0x1abb4aae54af790d, 0xaff15b98b5f111a5, 0x3538d988247fa6ef, 0x51441cc7f4b3fb3e}},
     {OP_erfc, {0x5cb492e87681f3c6, 0x447a0cf7fca570ff, 0x3b32880c076ba08b, 0x7058ee21c03f5ace}},
     {OP_sinh, {0x92422519a80a6651, 0xfd22b36ffba34b29, 0x212e49829c68afbb, 0xd45477ddc2ef50f4}},
@@ -139,7 +139,7 @@ static void check_function(op_kind op, int operands)
         printf("}},\n");
 }
 
-TEST(version) { CHECK_EQ_U64(NUMERICS_VERSION, 3); }
+TEST(version) { CHECK_EQ_U64(NUMERICS_VERSION, 4); }
 
 /* A test for each row of ops.def with an error bound. */
 #define FUNCTION(name, operands)                                                                                       \
