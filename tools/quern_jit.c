@@ -278,6 +278,9 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .keep_calls = head.options & PROTOCOL_KEEP_CALLS,
                                 .profile = head.options & PROTOCOL_PROFILE,
                                 .unfused = head.options & PROTOCOL_UNFUSED,
+                                .prepare = head.options & PROTOCOL_PREPARE_INPUTS      ? 2
+                                           : head.options & PROTOCOL_PREPARE_CONSTANTS ? 1
+                                                                                       : 0,
                                 .progress = head.options & PROTOCOL_WATCHED ? send_progress : NULL,
                                 .progress_user = (void *)(uintptr_t)r};
     at += (size_t)head.graph_size;

@@ -113,9 +113,10 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 
 /* A function of a pack. */
 typedef struct qn_pack_function {
-    const char *name; /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
-    qn_graph *graph;  /* its entry function is packed */
-    QN_RESERVED;
+    const char *name;        /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
+    qn_graph *graph;         /* its entry function is packed */
+    qn_prepare_mode prepare; /* as in qn_compile_options */
+    QN_RESERVED_OF(3);
 } qn_pack_function;
 /* Makes a pack of `function_count` functions, 1 to 1023. Their graphs must belong to one context. Otherwise like
  * qn_pack. */
@@ -185,7 +186,7 @@ typedef struct qn_object_options {
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
  * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object
- * and the header with qn_free. The code is the same as in a pack. Returns QN_UNSUPPORTED, with the reason, in three
+ * and the header with qn_free. The code is that of a pack with QN_PREPARE_NOTHING. Returns QN_UNSUPPORTED, with the reason, in three
  * cases: there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call
  * keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,

@@ -13,8 +13,8 @@
 extern "C" {
 #endif
 
-/* Version 2 had no `progress`. libquern takes compilers of both versions. */
-enum { QN_COMPILER_VERSION = 3, QN_COMPILER_OLDEST = 2 };
+/* Version 2 had no `progress`, version 3 no `prepare`. libquern takes compilers of all three versions. */
+enum { QN_COMPILER_VERSION = 4, QN_COMPILER_OLDEST = 2 };
 
 /* The report of one call of a compiler. The compiler fills in the fields that it knows. */
 typedef struct qn_compile_report {
@@ -52,6 +52,9 @@ typedef struct qn_compile_request {
      * of `total` kernels exist. NULL means no callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
+    /* What the program may compute once for many calls: 0: nothing; 1: what depends on constants alone; 2: also what
+     * depends on one input alone. */
+    uint32_t prepare;
 } qn_compile_request;
 
 typedef struct qn_compiler {

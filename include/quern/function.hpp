@@ -21,9 +21,11 @@ struct compile_options {
     bool unsimplified = false, no_cache = false;
     const char *cpu = nullptr;
     bool require_compiled = false, keep_calls = false, profile = false, unfused = false;
+    qn_prepare_mode prepare = QN_PREPARE_CONSTANTS;
     qn_compile_options c() const
     {
-        return {evaluate, level, unsimplified, no_cache, cpu, require_compiled, keep_calls, profile, unfused, {}};
+        return {evaluate,   level,   unsimplified, no_cache, cpu, require_compiled,
+                keep_calls, profile, unfused,      prepare,  {}};
     }
 };
 
@@ -81,6 +83,21 @@ struct function_freer {
 
 } // namespace detail
 
+// What a function computed from a tensor (qn_prepared). It must end before the function does, and before the tensor
+// changes.
+class prepared {
+  public:
+    prepared() = default;
+    explicit prepared(qn_prepared *p) : held(p) {}
+    std::size_t bytes() const { return qn_prepared_bytes(held.get()); }
+
+  private:
+    struct freer {
+        void operator()(qn_prepared *p) const { qn_prepared_free(p); }
+    };
+    std::unique_ptr<qn_prepared, freer> held;
+};
+
 // ---- Functions ------------------------------------------------------------------------------------------------------
 
 // A compiled function. Any number of threads may call it at once.
@@ -103,6 +120,16 @@ class function {
                        const call_options &options = {}) const
     {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
+    }
+
+    // Prepares a tensor for an input (qn_prepare), for calls that get it.
+    result<prepared> prepare(std::size_t i, const const_tensor &tensor) const
+    {
+        detail::tensor_list given(&tensor, 1);
+        reshape(*given.data(), tensor, input(i));
+        qn_prepared *made = nullptr;
+        qn_status failure = qn_prepare(held.get(), i, given.data(), &made);
+        return detail::finish(failure, prepared(made));
     }
 
     std::size_t input_count() const { return qn_function_input_count(held.get()); }

@@ -62,7 +62,8 @@ extern "C" {
 typedef struct qn_context qn_context;
 typedef struct qn_graph qn_graph;
 typedef struct qn_function qn_function;
-typedef struct qn_module qn_module; /* quern/cache.h */
+typedef struct qn_module qn_module;     /* quern/cache.h */
+typedef struct qn_prepared qn_prepared; /* a tensor that was prepared for a function (qn_prepare) */
 
 /* A value of a graph: an input, or the result of an operation. A qn_value is a small handle, passed by value. It is
  * valid as long as its graph. Id 0 is "nothing", which builders return after an error. */
@@ -407,6 +408,14 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
  * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
+/* What a function computes once for many calls: how its weights are laid out, transposed or converted. */
+typedef enum qn_prepare_mode {
+    QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed in the first call, for all calls */
+    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that qn_prepare gets. A call with
+                                 another tensor computes it again, which can take longer than without this mode */
+    QN_PREPARE_NOTHING = 2
+} qn_prepare_mode;
+
 /* All fields may be zero. NULL for the options means all zero. */
 typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
@@ -425,7 +434,8 @@ typedef struct qn_compile_options {
     /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
-    QN_RESERVED;
+    qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare) */
+    QN_RESERVED_OF(3);
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
@@ -445,6 +455,20 @@ QN_API void qn_function_free(qn_function *function);
  * temporaries starts a thread that returns them; qn_close ends this thread. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
+
+/* Computes once what a function computes from the tensor of one input alone, such as the order in which a product reads
+ * its weights. Later calls of this function that get a tensor at the same address for this input
+ * do not compute it again. The bits of results are the same. For this, the function must have been compiled with
+ * QN_PREPARE_INPUTS; otherwise, and if it is evaluated, there is nothing to compute, and qn_prepared_bytes is 0.
+ *
+ * The tensor's memory must stay as it is until qn_prepared_free. It is an ordinary tensor for all other purposes. An
+ * updated input cannot be prepared. Several tensors may be prepared for one input, at different addresses. */
+QN_API qn_status qn_prepare(const qn_function *function, size_t input, const qn_tensor *data, qn_prepared **out);
+/* The memory in bytes that the prepared tensor takes besides the tensor itself. */
+QN_API size_t qn_prepared_bytes(const qn_prepared *prepared);
+/* Frees what qn_prepare computed; no call with the tensor may be running. qn_function_free frees what is left, and ends
+ * the life of these handles. NULL is allowed. */
+QN_API void qn_prepared_free(qn_prepared *prepared);
 
 /* Sets the flag, which asks all calls with this flag to stop: running calls, and calls that begin later. Any thread and
  * any signal handler may set the flag at any time. NULL does nothing. */
@@ -517,16 +541,17 @@ typedef enum qn_engine {
 /* Facts about how a function was made. Times are in microseconds. */
 typedef struct qn_stats {
     qn_engine kind;
-    const char *engine;  /* name of the engine: "compiled" or "evaluator" */
-    const char *why;     /* for the evaluator: why the function is not compiled; else "" */
-    double build_us;     /* time from qn_graph_new (or the start of parsing) to qn_compile */
-    const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
-    double compile_us;   /* time in the compiler; 0 if qn_compile did not call the compiler */
-    double load_us;      /* time of finding, checking and mapping the program */
-    uint32_t kernels;    /* number of native functions */
-    size_t code_bytes;   /* size of machine code and its constants */
-    size_t memory_bytes; /* size of the temporary memory of a call with one thread */
-    QN_RESERVED;
+    const char *engine;    /* name of the engine: "compiled" or "evaluator" */
+    const char *why;       /* for the evaluator: why the function is not compiled; else "" */
+    double build_us;       /* time from qn_graph_new (or the start of parsing) to qn_compile */
+    const char *source;    /* "memory", "cache", "compiler", "pack" or "evaluator" */
+    double compile_us;     /* time in the compiler; 0 if qn_compile did not call the compiler */
+    double load_us;        /* time of finding, checking and mapping the program */
+    uint32_t kernels;      /* number of native functions */
+    size_t code_bytes;     /* size of machine code and its constants */
+    size_t memory_bytes;   /* size of the temporary memory of a call with one thread */
+    size_t prepared_bytes; /* memory that the first call fills with what depends on constants alone */
+    QN_RESERVED_OF(3);
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 

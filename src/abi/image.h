@@ -120,10 +120,20 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
 
 /* The address of the byte at an offset of the image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* The number of slots (abi/plan.h), not counting the slot of the arena. */
+/* The number of slots (abi/plan.h), not counting the slot of the arena and those after it. */
 static inline uint32_t image_slots(const image_header *image)
 {
     return image->plan.inputs + image->plan.outputs + image->plan.constants;
+}
+static inline const plan_step *image_steps(const image_header *image)
+{
+    return (const plan_step *)image_at(image, image->steps_offset);
+}
+/* The next PREPARE step of a checked image after `last`, or the first one if `last` is NULL; NULL if there is none. */
+static inline const plan_step *image_next_prepare(const image_header *image, const plan_step *last)
+{
+    const plan_step *steps = image_steps(image), *next = last ? last + 1 + last->length : steps;
+    return next < steps + image->plan.steps && next->kind == PLAN_PREPARE ? next : NULL;
 }
 static inline const image_kernel *image_kernels(const image_header *image)
 {

@@ -58,7 +58,9 @@ typedef enum pack_options {
     PACK_UNSIMPLIFIED = 1,
     PACK_KEEP_CALLS = 2,
     PACK_PROFILE = 4,
-    PACK_UNFUSED = 8
+    PACK_UNFUSED = 8,
+    PACK_PREPARE_INPUTS = 16, /* qn_compile_options.prepare */
+    PACK_PREPARE_NOTHING = 32
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the

@@ -2,10 +2,11 @@
  *
  * Slots. A slot is one block of memory. Slots have this order:
  *
- *     inputs | outputs that are not updates | large constants | the arena
+ *     inputs | outputs that are not updates | large constants | the arena | a slot for each PREPARE step
  *
  * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
- * (qn_update) and its output share one slot, which counts as an input.
+ * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its slot.
+ * A call may bring a slot with these contents; the step then does not run.
  *
  * Arguments. The arguments list all memory that kernels (abi/kernel.h) and control flow touch. Each argument is a slot
  * and an offset. When a call begins, the runtime makes a table with the address of each argument. A kernel gets the
@@ -13,6 +14,9 @@
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
+ *     PREPARE  its children, KERNEL steps, compute what depends on one input alone or on constants alone. They write
+ *              only the step's slot and the arena, and no later step reads what they leave in the arena. `kernel` is the number of the PREPARE step, `argument` the number of the input or
+ *              PLAN_CONSTANTS, `tiles` the bytes of the slot. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. A slice has `grain` tiles until the runtime has measured the kernel. If `grain` is 0, the
  *              runtime does not cut the tiles. The arguments of the kernel begin at `argument`
@@ -43,8 +47,11 @@ typedef enum plan_kind {
     PLAN_BLOCK,
     PLAN_HOST,
     PLAN_CALL,
-    PLAN_FUNCTION
+    PLAN_FUNCTION,
+    PLAN_PREPARE
 } plan_kind;
+
+#define PLAN_CONSTANTS UINT32_MAX
 
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
@@ -61,7 +68,8 @@ typedef struct plan_argument {
     int64_t offset; /* bytes */
 } plan_argument;
 
-/* The memory of a slot. The arena has no plan_slot: it is always aligned to PLAN_ALIGNMENT and may be written. */
+/* The memory of a slot. The arena and the slots of PREPARE steps have no plan_slot: they are always aligned to
+ * PLAN_ALIGNMENT and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
     uint32_t alignment; /* alignment of the address, a power of two up to PLAN_ALIGNMENT */

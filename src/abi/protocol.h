@@ -70,8 +70,10 @@ enum {
     PROTOCOL_KEEP_CALLS = 4,
     PROTOCOL_PROFILE = 8,
     PROTOCOL_UNFUSED = 16,
-    PROTOCOL_WATCHED = 32, /* the client wants messages PROGRESS */
-    PROTOCOL_OPTIONS = 63  /* all of them */
+    PROTOCOL_WATCHED = 32,           /* the client wants messages PROGRESS */
+    PROTOCOL_PREPARE_CONSTANTS = 64, /* qn_compile_request.prepare is 1 */
+    PROTOCOL_PREPARE_INPUTS = 128,   /* qn_compile_request.prepare is 2 */
+    PROTOCOL_OPTIONS = 255           /* all of them */
 };
 
 typedef struct protocol_request {

@@ -7,7 +7,7 @@
  *   mistakes.c  messages of errors, names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
- *               stop.c: calls that end early
+ *               stop.c: calls that end early; prepare.c: what calls need not compute again
  *   cache.c     lists, explains and prunes the cache
  *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: loads packs with several
  *                 functions
@@ -67,6 +67,12 @@ void context_log(const qn_context *context, const char *format, ...) PRINTF_LIKE
 qn_status context_target(const qn_context *context, const qn_target *wanted, const cpu_tuning **out);
 /* QN_UNSUPPORTED if the CPU does not run code of this level; the message lists the missing features. */
 qn_status context_runs(const qn_context *context, cpu_level level);
+
+/* The value of qn_compile_request.prepare for the options. */
+static inline uint32_t request_prepare(const qn_compile_options *options)
+{
+    return options->prepare == QN_PREPARE_CONSTANTS ? 1 : options->prepare == QN_PREPARE_INPUTS ? 2 : 0;
+}
 
 /* An output or update of @main. */
 typedef struct declared {

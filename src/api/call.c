@@ -12,7 +12,7 @@
 /* Allocates a workspace as one block: the struct, then its arrays. */
 static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
-    size_t given = f->input_count + f->result_count, slots = given + f->constant_count;
+    size_t given = f->input_count + f->result_count, slots = given + f->constant_count + f->prepare_count;
     size_t pointers = slots + f->input_count + f->output_count;
     workspace *w = calloc(1, sizeof *w + pointers * sizeof(void *) + given * sizeof(span));
     if (!w)
@@ -100,6 +100,14 @@ static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t
         wanted->alignment);
 }
 
+qn_status call_check_input(const qn_function *f, size_t input, const qn_tensor *given)
+{
+    if (input >= f->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "the function has %u input%s, and none has the number %zu",
+                           f->input_count, f->input_count == 1 ? "" : "s", input);
+    return fits(given, &f->inputs[input]) ? NULL : misfit(f, (uint32_t)input, given, &f->inputs[input]);
+}
+
 static qn_status overlap(const qn_function *f, const span *a, const span *b)
 {
     char first[TENSOR_NAME], second[TENSOR_NAME];
@@ -128,8 +136,11 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
     return NULL;
 }
 
-static __attribute__((noinline)) qn_status check_overlap(const qn_function *f, workspace *w)
+/* Called if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
+static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
+    if (f->prepare_count)
+        prepare_find(f, w);
     uintptr_t end = 0;
     bool apart = true;
     for (uint32_t i = 0; i < w->span_count; i++) {
@@ -160,14 +171,14 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
     return fits(given, wanted);
 }
 
-/* Checks all tensors of a call. Checks for overlap only if a tensor has another address than in the previous call with
- * this workspace. */
+/* Checks all tensors of a call. */
 static inline qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs,
                                    const qn_tensor *outputs)
 {
     void **slot = w->slots;
-    uintptr_t moved = !w->checked;
-    w->checked = false;
+    uint32_t version = atomic_load_explicit(&f->version, memory_order_acquire);
+    uintptr_t moved = w->checked ^ version;
+    w->checked = 0;
     for (const parameter *p = f->inputs, *end = p + f->input_count; p < end; p++, slot++, inputs++)
         if (!take_tensor(inputs, p, slot, &moved))
             return misfit(f, (uint32_t)(slot - w->slots), inputs, p);
@@ -175,8 +186,8 @@ static inline qn_status check_call(const qn_function *f, workspace *w, const qn_
         if (!take_tensor(outputs, &f->outputs[*r], slot, &moved))
             return misfit(f, (uint32_t)(slot - w->slots), outputs, &f->outputs[*r]);
     if (moved)
-        QN_TRY(check_overlap(f, w));
-    w->checked = true;
+        QN_TRY(check_moved(f, w));
+    w->checked = version;
     return NULL;
 }
 
@@ -192,7 +203,7 @@ static qn_status call_custom(void *host, const char *target, const qn_custom_arg
                                text_line(line, target));
 }
 
-qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
+static qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
         w->inputs[i] = w->slots[i];
@@ -206,8 +217,18 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
-/* Puts the name of the call and of the function before a message. */
-static __attribute__((noinline)) qn_status refused(const qn_function *f, const char *call, qn_status status)
+qn_status call_unready(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
+{
+    if (!f->program)
+        return call_evaluator(f, w, stop, torn_updates);
+    qn_status status = prepare_constants((qn_function *)(uintptr_t)f, w, stop);
+    if (qn_status_code(status) != QN_OUT_OF_MEMORY)
+        QN_TRY(status);
+    qn_status_free(status);
+    return program_call(f->program, f->context->pool, stop, w->slots);
+}
+
+__attribute__((noinline)) qn_status call_refused(const qn_function *f, const char *call, qn_status status)
 {
     char line[TEXT_LINE];
     return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
@@ -220,16 +241,16 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
     if (!f)
         return status_null(name, "function");
     if (input_count != f->input_count)
-        return refused(f, name,
-                       status_make(QN_INVALID_ARGUMENT,
-                                   "the function has %u input%s, but got %zu; expected a tensor for each",
-                                   f->input_count, f->input_count == 1 ? "" : "s", input_count));
+        return call_refused(f, name,
+                            status_make(QN_INVALID_ARGUMENT,
+                                        "the function has %u input%s, but got %zu; expected a tensor for each",
+                                        f->input_count, f->input_count == 1 ? "" : "s", input_count));
     if (output_count != f->result_count)
-        return refused(f, name,
-                       status_make(QN_INVALID_ARGUMENT,
-                                   "the function has %u output%s%s, but got %zu; expected a tensor for each",
-                                   f->result_count, f->result_count == 1 ? "" : "s",
-                                   f->result_count < f->output_count ? " (without updates)" : "", output_count));
+        return call_refused(f, name,
+                            status_make(QN_INVALID_ARGUMENT,
+                                        "the function has %u output%s%s, but got %zu; expected a tensor for each",
+                                        f->result_count, f->result_count == 1 ? "" : "s",
+                                        f->result_count < f->output_count ? " (without updates)" : "", output_count));
     return status_null(name, inputs ? "outputs" : "inputs");
 }
 
@@ -248,7 +269,7 @@ static __attribute__((noinline)) qn_status call(const qn_function *function, con
         return status_oom();
     qn_status status = check_call(f, w, inputs, outputs);
     if (status)
-        status = refused(f, name, status);
+        status = call_refused(f, name, status);
     else
         status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never, false);
     release_workspace(f, w);

@@ -82,7 +82,8 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .stage = stage,
                                   .unsimplified = options->unsimplified,
                                   .keep_calls = options->keep_calls,
-                                  .unfused = options->unfused};
+                                  .unfused = options->unfused,
+                                  .prepare = request_prepare(options)};
     void *printed = NULL;
     if (!status)
         status = compiler->compile(compiler->self, &request, &printed, &length);

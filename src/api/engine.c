@@ -25,7 +25,10 @@ static qn_status make_key(program_lookup *q)
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options =
         (uint16_t)((q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0) |
-                   (q->options->profile ? PACK_PROFILE : 0) | (q->options->unfused ? PACK_UNFUSED : 0));
+                   (q->options->profile ? PACK_PROFILE : 0) | (q->options->unfused ? PACK_UNFUSED : 0) |
+                   (q->options->prepare == QN_PREPARE_INPUTS                                 ? PACK_PREPARE_INPUTS
+                    : q->options->prepare == QN_PREPARE_NOTHING && q->canonical.buffer_count ? PACK_PREPARE_NOTHING
+                                                                                             : 0));
     parts->numerics = NUMERICS_VERSION;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
@@ -49,6 +52,9 @@ qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, r
     uint64_t start = os_clock();
     *q = (program_lookup){.context = context, .options = options ? options : &defaults, .name = g->name ? g->name : ""};
     QN_TRY(STATUS_RESERVED(qn_compile_options, q->options));
+    if ((uint32_t)q->options->prepare > QN_PREPARE_NOTHING)
+        return status_make(QN_INVALID_ARGUMENT, "qn_compile_options.prepare is %u; expected a qn_prepare_mode",
+                           (unsigned)q->options->prepare);
     QN_TRY(context_target(context, &(qn_target){.level = q->options->level, .cpu = q->options->cpu}, &q->target));
     QN_TRY(canonical_bytes_make(g, entry, &q->canonical));
     if (!linked)
@@ -119,6 +125,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .keep_calls = q->options->keep_calls,
                                   .profile = q->options->profile,
                                   .unfused = q->options->unfused,
+                                  .prepare = request_prepare(q->options),
                                   .no_cache = q->options->no_cache,
                                   .report = &q->report,
                                   .progress = q->context->progress ? report_progress : NULL,
@@ -366,6 +373,7 @@ qn_status engine_use(qn_function *f, held *found, program *p)
     const image_header *header = program_header(p);
     f->held = found;
     f->program = p;
+    prepare_use(f, p);
     f->stats.kind = QN_ENGINE_COMPILED;
     f->stats.engine = "compiled";
     f->stats.why = "";

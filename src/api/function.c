@@ -111,6 +111,7 @@ qn_function *function_new(qn_context *context)
     if (!f)
         return NULL;
     arena_init(&f->arena);
+    atomic_init(&f->version, 1);
     CONTEXT_LINK(context, functions, f);
     return f;
 }
@@ -157,6 +158,7 @@ void qn_function_free(qn_function *f)
     CONTEXT_UNLINK(functions, f);
     for (int i = 0; i < SPARE_WORKSPACES; i++)
         workspace_free(atomic_load(&f->spare[i]));
+    prepare_free(f);
     if (f->held)
         programs_drop(f->home, f->held);
     else

@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 
 #include "api/api.h"
+#include "runtime/memory_block.h"
 #include "runtime/programs.h"
 
 /* An input or output. */
@@ -36,13 +37,14 @@ typedef struct span {
 /* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted
  * after a call: the tensors of the next call usually have the same order, so sorting them takes little time. */
 typedef struct workspace {
-    void **slots;        /* the addresses of inputs, then of outputs that are not updates, then of constants */
+    void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of what was
+                            prepared (NULL if it was not); see program_call */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
-    bool checked; /* the addresses in the slots have passed the check for overlap */
-    char *kept;   /* copies of the updated inputs; NULL until a call needs them */
+    uint32_t checked; /* qn_function.version when the addresses in the slots passed the checks; 0 before */
+    char *kept;       /* copies of the updated inputs; NULL until a call needs them */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -67,18 +69,36 @@ struct qn_function {
     mapped pack;        /* the pack file, if this function owns it; a qn_module owns the file of its functions */
     graph evaluated;
     region_id entry;
+    /* prepare.c */
+    _Atomic(program *) ready; /* `program`, once its constants are prepared */
+    _Atomic bool preparing;   /* a call prepares the constants, or has prepared them */
+    uint32_t prepare_count;   /* PREPARE steps of the program */
+    memory_block prepared_constants;
+    qn_prepared *prepared;    /* a list, which the context's lock protects */
+    _Atomic uint32_t version; /* changes with the contents of the above, so that workspaces are filled again; odd */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
 
 /* call.c */
-qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
+/* Runs a call that is not ready for the compiled program: prepares its constants first, or evaluates. */
+qn_status call_unready(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
+/* Puts the name of the public function and of `f` before a message. */
+qn_status call_refused(const qn_function *f, const char *call, qn_status status);
+/* Fails unless there is an input with this number and the tensor fits it. */
+qn_status call_check_input(const qn_function *f, size_t input, const qn_tensor *given);
 /* Runs a call with the checked tensors in the slots of the workspace. `torn_updates`: see evaluate_options. */
 static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
 {
-    return f->program ? program_call(f->program, f->context->pool, stop, w->slots)
-                      : call_evaluator(f, w, stop, torn_updates);
+    program *p = atomic_load_explicit(&f->ready, memory_order_acquire);
+    return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
+/* prepare.c. prepare_use: f gets a program. prepare_constants: fills the memory for prepared constants, in the first
+ * call; fails if the call is stopped. prepare_find: finds what was prepared for the addresses in the slots. */
+void prepare_use(qn_function *f, program *p);
+qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
+void prepare_find(const qn_function *f, workspace *w);
+void prepare_free(qn_function *f);
 void workspace_free(workspace *w); /* NULL is allowed */
 /* stop.c: like call_run, with a stop flag and a deadline from the options. */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);

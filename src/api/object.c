@@ -34,7 +34,9 @@ static qn_status check_options(const qn_object_options *o)
 
 static qn_status compile(making *m, region_id entry)
 {
-    qn_compile_options options = {.level = m->options->target.level, .cpu = m->options->target.cpu};
+    qn_compile_options options = {.level = m->options->target.level,
+                                  .cpu = m->options->target.cpu,
+                                  .prepare = QN_PREPARE_NOTHING}; /* an object keeps nothing between calls */
     QN_TRY(lookup_begin(&m->q, m->graph->context, &m->graph->g, entry, &options, true));
     m->f = function_new(m->graph->context);
     if (!m->f)

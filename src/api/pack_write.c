@@ -11,6 +11,7 @@ typedef struct packing {
     lookup_image images[MAX_TARGETS];
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
+    qn_prepare_mode prepare;
     program_lookup q; /* the lookup of the target that was added last */
 } packing;
 
@@ -118,7 +119,7 @@ static void put_own_constants(packing *p, const graph *g, text *shared)
  * target. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
-    qn_compile_options options = {.level = target->level, .cpu = target->cpu};
+    qn_compile_options options = {.level = target->level, .cpu = target->cpu, .prepare = p->prepare};
     lookup_end(&p->q);
     QN_TRY(lookup_begin(&p->q, graph->context, &graph->g, entry, &options, false));
     uint32_t i = p->image_count++;
@@ -170,13 +171,14 @@ static qn_status add_targets(packing *p, qn_graph *graph, region_id entry, size_
     return NULL;
 }
 
-static qn_status make_pack(qn_graph *graph, const char *name, text *shared, size_t count, const qn_target *targets,
-                           void **out, size_t *size)
+static qn_status make_pack(qn_graph *graph, const char *name, qn_prepare_mode prepare, text *shared, size_t count,
+                           const qn_target *targets, void **out, size_t *size)
 {
     region_id entry;
     packing *p = calloc(1, sizeof *p);
     if (!p)
         return status_oom();
+    p->prepare = prepare;
     qn_status status = graph_seal(graph, &entry);
     if (!status) {
         status = add_targets(p, graph, entry, count, targets);
@@ -202,7 +204,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
     *size = 0;
     if (count)
         GIVEN(targets);
-    return make_pack(graph, NULL, NULL, count, targets, out, size);
+    return make_pack(graph, NULL, QN_PREPARE_CONSTANTS, NULL, count, targets, out, size);
 }
 
 /* ---- packs with several functions -------------------------------------------------------------------------------- */
@@ -294,8 +296,8 @@ qn_status qn_pack_functions(size_t function_count, const qn_pack_function *funct
     }
     for (; !status && made < function_count; made++) {
         void *bytes = NULL;
-        status = status_prefix(make_pack(functions[made].graph, functions[made].name, &shared, target_count, targets,
-                                         &bytes, &contents[made].size),
+        status = status_prefix(make_pack(functions[made].graph, functions[made].name, functions[made].prepare, &shared,
+                                         target_count, targets, &bytes, &contents[made].size),
                                "function `%s`", functions[made].name);
         contents[made].kind = PACK_FUNCTION;
         contents[made].bytes = bytes;

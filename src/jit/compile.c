@@ -163,7 +163,8 @@ static qn_status run(compilation *c)
     QN_TRY(rewrite_given(c));
     if (c->stage == STAGE_simplified)
         return stablehlo_print_unlocated(c->graph, &c->printed);
-    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, c->request->unfused));
+    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, c->request->unfused,
+                         (prepare_mode)c->request->prepare));
     if (c->stage == STAGE_fused)
         return print_fused(c);
     if (c->stage == STAGE_nests)

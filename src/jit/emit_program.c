@@ -302,7 +302,8 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
         case STEP_BLOCK: emit_steps(q, i + 1, i + 1 + at->length); break;
         case STEP_HOST: emit_host(q, &e->s->hosts.at[at->nest]); break;
         case STEP_CALL: emit_function_call(q, at->function); break;
-        case STEP_FUNCTION: break;
+        case STEP_FUNCTION:
+        case STEP_PREPARE: break;
         }
         i += 1 + at->length;
     }

@@ -34,11 +34,13 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
 }
 
 /* Whether a step of the schedule becomes a step of the plan. Otherwise it becomes a part of a sequence. In a small
- * program, no step becomes a step of the plan. In a profile, every step does. In other programs, a step does if the
+ * program, only a STEP_PREPARE becomes a step of the plan. In a profile, every step does. In other programs, a step does if the
  * step itself, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
+    if (s->steps.at[at].kind == STEP_PREPARE)
+        return true;
     for (uint32_t i = at; i < end && !p->is_small; i++)
         if (p->profile || s->steps.at[i].kind == STEP_CALL || has_slices(s, i))
             return true;
@@ -173,6 +175,22 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
 
+/* Plans a STEP_PREPARE. Each nest below it is a step of its own. */
+static void plan_prepare(emitter *e, program_plan *p, arena *a, uint32_t at)
+{
+    const step *owner = &e->s->steps.at[at];
+    const prepared *in = &e->s->prepared.at[owner->nest];
+    uint32_t argument = in->source == SOURCE_CONSTANTS ? PLAN_CONSTANTS : in->source - SOURCE_INPUT;
+    add_step(p, a,
+             (plan_step){.kind = PLAN_PREPARE,
+                         .length = owner->length,
+                         .kernel = owner->nest,
+                         .argument = argument,
+                         .tiles = in->bytes});
+    for (uint32_t i = at + 1; i <= at + owner->length; i++)
+        plan_nest(e, p, a, e->s->steps.at[i].nest);
+}
+
 /* Plans a step with steps below it, or a call. */
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
@@ -210,6 +228,8 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         small = i + 1 + e->s->steps.at[i].length;
         if (e->s->steps.at[i].kind == STEP_NEST)
             plan_nest(e, p, a, e->s->steps.at[i].nest);
+        else if (e->s->steps.at[i].kind == STEP_PREPARE)
+            plan_prepare(e, p, a, i);
         else if (e->s->steps.at[i].kind == STEP_HOST)
             plan_host(e, p, a, i);
         else

@@ -72,6 +72,7 @@ static __attribute__((noinline)) int32_t run_control(steps_run *r, const plan_st
     case PLAN_BLOCK: return run_block(r, at);
     case PLAN_HOST: return run_host(r, s);
     case PLAN_CALL: return run_block(r, s->argument);
+    case PLAN_PREPARE: return r->prepared[s->kernel] ? KERNEL_DONE : run_block(r, at);
     case PLAN_KERNEL:
     case PLAN_FUNCTION: break;
     }
@@ -85,5 +86,7 @@ static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
         result = s->kind == PLAN_KERNEL ? run_kernel(r, s) : run_control(r, s);
     return result;
 }
+
+int32_t steps_run_below(steps_run *r, const plan_step *step) { return run_block(r, (uint32_t)(step - step_at(r, 0))); }
 
 int32_t steps_run_all(steps_run *r) { return run_steps(r, 0, r->image->plan.steps); }

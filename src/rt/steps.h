@@ -10,6 +10,8 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
+    /* For each PREPARE step of the plan: not NULL if its slot has its contents. NULL if the plan has no such steps. */
+    char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step);
@@ -18,5 +20,7 @@ typedef struct steps_run {
 
 /* Runs all steps. Returns a kernel_result. The first result that is not KERNEL_DONE ends the run. */
 int32_t steps_run_all(steps_run *r);
+/* Runs only the steps below one step. */
+int32_t steps_run_below(steps_run *r, const plan_step *step);
 
 #endif

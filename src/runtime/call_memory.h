@@ -6,23 +6,23 @@
 
 #include "abi/image.h"
 #include "quern/types.h"
+#include "runtime/memory_block.h"
 
 /* `slots` and `table` keep the addresses from the previous call that used this memory. If the next call passes the same
  * addresses for the slots, the table is still right and is not filled again. */
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
     bool filled;           /* a call has written its addresses to `slots` and `table` */
-    char **slots;          /* the address of each slot; the last slot is the arena */
+    char **slots;          /* the address of each slot but the arena, as the call passed it */
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of one host call: the call with the most tensors */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    void *mapped;          /* the start of the mapping if the memory came from os_map; NULL if it came from the heap */
-    size_t mapped_bytes;
-    uint64_t used; /* only for a mapping: the time of os_clock at the end of the last call that used it */
+    memory_block own;   /* memory for the slots of PREPARE steps that a call did not bring; empty until one needs it */
+    memory_block whole; /* contains all of this */
+    uint64_t used;      /* only for a mapping: the time of os_clock at the end of the last call that used it */
 } call_memory;
 
-/* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. Sets the last slot to the
- * arena. */
+/* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. */
 call_memory *call_memory_new(const image_header *image, uint32_t threads);
 /* NULL is allowed. */
 void call_memory_free(call_memory *m);

@@ -22,7 +22,10 @@ qn_status job_make(job *j, const qn_compile_request *r)
     protocol_request head = {r->graph_size, text_size(r->level), text_size(r->stage), text_size(r->tuning),
                              (r->unsimplified ? PROTOCOL_UNSIMPLIFIED : 0) | (r->no_cache ? PROTOCOL_NO_CACHE : 0) |
                                  (r->keep_calls ? PROTOCOL_KEEP_CALLS : 0) | (r->profile ? PROTOCOL_PROFILE : 0) |
-                                 (r->unfused ? PROTOCOL_UNFUSED : 0) | (r->progress ? PROTOCOL_WATCHED : 0)};
+                                 (r->unfused ? PROTOCOL_UNFUSED : 0) | (r->progress ? PROTOCOL_WATCHED : 0) |
+                                 (r->prepare == 1   ? PROTOCOL_PREPARE_CONSTANTS
+                                  : r->prepare == 2 ? PROTOCOL_PREPARE_INPUTS
+                                                    : 0)};
     uint64_t texts = (uint64_t)head.level_size + head.stage_size + head.tuning_size;
     if (r->graph_size > PROTOCOL_MAX_BODY - sizeof head - texts)
         return status_make(QN_UNSUPPORTED, "a graph of %zu bytes is too large for the compiler process", r->graph_size);

@@ -28,7 +28,7 @@ typedef struct nest_time {
 struct program {
     const image_header *header; /* in executable memory */
     mapped owned;               /* the memory of `header`, if the program owns it */
-    uint32_t slots;
+    uint32_t slots;             /* without the arena */
     const plan_argument *argument;
     host_calls hosts;
     struct nest_time
@@ -50,6 +50,8 @@ static qn_status make_program(const image_header *image, mapped *owned, program 
         return status_oom();
     p->header = image;
     p->slots = image_slots(image);
+    for (const plan_step *s = image_next_prepare(image, NULL); s; s = image_next_prepare(image, s))
+        p->slots++;
     p->argument = image_at(image, image->arguments_offset);
     if (owned)
         p->owned = *owned;
@@ -178,7 +180,36 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-static void fill_table(const program *p, call_memory *w, void *const *slots)
+/* Allocates memory for the slots of PREPARE steps that the call did not bring, unless `w` has it. */
+static bool alloc_own(const program *p, call_memory *w)
+{
+    size_t bytes = 0;
+    bool needed = false;
+    for (const plan_step *s = image_next_prepare(p->header, NULL); s; s = image_next_prepare(p->header, s)) {
+        bytes += (size_t)s->tiles;
+        needed |= !w->slots[image_slots(p->header) + s->kernel];
+    }
+    return !needed || w->own.at || memory_block_alloc(&w->own, bytes);
+}
+
+/* The address of a slot. The slots of PREPARE steps come after the arena; in `w->own`, one comes after the other. */
+static uintptr_t slot_address(const program *p, const call_memory *w, uint32_t slot)
+{
+    uint32_t arena = image_slots(p->header);
+    if (slot < arena)
+        return (uintptr_t)w->slots[slot];
+    if (slot == arena)
+        return (uintptr_t)w->arena;
+    uintptr_t own = (uintptr_t)w->own.at;
+    if (w->slots[slot - 1])
+        return (uintptr_t)w->slots[slot - 1];
+    for (const plan_step *s = image_next_prepare(p->header, NULL); arena + 1 + s->kernel < slot;
+         s = image_next_prepare(p->header, s))
+        own += (uintptr_t)s->tiles;
+    return own;
+}
+
+static bool fill_table(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;
     for (uint32_t i = 0; i < p->slots; i++) {
@@ -186,10 +217,14 @@ static void fill_table(const program *p, call_memory *w, void *const *slots)
         w->slots[i] = slots[i];
     }
     if (!moved)
-        return;
+        return true;
+    w->filled = false;
+    if (!alloc_own(p, w))
+        return false;
     for (uint32_t i = 0; i < p->header->plan.arguments; i++)
-        w->table[i] = (char *)((uintptr_t)w->slots[p->argument[i].slot] + (uintptr_t)p->argument[i].offset);
+        w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
     w->filled = true;
+    return true;
 }
 
 static inline bool keep_memory(program *p, call_memory *w)
@@ -210,11 +245,11 @@ static uint64_t free_unused(program *p, uint64_t since)
     uint64_t first = 0;
     for (int i = 0; i < SPARE; i++) {
         call_memory *have = atomic_exchange(&p->spare[i], NULL);
-        if (have && have->mapped && have->used <= since) {
+        if (have && have->whole.mapped && have->used <= since) {
             call_memory_free(have);
             continue;
         }
-        uint64_t used = have && have->mapped ? have->used : 0;
+        uint64_t used = have && have->whole.mapped ? have->used : 0;
         if (have && keep_memory(p, have) && used && (!first || used < first))
             first = used;
     }
@@ -254,7 +289,7 @@ static __attribute__((noinline)) void release_large(program *p, call_memory *w)
 
 static void release_memory(program *p, call_memory *w)
 {
-    if (w->mapped)
+    if (w->whole.mapped)
         release_large(p, w);
     else
         keep_memory(p, w);
@@ -268,14 +303,18 @@ void program_rest(program *p)
         call_memory_free(atomic_exchange(&p->spare[i], NULL));
 }
 
-qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
+/* Runs all steps; if `only` is not NULL, the steps below it. */
+static qn_status run(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *only)
 {
     if (p->hosts.count != p->header->code.hosts)
         return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host but is not bound to them");
     call_memory *w = acquire_memory(p, pool_threads(threads));
     if (!w)
         return status_oom();
-    fill_table(p, w, slots);
+    if (!fill_table(p, w, slots)) {
+        release_memory(p, w);
+        return status_oom();
+    }
     slicer shared = {threads, p, w->table};
     if (p->times)
         forget_times(p);
@@ -285,10 +324,11 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     steps_run r = {.image = p->header,
                    .table = w->table,
                    .frame = {.scratch = w->scratch, .services = p->hosts.count ? &host.services : NULL, .stop = stop},
+                   .prepared = w->slots + image_slots(p->header),
                    .slice = p->times ? run_timed : run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
-    int32_t result = steps_run_all(&r);
+    int32_t result = only ? steps_run_below(&r, only) : steps_run_all(&r);
     fpenv_end(before);
     release_memory(p, w);
     if (result == KERNEL_DONE)
@@ -298,4 +338,14 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     case KERNEL_FAILED: return host_run_failure(p->hosts.count ? &host : NULL);
     default: return status_make(QN_INTERNAL, "a kernel ended with %d", result);
     }
+}
+
+qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
+{
+    return run(p, threads, stop, slots, NULL);
+}
+
+qn_status program_prepare(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *step)
+{
+    return run(p, threads, stop, slots, step);
 }

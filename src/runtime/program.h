@@ -35,10 +35,14 @@ const image_header *program_header(const program *p);
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
-/* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
+/* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
+ * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
  * threads may call at once. A call allocates memory in three cases: more threads call at once than at any earlier time;
  * more than 16 threads call at once; or the kept memory was returned to the system. When *stop is set (base/stop.h),
  * the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
+/* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for it. Of the other slots, only
+ * those that the step reads need addresses. */
+qn_status program_prepare(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *step);
 
 #endif

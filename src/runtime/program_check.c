@@ -4,6 +4,7 @@
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "abi/kernel.h"
@@ -23,7 +24,9 @@ typedef struct checking {
     const plan_slot *slots;
     const plan_step *steps;
     const plan_argument *arguments;
-    uint64_t checked; /* arguments of steps checked so far */
+    uint32_t prepares;    /* number of PREPARE steps */
+    uint32_t *prepare_at; /* their numbers among the steps */
+    uint64_t checked;     /* arguments of steps checked so far */
 } checking;
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed image: %s", what); }
@@ -112,15 +115,18 @@ static qn_status check_slots(const checking *c)
 
 static plan_slot slot_of(const checking *c, uint32_t number)
 {
-    const plan_slot arena = {c->image->plan.arena_bytes, PLAN_ALIGNMENT, true};
-    return number < image_slots(c->image) ? c->slots[number] : arena;
+    uint32_t arena = image_slots(c->image);
+    if (number < arena)
+        return c->slots[number];
+    int64_t bytes = number == arena ? c->image->plan.arena_bytes : c->steps[c->prepare_at[number - arena - 1]].tiles;
+    return (plan_slot){bytes, PLAN_ALIGNMENT, true};
 }
 
 static qn_status check_arguments(const checking *c)
 {
     for (uint32_t i = 0; i < c->image->plan.arguments; i++) {
         const plan_argument *a = &c->arguments[i];
-        if (a->slot > image_slots(c->image) || a->offset < 0 || a->offset > slot_of(c, a->slot).bytes)
+        if (a->slot > image_slots(c->image) + c->prepares || a->offset < 0 || a->offset > slot_of(c, a->slot).bytes)
             return malformed("an argument outside of memory");
     }
     return NULL;
@@ -202,6 +208,48 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
+/* Whether a step below the PREPARE step p may touch a slot. program_prepare runs such steps without other slots. */
+static bool prepare_may_touch(const checking *c, const plan_step *p, uint32_t slot)
+{
+    uint32_t arena = image_slots(c->image);
+    bool constant = slot >= arena - c->image->plan.constants && slot < arena;
+    return (p->argument == PLAN_CONSTANTS ? constant : slot == p->argument) || slot == arena ||
+           slot == arena + 1 + p->kernel;
+}
+
+static qn_status check_prepare(checking *c, uint32_t at)
+{
+    const plan_step *p = &c->steps[at];
+    if (p->argument != PLAN_CONSTANTS && (p->argument >= c->image->plan.inputs || c->slots[p->argument].written))
+        return malformed("a step prepares something else than an input that is only read");
+    for (uint32_t i = at + 1; i <= at + p->length; i++) {
+        if (c->steps[i].kind != PLAN_KERNEL)
+            return malformed("a step that prepares an input has a child that is not a kernel");
+        QN_TRY(check_kernel_step(c, i));
+        uint32_t count = image_kernels(c->image)[c->steps[i].kernel].arguments;
+        for (uint32_t k = 0; k < count; k++)
+            if (!prepare_may_touch(c, p, c->arguments[c->steps[i].argument + k].slot))
+                return malformed("a step that prepares an input touches other memory");
+    }
+    return NULL;
+}
+
+/* Finds the PREPARE steps, which come first. */
+static qn_status find_prepares(checking *c)
+{
+    uint32_t end = c->image->plan.steps, count = 0;
+    for (uint32_t i = 0; i < end && c->steps[i].kind == PLAN_PREPARE; i += 1 + c->steps[i].length) {
+        const plan_step *p = &c->steps[i];
+        if (p->length > end - i - 1 || p->kernel != count++ || p->tiles < 0 || p->tiles > MAX_MEMORY)
+            return malformed("an invalid step that prepares an input");
+    }
+    if (count && !(c->prepare_at = malloc(count * sizeof *c->prepare_at)))
+        return status_oom();
+    for (uint32_t i = 0; c->prepares < count; i += 1 + c->steps[i].length)
+        c->prepare_at[c->prepares++] = i;
+    return NULL;
+}
+
 static qn_status check_call(checking *c, uint32_t at)
 {
     const plan_step *s = &c->steps[at];
@@ -237,8 +285,12 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
 /* Checks the functions, and the steps outside of functions. */
 static qn_status check_plan(checking *c)
 {
-    uint32_t end = c->image->plan.steps;
-    for (uint32_t i = 0, next; i < end; i = next) {
+    uint32_t end = c->image->plan.steps, first = 0;
+    for (uint32_t i = 0; i < c->prepares; i++) {
+        QN_TRY(check_prepare(c, c->prepare_at[i]));
+        first = c->prepare_at[i] + 1 + c->steps[c->prepare_at[i]].length;
+    }
+    for (uint32_t i = first, next; i < end; i = next) {
         const plan_step *s = &c->steps[i];
         if (s->length > end - i - 1)
             return malformed("a step that does not exist");
@@ -265,6 +317,10 @@ qn_status program_check(const void *image, size_t size, const cpu_facts *cpu)
                   .arguments = image_at(h, h->arguments_offset)};
     QN_TRY(check_kernels(h));
     QN_TRY(check_slots(&c));
-    QN_TRY(check_arguments(&c));
-    return check_plan(&c);
+    QN_TRY(find_prepares(&c));
+    qn_status status = check_arguments(&c);
+    if (!status)
+        status = check_plan(&c);
+    free(c.prepare_at);
+    return status;
 }

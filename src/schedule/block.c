@@ -40,9 +40,14 @@
  *
  * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
  * `sums`, as in a product, and a group has several panels.
+ *
+ * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once for
+ * many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the part
+ * that multiplies reads. So blocks pay even for a product with few rows.
  */
 #include <string.h>
 
+#include "base/blake2b.h"
 #include "schedule/block.h"
 #include "schedule/reindex.h"
 
@@ -69,6 +74,20 @@ static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s
 /* How often a part runs: once for each group, once for each block of rounds in a group, or once for each block of rows
  * in a block of rounds. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
+
+/* Makes a nest that copies the right operand as a whole, with the loops around the panels. */
+static part new_copy(const blocking *b)
+{
+    part p = {.b = b, .n = ARENA_NEW(b->s->arena, nest)};
+    p.n->code = sx_new(b->s->arena);
+    p.n->label = "right operand";
+    p.n->mode = LANES_KEPT;
+    p.x = reindex_new(b->s->arena, b->from, p.n);
+    for (uint32_t i = 0; i < b->row; i++)
+        if (b->copied_around[i])
+            p.x.vars[i] = variable(&p, add_loop(&p, b->from->loops.at[i]));
+    return p;
+}
 
 /* Makes a part with the loops that it shares with other parts: the loops of `from` around the rows and columns, and the
  * loops over groups and blocks. */
@@ -110,7 +129,7 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
 {
     const blocking *b = p->b;
     nest_loop loop = {.extent = b->depth, .kind = (uint8_t)kind};
-    if (b->by_depth != NO_LOOP) {
+    if (b->by_depth != NO_LOOP && p->n->shared) {
         loop.block_of = b->by_depth;
         loop.block = b->block_depth;
     }
@@ -121,7 +140,8 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
-    return stretch && p->b->by_depth == NO_LOOP ? add_rows(p, stretch, kind) : add_rounds(p, kind);
+    bool whole = p->b->source || p->b->by_depth == NO_LOOP;
+    return stretch && whole ? add_rows(p, stretch, kind) : add_rounds(p, kind);
 }
 
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
@@ -261,6 +281,15 @@ static buffer_id add_buffer(const blocking *b, int64_t elements)
                                      .bytes = elements * (int64_t)dtype_bytes(dtype)});
 }
 
+/* Adds the temporary for a copy of the whole right operand. */
+static buffer_id add_whole_copy(const blocking *b)
+{
+    buffer_id made = add_buffer(b, b->copies * b->panels * b->width * b->depth);
+    b->s->buffers.at[made].kind = BUFFER_TEMP;
+    b->s->buffers.at[made].source = b->source;
+    return made;
+}
+
 /* These functions return the places of elements in the buffers of a block. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner)
 {
@@ -269,8 +298,15 @@ static affine left_place(const part *p, uint32_t row, uint32_t inner)
 
 static affine right_place(const part *p, uint32_t panel, uint32_t lane, affine inner)
 {
-    affine line = sum(p, affine_scale(in_block(p, panel), p->b->block_depth), inner);
-    return sum(p, affine_scale(line, p->b->width), variable(p, lane));
+    const blocking *b = p->b;
+    affine at = b->vector ? affine_constant(0) : b->source ? variable(p, panel) : in_block(p, panel);
+    affine first = affine_constant(0);
+    for (uint32_t i = 0; b->source && i < b->row; i++)
+        if (b->copied_around[i])
+            first = sum(p, affine_scale(first, b->from->loops.at[i].extent), p->x.vars[i]);
+    at = sum(p, affine_scale(first, b->panels), at);
+    affine line = sum(p, affine_scale(at, b->source ? b->depth : b->block_depth), inner);
+    return sum(p, affine_scale(line, b->width), variable(p, lane));
 }
 
 static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint32_t lane)
@@ -305,15 +341,15 @@ static nest *copy_left(blocking *b)
     return p.n;
 }
 
+/* Makes the part or the nest that copies the right operand. */
 static nest *copy_right(blocking *b)
 {
-    part p = new_part(b, "right operand", BY_DEPTH);
-    int64_t stretch = b->from->stages.at[0].stretch;
-    bool turned = b->turned[RIGHT];
-    bool stretches = stretch && b->by_depth == NO_LOOP;
+    part p = b->source ? new_copy(b) : new_part(b, "right operand", BY_DEPTH);
+    int64_t stretch = b->from->stages.at[0].stretch, rounds = b->source ? b->depth : b->block_depth;
+    bool turned = b->turned[RIGHT], whole = b->source || b->by_depth == NO_LOOP, stretches = stretch && whole;
     uint32_t outside = stretches ? add_rows(&p, b->depth / stretch, LOOP_PARALLEL) : NO_LOOP;
     uint32_t inner = turned ? NO_LOOP : add_copied_rounds(&p, LOOP_PARALLEL);
-    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
+    uint32_t panel = b->source ? add_rows(&p, b->panels, LOOP_PARALLEL) : add_panels(&p), lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
     inner = turned ? add_copied_rounds(&p, LOOP_SERIAL) : inner;
     affine round = variable(&p, inner), place = in_block(&p, inner);
@@ -322,7 +358,7 @@ static nest *copy_right(blocking *b)
     set_indices(&p, column_of(&p, panel, lane), round);
     sx value = b->element[RIGHT];
     copy_values(&p, 1, (sx *[]){&value}, 0);
-    b->copy[RIGHT] = add_buffer(b, b->group_panels * b->width * b->block_depth);
+    b->copy[RIGHT] = b->source ? add_whole_copy(b) : add_buffer(b, b->group_panels * b->width * rounds);
     add_store(&p, add_stage(&p, turned ? inner : NO_LOOP),
               (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, place), .value = value});
     return p.n;
@@ -360,9 +396,26 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
     const blocking *b = p->b;
     bool swapped = b->from->stages.at[0].reductions.at[0].elements[0] != b->element[LEFT];
     sx *elements = ARENA_NEW_ARRAY(b->s->arena, sx, SIDES);
-    elements[swapped] = b->direct ? *element : load(p, b->copy[LEFT], left);
+    elements[swapped] = element ? *element : load(p, b->copy[LEFT], left);
     elements[!swapped] = load(p, b->copy[RIGHT], right);
     return elements;
+}
+
+/* Completes the copy of the sum of `from`, with the elements of the product in the part. */
+static void set_sum(const part *p, sx *elements)
+{
+    const blocking *b = p->b;
+    const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
+    sx *inits = ARENA_NEW_ARRAY(b->s->arena, sx, 1);
+    inits[0] = sx_bits(p->n->code, b->type, 0);
+    nest_reduction *r = &p->n->stages.at[0].reductions.at[0];
+    r->elements = elements;
+    r->inits = inits;
+    r->predicate = reindex_predicate(&p->x, old->predicate, &(affine){.count = 0});
+    r->finish = b->sums ? NULL : r->finish;
+    r->cut = p->n->stages.at[0].chunk ? r->cut : (nest_cut){0};
+    p->n->fused = b->from->fused;
+    p->n->joined = b->from->joined;
 }
 
 /* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
@@ -394,16 +447,34 @@ static nest *multiply(const blocking *b)
         p.n->result_types = b->from->result_types;
         copy_stages(&p, 0, copied);
     }
-    sx *inits = ARENA_NEW_ARRAY(a, sx, 1);
-    inits[0] = sx_bits(p.n->code, b->type, 0);
-    nest_reduction *r = &p.n->stages.at[0].reductions.at[0];
-    r->elements = factors(&p, left_place(&p, row, inner), right_place(&p, panel, lane, in_block(&p, inner)), copied);
-    r->inits = inits;
-    r->predicate = reindex_predicate(&p.x, old->predicate, &(affine){.count = 0});
-    r->finish = b->sums ? NULL : r->finish;
-    r->cut = p.n->stages.at[0].chunk ? r->cut : (nest_cut){0};
-    p.n->fused = b->from->fused;
-    p.n->joined = b->from->joined;
+    affine place = b->source ? variable(&p, inner) : in_block(&p, inner);
+    set_sum(&p, factors(&p, left_place(&p, row, inner), right_place(&p, panel, lane, place), copied));
+    return p.n;
+}
+
+/* Makes the nest of a product without blocks that reads a copy of its right operand. It has the loops of `from`. */
+static nest *multiply_vector(const blocking *b)
+{
+    const nest *from = b->from;
+    arena *a = b->s->arena;
+    part p = {.b = b, .n = ARENA_NEW(a, nest)};
+    p.n->code = sx_new(a);
+    p.n->label = from->label;
+    p.n->mode = LANES_KEPT;
+    p.x = reindex_new(a, from, p.n);
+    for (uint32_t i = 0; i < from->loops.count; i++)
+        p.x.vars[i] = variable(&p, add_loop(&p, from->loops.at[i]));
+    reindex_terms(&p.x);
+    p.n->outer = from->outer;
+    nest_stage *stage = add_stage(&p, b->inner);
+    LIST_ADD(a, &stage->reductions, from->stages.at[0].reductions.at[0]);
+    stage->chunk = from->stages.at[0].chunk;
+    p.n->results = 1;
+    p.n->result_types = from->result_types;
+    sx element = b->element[LEFT];
+    copy_stages(&p, 0, &element);
+    affine right = right_place(&p, NO_LOOP, b->column, variable(&p, b->inner));
+    set_sum(&p, factors(&p, (affine){.count = 0}, right, &element));
     return p.n;
 }
 
@@ -446,12 +517,55 @@ static void add_part(const blocking *b, nest *whole, nest *made)
     LIST_ADD(b->s->arena, &whole->parts, made);
 }
 
-nest *block_nest(schedule *s, nest *n, target_shape target)
+static bool same_reads(const nest *a, const nest *b)
 {
+    bool same = a->buffers.count == b->buffers.count;
+    for (uint32_t i = 0; same && i < a->buffers.count; i++)
+        same = a->buffers.at[i] == b->buffers.at[i] || nest_writes(a, a->buffers.at[i]);
+    return same;
+}
+
+/* Makes the nest that copies the right operand as a whole. If an equal copy exists, uses that one instead. */
+static qn_status pack_right(blocking *b, target_shape target)
+{
+    schedule *s = b->s;
+    nest *n = copy_right(b);
+    packing made = {.nest = n, .source = b->source, .copy = b->copy[RIGHT]};
+    nest_find_buffers(s, n);
+    tile_nest(s, n, target);
+    QN_TRY(nest_verify_tiles(s, n));
+    s->scratch_bytes = n->scratch_bytes > s->scratch_bytes ? n->scratch_bytes : s->scratch_bytes;
+    text fingerprint = {0};
+    nest_fingerprint(s, n, &fingerprint);
+    bool failed = fingerprint.failed;
+    blake2b_hash(fingerprint.at, fingerprint.size, made.fingerprint, sizeof made.fingerprint);
+    text_free(&fingerprint);
+    for (uint32_t i = 0; i < s->packings.count; i++) {
+        const packing *have = &s->packings.at[i];
+        if (memcmp(have->fingerprint, made.fingerprint, sizeof made.fingerprint) == 0 && same_reads(have->nest, n)) {
+            s->buffers.at[made.copy].elements = s->buffers.at[made.copy].bytes = 0; /* it is not used */
+            b->copy[RIGHT] = have->copy;
+            return NULL;
+        }
+    }
+    LIST_ADD(s->arena, &s->packings, made);
+    return failed ? status_oom() : NULL;
+}
+
+qn_status block_nest(schedule *s, nest **out, target_shape target)
+{
+    nest *n = *out;
     blocking b = {.s = s, .from = n};
     if (!block_choose(&b, target))
-        return n;
-    nest *whole = ARENA_NEW(s->arena, nest);
+        return NULL;
+    if (b.source)
+        QN_TRY(pack_right(&b, target));
+    if (b.vector) {
+        *out = multiply_vector(&b);
+        nest_find_buffers(s, *out);
+        return NULL;
+    }
+    nest *whole = *out = ARENA_NEW(s->arena, nest);
     whole->code = sx_new(s->arena);
     whole->label = n->label;
     if (b.by_depth != NO_LOOP) {
@@ -459,15 +573,17 @@ nest *block_nest(schedule *s, nest *n, target_shape target)
         LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.sums}));
         add_part(&b, whole, clear_sums(&b));
     }
-    add_part(&b, whole, copy_right(&b));
+    if (!b.source)
+        add_part(&b, whole, copy_right(&b));
     if (!b.direct)
         add_part(&b, whole, copy_left(&b));
     whole->product = whole->parts.count;
     add_part(&b, whole, multiply(&b));
     if (b.sums)
         add_part(&b, whole, finish_sums(&b));
-    for (uint32_t i = b.direct ? RIGHT : LEFT; i < SIDES; i++)
-        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.copy[i]}));
+    for (uint32_t i = LEFT; i < SIDES; i++)
+        if (b.copy[i] && s->buffers.at[b.copy[i]].kind == BUFFER_SCRATCH)
+            LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.copy[i]}));
     nest_find_buffers(s, whole);
-    return whole;
+    return NULL;
 }

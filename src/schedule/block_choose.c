@@ -11,6 +11,7 @@ enum {
     MANY_ROWS = 192,     /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
                          PERIOD does not divide the size of a row of the left operand */
     PERIOD = 4096,       /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    PREPARED_ROWS = 2,   /* the limit if the right operand is copied once for many calls */
     LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
     LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
     BLOCK_ROWS = 264,    /* the most rows of a block */
@@ -116,7 +117,7 @@ static bool is_conditional(const nest *n, sx value)
 static bool is_product_nest(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
-    if (n->mode != LANES_KEPT || n->outer < 2 || nest_spread(n) < n->outer || n->parts.count || n->sort ||
+    if (n->mode != LANES_KEPT || !n->outer || nest_spread(n) < n->outer || n->parts.count || n->sort ||
         n->locals.count || nest_combines(n) || n->stages.count < 2 || stage->loop == NO_LOOP || stage->stores.count ||
         stage->reductions.count != 1)
         return false;
@@ -146,19 +147,53 @@ static bool find_operands(blocking *b)
 {
     const nest *n = b->from;
     const nest_reduction *r = &n->stages.at[0].reductions.at[0];
-    b->row = n->outer - 2;
-    b->column = n->outer - 1;
+    bool by_row[SIDES] = {false};
+    b->row = b->column = n->outer - 1;
     b->inner = n->stages.at[0].loop;
     for (uint32_t i = 0; i < SIDES; i++) {
         uint64_t loops = loops_of(n, r->elements[i]);
-        bool by_row = loops >> b->row & 1, by_column = loops >> b->column & 1;
-        if (by_row == by_column || !(loops >> b->inner & 1))
+        uint32_t side = loops >> b->column & 1 ? RIGHT : LEFT;
+        if (!(loops >> b->inner & 1))
             return false;
-        b->element[by_column] = r->elements[i];
+        by_row[side] = n->outer > 1 && loops >> (n->outer - 2) & 1;
+        b->element[side] = r->elements[i];
     }
+    b->vector = !by_row[LEFT] || by_row[RIGHT];
+    b->row -= !b->vector;
     b->type = sx_type_of(n->code, r->elements[0]);
     return b->element[LEFT] && b->element[RIGHT] && block_dtype(b->type) &&
            sx_type_of(n->code, r->elements[1]) == b->type && sx_type_of(r->step, r->step->outputs.at[0]) == b->type;
+}
+
+/* Sets `source` and what belongs to it. */
+static void find_source(blocking *b)
+{
+    const nest *n = b->from;
+    sx value = b->element[RIGHT];
+    bool *needed = ARENA_NEW_ARRAY(b->s->arena, bool, value + 1);
+    bool *arguments = ARENA_NEW_ARRAY(b->s->arena, bool, n->args.count);
+    buffer_id *reads = ARENA_NEW_ARRAY(b->s->arena, buffer_id, n->args.count);
+    uint32_t count = 0;
+    int64_t from = 0;
+    block_mark_arguments(n, value, needed, arguments);
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        if (!arguments[i] || n->args.at[i].kind != ARG_LOAD)
+            continue;
+        bool known = false;
+        for (uint32_t k = 0; k < count; k++)
+            known |= reads[k] == n->args.at[i].buffer;
+        if (!known)
+            from += b->s->buffers.at[reads[count++] = n->args.at[i].buffer].bytes;
+    }
+    uint64_t loops = loops_of(n, value);
+    b->copies = 1;
+    b->copied_around = ARENA_NEW_ARRAY(b->s->arena, bool, n->loops.count);
+    for (uint32_t i = 0; i < b->row; i++) {
+        b->copied_around[i] = loops >> i & 1;
+        b->copies *= b->copied_around[i] ? n->loops.at[i].extent : 1;
+    }
+    int64_t kept = b->copies * b->columns * b->depth * (sx_type_bits[b->type] / 8);
+    b->source = prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
 }
 
 /* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
@@ -167,11 +202,19 @@ static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
-    if (b->turned[RIGHT])
+    if (b->source)
+        least = PREPARED_ROWS;
+    else if (b->turned[RIGHT])
         least = bytes > 2 * target.cache ? few : SOME_ROWS;
     else
         least = bytes <= 4 * target.cache ? INT64_MAX : b->depth * size % PERIOD ? MANY_ROWS : few;
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
+}
+
+/* Whether a copy of the right operand pays for a product with a vector: whether it could be read along its columns. */
+static bool pays_vector(const blocking *b)
+{
+    return b->source && is_plain(b->from) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
 }
 
 /* Divides `all` iterations into as few blocks of at most `most` iterations as possible, of nearly equal size. Returns
@@ -185,7 +228,8 @@ static int64_t whole_rows(int64_t rows, target_shape target)
 {
     int64_t best = 0;
     double least = 0;
-    for (uint32_t tile = most_rows(target, 2); tile > most_rows(target, 2) / 2; tile--) {
+    uint32_t most = most_rows(target, 2), fewest = rows <= most / 2 ? 1 : most / 2 + 1;
+    for (uint32_t tile = most; tile >= fewest; tile--) {
         int64_t whole = divide_up(rows, tile) * tile;
         double cost = (double)whole * (1 + 0.5 / tile);
         if (!best || cost < least) {
@@ -285,6 +329,14 @@ bool block_choose(blocking *b, target_shape target)
     b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
     b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
     find_around(b);
+    find_source(b);
+    if (b->vector && pays_vector(b)) {
+        b->width = b->columns;
+        b->panels = 1;
+        return true;
+    }
+    if (b->vector)
+        return false;
     if (b->direct ? !pays_direct(b) : !is_plain(n) || !pays(b, target))
         return false;
     if (b->direct)

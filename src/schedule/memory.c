@@ -168,7 +168,7 @@ static void place_in_outputs(schedule *s)
     }
     for (buffer_id i = 1; output_count && i < s->buffers.count; i++) {
         const buffer *t = &s->buffers.at[i];
-        if (t->kind == BUFFER_TEMP && !t->function && t->bytes && t->first <= t->last)
+        if (t->kind == BUFFER_TEMP && !t->function && !t->prepared && t->bytes && t->first <= t->last)
             outputs[output_count + count++] = (rank){t->bytes, t->last - t->first, i};
     }
     rank *wanted = outputs + output_count;
@@ -332,7 +332,7 @@ qn_status plan_memory(schedule *s)
         case BUFFER_INPUT: t->slot = t->number; break;
         case BUFFER_OUTPUT: t->slot = s->inputs + t->number; break;
         case BUFFER_LARGE: t->slot = s->inputs + s->outputs + t->number; break;
-        case BUFFER_TEMP: t->slot = arena; break;
+        case BUFFER_TEMP: t->slot = arena + t->prepared; break;
         case BUFFER_DATA:
         case BUFFER_SCRATCH: break;
         }

@@ -13,7 +13,9 @@ static void print_plan_buffer(nest_printer *p, buffer_id id)
         text_puts(p->out, " in the image");
     else
         text_printf(p->out, ", slot %" PRIu32, t->slot);
-    if (t->kind == BUFFER_TEMP && t->first <= t->last)
+    if (t->prepared)
+        text_printf(p->out, " at %" PRId64, t->offset);
+    else if (t->kind == BUFFER_TEMP && t->first <= t->last)
         text_printf(p->out, " at %" PRId64 ", alive in steps %" PRIu32 "..%" PRIu32, t->offset, t->first, t->last);
     text_puts(p->out, t->kind != BUFFER_DATA && t->first > t->last ? ", unused\n" : "\n");
 }
@@ -60,9 +62,18 @@ static void print_function(nest_printer *p, uint32_t number, bool whole)
     text_puts(p->out, ")");
 }
 
+static void print_source(nest_printer *p, uint32_t source)
+{
+    if (source == SOURCE_CONSTANTS)
+        text_puts(p->out, "constants");
+    else
+        text_printf(p->out, "in%" PRIu32, source - SOURCE_INPUT);
+}
+
 static void print_step(nest_printer *p, uint32_t index)
 {
-    static const char *const kinds[] = {"nest", "while", "case of", "if", "block", "call of", "call of", "function"};
+    static const char *const kinds[] = {"nest",    "while",   "case of",  "if",          "block",
+                                        "call of", "call of", "function", "prepare from"};
     const step *at = &p->s->steps.at[index];
     text_printf(p->out, "%4" PRIu32 "  ", index);
     text_indent(p->out, p->depth);
@@ -78,6 +89,8 @@ static void print_step(nest_printer *p, uint32_t index)
     }
     if (at->kind == STEP_CALL || at->kind == STEP_FUNCTION)
         print_function(p, at->function, at->kind == STEP_FUNCTION);
+    if (at->kind == STEP_PREPARE)
+        print_source(p, p->s->prepared.at[at->nest].source);
     if (at->kind == STEP_HOST)
         print_host(p, &p->s->hosts.at[at->nest]);
     text_puts(p->out, "\n");
@@ -107,8 +120,12 @@ static void print_plan(nest_printer *p)
     const struct {
         const char *name;
         uint32_t count;
-    } parts[] = {{"inputs", s->inputs}, {"outputs", s->outputs}, {"constants", s->constants}, {"arena", 1}};
-    for (uint32_t i = 0, first = 0; i < 4; first += parts[i++].count)
+    } parts[] = {{"inputs", s->inputs},
+                 {"outputs", s->outputs},
+                 {"constants", s->constants},
+                 {"arena", 1},
+                 {"prepared", s->prepared.count}};
+    for (uint32_t i = 0, first = 0; i < 5; first += parts[i++].count)
         if (parts[i].count == 1)
             text_printf(p->out, "  %" PRIu32 " %s\n", first, parts[i].name);
         else if (parts[i].count)

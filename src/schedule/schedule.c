@@ -450,7 +450,8 @@ static qn_status schedule_routines(schedule *s)
     return NULL;
 }
 
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused)
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused,
+                        prepare_mode prepare)
 {
     *s = (schedule){.arena = a,
                     .graph = g,
@@ -458,6 +459,7 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
                     .cache = target.cache,
                     .packs = target.packs,
                     .lanes = target.lanes,
+                    .prepare = prepare,
                     .unfused = unfused};
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
@@ -486,16 +488,19 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     QN_TRY(schedule_routines(s));
     if (!unfused)
         schedule_join(s, target.cache, LARGE * target.cache);
+    prepare_sources(s);
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
         split_loops(s->arena, s->nests.at[i]);
         arrange_nest(s->arena, s->nests.at[i], target.lanes);
-        s->nests.at[i] = unfused ? s->nests.at[i] : block_nest(s, s->nests.at[i], target);
+        if (!unfused)
+            QN_TRY(block_nest(s, &s->nests.at[i], target));
         tile_nest(s, s->nests.at[i], target);
         QN_TRY(nest_verify_tiles(s, s->nests.at[i]));
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)
             s->scratch_bytes = s->nests.at[i]->scratch_bytes;
     }
+    prepare_steps(s);
     QN_TRY(plan_memory(s));
     QN_TRY(schedule_match(s));
     return schedule_verify(s);

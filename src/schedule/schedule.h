@@ -19,11 +19,14 @@ typedef struct buffer {
     uint8_t kind; /* buffer_kind */
     uint8_t dtype;
     int64_t elements, bytes;
-    uint32_t number;      /* number of the input, output or large constant */
-    const void *data;     /* for a BUFFER_DATA: its bytes */
-    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH.
+    uint32_t number;  /* number of the input, output or large constant */
+    const void *data; /* for a BUFFER_DATA: its bytes */
+    uint32_t slot;    /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH.
                              The slot of a BUFFER_TEMP is the arena or an output */
-    int64_t offset;       /* offset in the slot */
+    int64_t offset;   /* offset in the slot */
+    /* prepare.c. source: what its contents depend on; `prepared`: if not 0, a STEP_PREPARE writes it into that step's
+     * slot: 1 + the index in schedule.prepared. */
+    uint32_t source, prepared;
     uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
@@ -94,8 +97,32 @@ typedef enum step_kind {
     STEP_BLOCK,
     STEP_HOST,
     STEP_CALL,
-    STEP_FUNCTION
+    STEP_FUNCTION,
+    STEP_PREPARE
 } step_kind;
+
+/* Which contents of buffers are computed once for many calls (prepare.c). */
+typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
+
+/* On what the contents of a buffer depend: on the calls, on constants alone, or on input number source - SOURCE_INPUT
+ * alone. */
+enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
+
+/* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */
+typedef struct prepared {
+    uint32_t source;
+    int64_t bytes; /* the size of its slot */
+} prepared;
+enum { PREPARED_LINE = 64 /* alignment of buffers in a slot */ };
+
+/* A nest that block.c made: it copies an operand whose contents are computed once. It has no step before prepare_steps
+ * adds one. */
+typedef struct packing {
+    nest *nest;
+    uint32_t source;
+    buffer_id copy;
+    uint8_t fingerprint[32]; /* the hash of the nest's fingerprint */
+} packing;
 
 /* A custom_call. The lists `buffers` and `types` have the operands, then the results, without tokens. No result shares
  * memory with an operand. */
@@ -111,7 +138,8 @@ typedef struct host_call {
 typedef struct step {
     step_kind kind;
     uint32_t length;   /* number of steps below this one */
-    uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: index in schedule.hosts */
+    uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: index in schedule.hosts; STEP_PREPARE: index in
+                          schedule.prepared */
     uint32_t function; /* STEP_CALL, STEP_FUNCTION: index in schedule.routines */
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
@@ -134,7 +162,10 @@ typedef struct schedule {
     region_id entry;
     int64_t cache; /* `cache` and `packs` are as in target_shape */
     bool packs;
-    uint32_t lanes;         /* as in target_shape */
+    uint32_t lanes; /* as in target_shape */
+    prepare_mode prepare;
+    LIST_OF(prepared) prepared;
+    LIST_OF(packing) packings;
     bool unfused;           /* no fusion: each node that computes something has its own nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
@@ -178,7 +209,16 @@ typedef struct target_shape {
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED
  * if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of `a`. */
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused);
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused,
+                        prepare_mode prepare);
+/* prepare.c: sets the sources of buffers; moves the steps that compute what calls need not compute again below
+ * STEP_PREPAREs, with the nests of schedule.packings. */
+void prepare_sources(schedule *s);
+void prepare_steps(schedule *s);
+/* Whether the bytes that are kept are few enough for the bytes that they are computed from. */
+bool prepare_fits(int64_t kept, int64_t from);
+/* The source of what is computed from buffers, or SOURCE_CALL. */
+uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *reads);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
 /* tile.c: the most rows of a tile with reductions, if each row has this many vectors of accumulators. */
@@ -210,9 +250,9 @@ void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of a product whose rows accumulate in different rounds, or whose lanes are in groups.
  * Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
-/* block.c: if the nest is a large matrix product or convolution, returns a nest that computes it in blocks. The parts of
- * the new nest copy operands and multiply. Otherwise returns the nest. Called after arrange_nest, before tile_nest. */
-nest *block_nest(schedule *s, nest *n, target_shape target);
+/* block.c: if *n is a large matrix product or convolution, replaces it by a nest that computes it in blocks. The parts
+ * of the new nest copy operands and multiply. Called after arrange_nest, before tile_nest. */
+qn_status block_nest(schedule *s, nest **n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */

@@ -40,6 +40,7 @@ typedef struct verifier {
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
     uint32_t *counts;      /* for each buffer: how often it was counted since `mark` was last changed */
     uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
+    uint32_t preparing;    /* below a STEP_PREPARE: 1 + its index in schedule.prepared; else 0 */
     bool quiet;            /* if set, reads are not checked */
     uint32_t step;         /* the step that is being followed */
 } verifier;
@@ -57,7 +58,8 @@ static qn_status wrong_buffer(const verifier *v, buffer_id id, const char *what)
 
 static qn_status wrong(const verifier *v, buffer_id id, const char *what)
 {
-    static const char *const steps[] = {"nest", "while", "case", "if", "block", "host call", "call", "function"};
+    static const char *const steps[] = {"nest",      "while", "case",     "if",     "block",
+                                        "host call", "call",  "function", "prepare"};
     const step *at = &v->s->steps.at[v->step];
     char where[80] = "";
     if (id) {
@@ -74,7 +76,7 @@ static void find_slots(verifier *v)
 {
     const schedule *s = v->s;
     const region *r = region_at(s->graph, s->entry);
-    uint32_t count = s->inputs + s->outputs + s->constants + 1, next = 0;
+    uint32_t count = s->inputs + s->outputs + s->constants + 1 + s->prepared.count, next = 0;
     int64_t at = 0, *bytes = ARENA_NEW_ARRAY(v->arena, int64_t, count + r->formals.count + r->output_count);
     v->slots = ARENA_NEW_ARRAY(v->arena, int64_t, count + 1);
     v->updated = ARENA_NEW_ARRAY(v->arena, bool, r->formals.count + 1);
@@ -95,6 +97,8 @@ static void find_slots(verifier *v)
     for (uint32_t i = 0; i < s->constants; i++)
         bytes[next++] = type_bytes(s->graph, s->graph->buffers.at[i].type);
     bytes[next++] = s->arena_bytes;
+    for (uint32_t i = 0; i < s->prepared.count; i++)
+        bytes[next++] = s->prepared.at[i].bytes;
     for (uint32_t i = 0; i < count; i++) {
         v->slots[i] = at;
         at += bytes[i];
@@ -148,7 +152,9 @@ static qn_status check_buffer(verifier *v, buffer_id id)
     if (temporary && t->slot >= first_slot(s, BUFFER_OUTPUT) && t->slot < first_slot(s, BUFFER_LARGE))
         return check_in_output(v, id);
     uint32_t first = first_slot(s, (buffer_kind)t->kind), next = first_slot(s, (buffer_kind)(t->kind + 1));
-    if (t->slot != first + (temporary ? 0 : t->number) || (!temporary && t->slot >= next))
+    if (t->prepared && (t->prepared > s->prepared.count || t->function))
+        return wrong_buffer(v, id, "its slot does not exist");
+    if (t->slot != first + (temporary ? t->prepared : t->number) || (!temporary && t->slot >= next))
         return wrong_buffer(v, id, "it is in the wrong slot");
     int64_t room = v->slots[t->slot + 1] - v->slots[t->slot];
     if (!temporary && (t->offset || t->bytes != room))
@@ -183,6 +189,9 @@ static qn_status check_write(verifier *v, buffer_id id)
     bool writable = t->kind == BUFFER_TEMP || t->kind == BUFFER_SCRATCH || (t->kind == BUFFER_OUTPUT && !v->function) ||
                     (t->kind == BUFFER_INPUT && !v->function && v->updated[t->number]);
     if (!writable)
+        return wrong(v, id, "written, but this memory may not be written here");
+    bool prepares = v->preparing && t->kind == BUFFER_TEMP && (!t->prepared || t->prepared == v->preparing);
+    if (t->kind != BUFFER_SCRATCH && (v->preparing ? !prepares : t->prepared))
         return wrong(v, id, "written, but this memory may not be written here");
     written_range *own = &v->writes[v->function];
     const content *c = &v->contents.at[id];
@@ -520,6 +529,41 @@ static qn_status follow_while(verifier *v, uint32_t at)
     return NULL;
 }
 
+/* Whether the steps below a STEP_PREPARE may read a buffer. */
+static bool may_prepare_from(const verifier *v, const buffer *t)
+{
+    uint32_t source = v->s->prepared.at[v->preparing - 1].source;
+    bool own = t->kind == BUFFER_TEMP && (!t->prepared || t->prepared == v->preparing);
+    return own || (t->kind == BUFFER_LARGE && source == SOURCE_CONSTANTS) ||
+           (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
+}
+
+/* Follows the steps below a STEP_PREPARE. A call may skip them. So they may touch only what they get, and of what they
+ * write, only the contents of their slot remain. */
+static qn_status follow_prepare(verifier *v, uint32_t at)
+{
+    const schedule *s = v->s;
+    uint32_t end = at + 1 + s->steps.at[at].length;
+    if (v->function || s->steps.at[at].nest >= s->prepared.count)
+        return wrong(v, 0, "a step of this kind may not be here");
+    v->preparing = s->steps.at[at].nest + 1;
+    for (uint32_t i = at + 1; i < end; i++) {
+        v->step = i;
+        if (s->steps.at[i].kind != STEP_NEST)
+            return wrong(v, 0, "a step of this kind may not be here");
+        const nest *n = s->nests.at[s->steps.at[i].nest];
+        for (uint32_t k = 0; k < n->buffers.count; k++)
+            if (!may_prepare_from(v, &s->buffers.at[n->buffers.at[k]]))
+                return wrong(v, n->buffers.at[k], "calls that skip the step would miss what is in this memory");
+        QN_TRY(follow_nest(v, n));
+    }
+    v->preparing = 0;
+    for (buffer_id i = 1; i < s->buffers.count; i++)
+        if (s->buffers.at[i].kind == BUFFER_TEMP && !s->buffers.at[i].prepared)
+            contents_remove(&v->contents, i);
+    return NULL;
+}
+
 static qn_status follow_step(verifier *v, uint32_t at)
 {
     const step *it = &v->s->steps.at[at];
@@ -531,6 +575,7 @@ static qn_status follow_step(verifier *v, uint32_t at)
     case STEP_WHILE: return follow_while(v, at);
     case STEP_CASE:
     case STEP_IF: return follow_branches(v, at);
+    case STEP_PREPARE: return follow_prepare(v, at);
     case STEP_BLOCK:
     case STEP_FUNCTION: break;
     }
@@ -552,7 +597,7 @@ static qn_status check_tree(verifier *v)
 {
     const schedule *s = v->s;
     LIST_OF(uint32_t) ends = {0};
-    uint32_t nests = 0, hosts = 0;
+    uint32_t nests = 0, hosts = 0, prepares = 0, below = 0;
     bool *used = ARENA_NEW_ARRAY(v->arena, bool, s->nests.count + s->hosts.count + 1);
     LIST_ADD(v->arena, &ends, s->steps.count);
     for (uint32_t i = 0; i < s->steps.count; i++) {
@@ -560,9 +605,12 @@ static qn_status check_tree(verifier *v)
         while (i == ends.at[ends.count - 1])
             ends.count--;
         v->step = i;
+        if (at->kind == STEP_PREPARE && prepares++ != i - below)
+            return wrong(v, 0, "a step of this kind may not be here");
+        below += at->kind == STEP_PREPARE ? at->length : 0;
         bool control = at->kind == STEP_WHILE || at->kind == STEP_CASE || at->kind == STEP_IF;
-        bool above = control || at->kind == STEP_BLOCK || at->kind == STEP_FUNCTION;
-        if (at->kind > STEP_FUNCTION || (at->length && !above) || at->length >= ends.at[ends.count - 1] - i)
+        bool above = control || at->kind == STEP_BLOCK || at->kind == STEP_FUNCTION || at->kind == STEP_PREPARE;
+        if (at->kind > STEP_PREPARE || (at->length && !above) || at->length >= ends.at[ends.count - 1] - i)
             return wrong(v, 0, "its length is wrong");
         uint32_t end = i + 1 + at->length;
         for (uint32_t k = i + 1; control && k < end; k += 1 + s->steps.at[k].length)
@@ -659,7 +707,7 @@ static qn_status follow_routine(verifier *v, uint32_t number)
     contents_restore(&v->contents, 0);
     for (buffer_id i = 1; i < s->buffers.count; i++) {
         uint8_t kind = s->buffers.at[i].kind;
-        if (kind == BUFFER_LARGE || (kind == BUFFER_INPUT && !number))
+        if (kind == BUFFER_LARGE || (kind == BUFFER_INPUT && !number) || (s->buffers.at[i].prepared && number))
             contents_fill(&v->contents, i);
     }
     for (uint32_t i = 0; number && i < r->formals.count; i++)

@@ -84,14 +84,14 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
 {
     call_memory *m = calloc(1, sizeof *m);
     *m = (call_memory){.threads = threads};
-    m->slots = calloc(image_slots(image) + 1, sizeof *m->slots);
+    m->slots = calloc(image_slots(image) + image->plan.steps, sizeof *m->slots); /* for every PREPARE step */
     m->table = calloc(image->plan.arguments + 1, sizeof *m->table);
     m->tensors = calloc(image->code.tensors + 1, sizeof *m->tensors);
     if (image->plan.scratch_bytes > LARGE_CALL ||
         !block_make(&arena, (size_t)image->plan.arena_bytes, PLAN_ALIGNMENT) ||
         !block_make(&scratch, (size_t)image->plan.scratch_bytes * threads, PLAN_ALIGNMENT))
         return NULL;
-    m->arena = m->slots[image_slots(image)] = arena.data;
+    m->arena = arena.data;
     m->scratch = scratch.data;
     return m;
 }

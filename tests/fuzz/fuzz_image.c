@@ -59,6 +59,16 @@ typedef struct image {
     const image_kernel *kernels;
 } image;
 
+/* The PREPARE step that has a slot. */
+static const plan_step *prepare_of(const image *m, uint64_t slot)
+{
+    const plan_step *s = image_next_prepare(m->h, NULL);
+    for (uint64_t i = image_slots(m->h) + (uint64_t)1; s && i < slot; i++)
+        s = image_next_prepare(m->h, s);
+    FUZZ_CHECK(s);
+    return s;
+}
+
 /* The number of bytes from an argument's start to the end of the argument's slot. */
 static int64_t room(const image *m, uint32_t argument)
 {
@@ -66,8 +76,10 @@ static int64_t room(const image *m, uint32_t argument)
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
     FUZZ_CHECK(argument < p->arguments);
     const plan_argument *a = &m->arguments[argument];
-    FUZZ_CHECK(a->slot <= slots && a->offset >= 0);
-    int64_t bytes = a->slot < slots ? m->slots[a->slot].bytes : p->arena_bytes;
+    FUZZ_CHECK(a->offset >= 0);
+    int64_t bytes = a->slot < slots    ? m->slots[a->slot].bytes
+                    : a->slot == slots ? p->arena_bytes
+                                       : prepare_of(m, a->slot)->tiles;
     FUZZ_CHECK(a->offset <= bytes);
     return bytes - a->offset;
 }
@@ -80,7 +92,7 @@ static void check_kernel(const image *m, const plan_step *s, const image_kernel 
         const image_parameter *p = &image_parameters(m->h)[k->first + i];
         uint32_t slot = m->arguments[s->argument + i].slot;
         FUZZ_CHECK(p->bytes <= room(m, s->argument + i));
-        FUZZ_CHECK(!p->written || slot == image_slots(m->h) || m->slots[slot].written);
+        FUZZ_CHECK(!p->written || slot >= image_slots(m->h) || m->slots[slot].written);
     }
 }
 
@@ -100,7 +112,7 @@ static void walk_steps(const image *m, uint64_t first, uint64_t end)
             FUZZ_CHECK(s->argument < m->h->plan.steps && m->steps[s->argument].kind == PLAN_FUNCTION);
             continue;
         }
-        if (s->kind == PLAN_BLOCK || s->kind == PLAN_FUNCTION) {
+        if (s->kind == PLAN_BLOCK || s->kind == PLAN_FUNCTION || s->kind == PLAN_PREPARE) {
             walk_steps(m, i + 1, last + 1);
             continue;
         }

@@ -9,7 +9,8 @@
  * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
  * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. For one of these levels it
  * also compiles variants (compiler.h) of one kind. The first kind is the function unfused. The second kind is the
- * function unsimplified; if the function has calls, it is also compiled with `keep_calls`, simplified and unsimplified.
+ * function unsimplified; if the function has calls, it is also compiled with `keep_calls`, simplified and unsimplified;
+ * and with `prepare`, called with and without prepared memory.
  * The comparisons take the levels and the kinds in turn. agree() loads each image, and calls the program once for each
  * row of this table:
  *
@@ -283,7 +284,7 @@ typedef struct agreement {
     char **inputs, **wanted; /* the inputs before the call, and the evaluator's outputs */
     guarded *memory;         /* the memory of the tensors of a call: inputs, outputs and large constants */
     const char *level;
-    bool unsimplified, keep_calls, unfused, differs;
+    bool unsimplified, keep_calls, unfused, prepared, differs;
     int call;
     uint32_t *constants, constant_count; /* for each constant of the image, its buffer in the graph */
 } agreement;
@@ -296,7 +297,11 @@ static bool agree_unsimplified =
 static void agree_fail(agreement *a, const char *what)
 {
     unit_fail(a->file, a->line, "%s, %s%s%s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
-              a->keep_calls ? ", calls kept" : "", a->unfused ? ", unfused" : "", a->call, what);
+              a->keep_calls ? ", calls kept" : "",
+              a->unfused    ? ", unfused"
+              : a->prepared ? ", prepared"
+                            : "",
+              a->call, what);
     a->differs = true;
 }
 
@@ -412,14 +417,28 @@ static inline uint32_t agree_odd_mode(void)
     return agree_mode();
 }
 
+/* Runs the PREPARE steps of a program before the call, so that the call skips them. */
+static inline void agree_prepare(agreement *a, program *p, pool *threads, void **slots, uint32_t *used)
+{
+    const image_header *image = program_header(p);
+    for (const plan_step *s = image_next_prepare(image, NULL); s; s = image_next_prepare(image, s)) {
+        a->memory[*used] = guarded_make((size_t)s->tiles, PLAN_ALIGNMENT, AT_END);
+        slots[image_slots(image) + s->kernel] = a->memory[(*used)++].data;
+        CHECK_OK(program_prepare(p, threads, &stop_never, slots, s));
+    }
+}
+
 static inline void agree_call(agreement *a, program *p)
 {
     const struct agree_way *way = &agree_ways[a->call];
     pool *threads = NULL;
     CHECK_OK(pool_open(way->threads, NULL, &threads));
     pool_share_all(threads);
-    void **slots = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *slots);
+    uint32_t others = a->r->formals.count + a->r->output_count + a->constant_count;
+    void **slots = calloc(others + program_header(p)->plan.steps + 1, sizeof *slots);
     uint32_t used = agree_slots(a, slots);
+    if (a->call % 2)
+        agree_prepare(a, p, threads, slots, &used);
     fenv_t usual;
     fegetenv(&usual);
     uint32_t before = way->odd_mode ? agree_odd_mode() : agree_mode();
@@ -475,7 +494,8 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
                                   .level = a->level,
                                   .unsimplified = a->unsimplified,
                                   .keep_calls = a->keep_calls,
-                                  .unfused = a->unfused};
+                                  .unfused = a->unfused,
+                                  .prepare = a->prepared ? 2 : 0};
     void *image = NULL;
     size_t image_size = 0;
     a->call = -1;
@@ -483,6 +503,10 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
     if (s) {
         agree_fail(a, qn_status_message(s));
         qn_status_free(s);
+        return;
+    }
+    if (a->prepared && !image_next_prepare(image, NULL)) { /* the same as without `prepared` */
+        free(image);
         return;
     }
 #if defined(__GLIBC__)
@@ -541,6 +565,10 @@ static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
         if (a->unfused)
             agree_guarded(a, bytes, size);
         a->unfused = false;
+        a->prepared = agree_unsimplified && 2 * i == turn && !a->differs;
+        if (a->prepared)
+            agree_guarded(a, bytes, size);
+        a->prepared = false;
     }
 }
 
@@ -571,7 +599,7 @@ static inline void agree_on(agreement *a)
     size = canonical.size;
     a->constants = canonical.buffers;
     a->constant_count = canonical.buffer_count;
-    a->memory = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *a->memory);
+    a->memory = calloc(2 * a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *a->memory);
     agree_levels(a, bytes, size);
     if (a->differs)
         agree_print(a);

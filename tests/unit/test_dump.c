@@ -27,7 +27,7 @@ static const target_shape shape = {.lanes = 8, .registers = 16, .cache = 256 << 
 static qn_status dump_schedule(arena *a, graph *simplified, region_id entry, const char *stage, text *out)
 {
     schedule s;
-    QN_TRY(schedule_make(&s, a, simplified, entry, shape, false));
+    QN_TRY(schedule_make(&s, a, simplified, entry, shape, false, PREPARE_CONSTANTS));
     if (strcmp(stage, "fused") == 0) {
         schedule_mark_groups(&s);
         QN_TRY(stablehlo_print(simplified, out));

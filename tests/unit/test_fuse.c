@@ -13,7 +13,7 @@ static void schedule_for(target_shape target)
 {
     arena_init(&memory);
     ARENA_ENTER(&memory, return );
-    CHECK_OK(schedule_make(&made, &memory, &g, function, target, false));
+    CHECK_OK(schedule_make(&made, &memory, &g, function, target, false, PREPARE_NOTHING));
     ARENA_LEAVE(&memory);
 }
 

@@ -411,6 +411,11 @@ TEST(kernels_outside_of_the_code_are_refused)
         .kind = PLAN_FUNCTION, .length = (below), .tiles = (depth)                                                     \
     }
 
+#define PREPARE(below, number, source, bytes)                                                                          \
+    {                                                                                                                  \
+        .kind = PLAN_PREPARE, .length = (below), .kernel = (number), .argument = (source), .tiles = (bytes)            \
+    }
+
 /* Plans for increment_image. Slot 0 has one byte. Slot 1 is the arena and has no bytes. The only kernel has one
  * argument, which is in slot 0. */
 static const struct {
@@ -418,7 +423,7 @@ static const struct {
     uint32_t count;
     plan_step steps[8];
 } wrong_plans[] = {
-    {"does not exist", 1, {{.kind = PLAN_FUNCTION + 1}}},
+    {"does not exist", 1, {{.kind = PLAN_PREPARE + 1}}},
     {"does not exist", 1, {{.kind = UINT32_MAX}}},
     {"does not exist", 1, {BLOCK(1)}},
     {"does not exist", 1, {BLOCK(UINT32_MAX)}},
@@ -463,6 +468,16 @@ static const struct {
     {"fewer arguments", 1, {KERNEL(.argument = 2)}},
     {"fewer arguments", 1, {KERNEL(.argument = UINT32_MAX)}},
     {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* an index has four bytes */
+    {"invalid step that prepares", 1, {PREPARE(1, 0, PLAN_CONSTANTS, 64)}},
+    {"invalid step that prepares", 1, {PREPARE(0, 1, PLAN_CONSTANTS, 64)}},
+    {"invalid step that prepares", 1, {PREPARE(0, 0, PLAN_CONSTANTS, -1)}},
+    {"invalid step that prepares", 2, {PREPARE(0, 0, PLAN_CONSTANTS, 64), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
+    {"does not exist", 2, {BLOCK(0), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
+    {"something else", 1, {PREPARE(0, 0, 0, 64)}}, /* input 0 is updated */
+    {"something else", 1, {PREPARE(0, 0, 1, 64)}},
+    {"not a kernel", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), BLOCK(0)}},
+    {"kernel", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), KERNEL(.kernel = 1)}},
+    {"other memory", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), KERNEL(.kernel = 0)}},
 };
 
 TEST(malformed_plans_are_refused)

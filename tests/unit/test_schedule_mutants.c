@@ -370,13 +370,13 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
     size_t arena_bytes = ((size_t)image->plan.arena_bytes + 63) / 64 * 64;
     size_t scratch_bytes = ((size_t)image->plan.scratch_bytes * threads + 63) / 64 * 64;
     *m = (call_memory){.threads = threads};
-    m->slots = calloc(image_slots(image) + 1, sizeof *m->slots);
+    m->slots = calloc(image_slots(image) + image->plan.steps, sizeof *m->slots); /* for every PREPARE step */
     m->table = calloc(image->plan.arguments + 1, sizeof *m->table);
     m->tensors = calloc(image->code.tensors + 1, sizeof *m->tensors);
     arena_memory = guarded_make(arena_bytes, 1, AT_END);
     scratch_memory = guarded_make(scratch_bytes, 1, AT_END);
     memset(scratch_memory.data, 0x5b, scratch_bytes);
-    m->arena = m->slots[image_slots(image)] = arena_memory.data;
+    m->arena = arena_memory.data;
     m->scratch = scratch_memory.data;
     return m;
 }
