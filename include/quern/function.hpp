@@ -83,21 +83,6 @@ struct function_freer {
 
 } // namespace detail
 
-// What a function computed from a tensor (qn_prepared). It must end before the function does, and before the tensor
-// changes.
-class prepared {
-  public:
-    prepared() = default;
-    explicit prepared(qn_prepared *p) : held(p) {}
-    std::size_t bytes() const { return qn_prepared_bytes(held.get()); }
-
-  private:
-    struct freer {
-        void operator()(qn_prepared *p) const { qn_prepared_free(p); }
-    };
-    std::unique_ptr<qn_prepared, freer> held;
-};
-
 // ---- Functions ------------------------------------------------------------------------------------------------------
 
 // A compiled function. Any number of threads may call it at once.
@@ -122,14 +107,15 @@ class function {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
     }
 
-    // Prepares a tensor for an input (qn_prepare), for calls that get it.
-    result<prepared> prepare(std::size_t i, const const_tensor &tensor) const
+    // Prepares a tensor for an input (qn_prepare), for calls that get it. It must not change as long as the function
+    // lives. To end this earlier, call qn_prepare and qn_prepared_free.
+    outcome prepare(std::size_t i, const const_tensor &given) const
     {
-        detail::tensor_list given(&tensor, 1);
-        reshape(*given.data(), tensor, input(i));
+        detail::tensor_list list(&given, 1);
+        if (!given.is_shaped())
+            reshape(*list.data(), given, input(i));
         qn_prepared *made = nullptr;
-        qn_status failure = qn_prepare(held.get(), i, given.data(), &made);
-        return detail::finish(failure, prepared(made));
+        return detail::finish(qn_prepare(held.get(), i, list.data(), &made));
     }
 
     std::size_t input_count() const { return qn_function_input_count(held.get()); }

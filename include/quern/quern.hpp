@@ -386,12 +386,13 @@ class graph {
 struct pack_function {
     const char *name;
     const graph &body;
+    qn_prepare_mode prepare = QN_PREPARE_CONSTANTS;
 };
 inline result<bytes> make_pack(const std::vector<pack_function> &functions, const std::vector<qn_target> &targets = {})
 {
     std::vector<qn_pack_function> list;
     for (const pack_function &f : functions)
-        list.push_back({f.name, f.body, {}});
+        list.push_back({f.name, f.body, f.prepare, {}});
     void *made = nullptr;
     std::size_t size = 0;
     qn_status failure = qn_pack_functions(list.size(), list.data(), targets.size(), targets.data(), &made, &size);

@@ -484,6 +484,12 @@ TEST(functions)
         CHECK_NULL(qn_call_with(NULL, NULL, 4, in, 1, &out), "qn_call_with", "function");
         CHECK_NULL(qn_call_with(f, NULL, 4, NULL, 1, &out), "qn_call_with", "inputs");
         CHECK_NULL(qn_call_with(f, &(qn_call_options){0}, 4, in, 1, NULL), "qn_call_with", "outputs");
+        qn_prepared *prepared;
+        CHECK_NULL(qn_prepare(f, 0, in, NULL), "qn_prepare", "out");
+        CHECK_NULL(qn_prepare(NULL, 0, in, &prepared), "qn_prepare", "function");
+        CHECK_NULL(qn_prepare(f, 0, NULL, &prepared), "qn_prepare", "data");
+        CHECK(qn_prepared_bytes(NULL) == 0);
+        qn_prepared_free(NULL);
         in[1].dims.count = (size_t)1 << 40;
         CHECK_FAILS(qn_call(f, 4, in, 1, &out), QN_INVALID_ARGUMENT, "input 1 is tensor<2x0x0");
         in[1].dims.count = 1;

@@ -15,14 +15,19 @@ static float *numbers(size_t count, float first)
 }
 
 /* x * transpose(w) + v; w is a constant if `weight` is not NULL. */
-static qn_function *layer(qn_context *context, const float *weight, const qn_compile_options *options)
+static void build_layer(qn_graph *g, const float *weight)
 {
-    qn_graph *g = qn_graph_new(context, "layer");
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(ROWS, DEPTH)), v = qn_input(g, "v", QN_F32, QN_DIMS(ROWS, COLUMNS));
     qn_value w = weight ? qn_constant(g, QN_F32, QN_DIMS(COLUMNS, DEPTH), weight)
                         : qn_input(g, "w", QN_F32, QN_DIMS(COLUMNS, DEPTH));
     qn_update(g, v, qn_add(v, qn_matmul(x, qn_transpose(w, QN_DIMS(1, 0)))));
     qn_output(g, "y", qn_add(v, qn_matmul(x, qn_transpose(w, QN_DIMS(1, 0)))));
+}
+
+static qn_function *layer(qn_context *context, const float *weight, const qn_compile_options *options)
+{
+    qn_graph *g = qn_graph_new(context, "layer");
+    build_layer(g, weight);
     qn_function *f = NULL;
     CHECK_OK(qn_compile(g, options, &f));
     qn_graph_free(g);
@@ -203,6 +208,41 @@ TEST(stopped_first_call)
     qn_close(context);
 }
 
+/* A function of a pack whose inputs can be prepared. */
+TEST(packs)
+{
+    static const char path[] = "prepared.qpack";
+    qn_context *context = NULL;
+    qn_module *m = NULL;
+    tensors t = tensors_new(), plain = tensors_new();
+    void *bytes;
+    size_t size;
+    CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &context));
+    qn_graph *g = qn_graph_new(context, "layer");
+    build_layer(g, NULL);
+    const qn_pack_function packed = {.name = "layer", .graph = g, .prepare = QN_PREPARE_INPUTS};
+    CHECK_OK(qn_pack_functions(1, &packed, 0, NULL, &bytes, &size));
+    FILE *file = fopen(path, "wb");
+    CHECK(file && fwrite(bytes, 1, size, file) == size && fclose(file) == 0);
+    qn_free(bytes);
+    qn_graph_free(g);
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        CHECK_OK(qn_load_module(context, path, evaluate, &m));
+        const qn_function *f = qn_module_function(m, 0);
+        const qn_tensor w = weight_of(&t);
+        qn_prepared *p;
+        call_layer(f, &plain);
+        CHECK_OK(qn_prepare(f, 2, &w, &p));
+        CHECK(qn_prepared_bytes(p) == (evaluate ? 0 : COLUMNS * DEPTH * sizeof(float)));
+        call_layer(f, &t);
+        CHECK(same(&t, &plain));
+        qn_module_free(m);
+    }
+    remove(path);
+    tensors_free(&t), tensors_free(&plain);
+    qn_close(context);
+}
+
 TEST(mistakes)
 {
     qn_context *context = NULL;
@@ -211,17 +251,12 @@ TEST(mistakes)
     CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &context));
     qn_function *f = layer(context, NULL, &inputs);
     qn_tensor w = weight_of(&t), v = {t.v, QN_F32, QN_DIMS(ROWS, COLUMNS)};
-    CHECK_FAILS(qn_prepare(NULL, 2, &w, &p), QN_INVALID_ARGUMENT, "function is NULL");
-    CHECK(!p);
-    CHECK_FAILS(qn_prepare(f, 2, NULL, &p), QN_INVALID_ARGUMENT, "data is NULL");
-    CHECK_FAILS(qn_prepare(f, 2, &w, NULL), QN_INVALID_ARGUMENT, "out is NULL");
     CHECK_FAILS(qn_prepare(f, 3, &w, &p), QN_INVALID_ARGUMENT, "none has the number 3");
     CHECK_FAILS(qn_prepare(f, 2, &v, &p), QN_INVALID_ARGUMENT, "input 2 \"w\" is");
     CHECK_FAILS(qn_prepare(f, 1, &v, &p), QN_INVALID_ARGUMENT, "updates input 1");
     w.data = (char *)t.w + 1;
     CHECK_FAILS(qn_prepare(f, 2, &w, &p), QN_INVALID_ARGUMENT, "aligned");
-    qn_prepared_free(NULL);
-    CHECK(qn_prepared_bytes(NULL) == 0);
+    CHECK(!p);
     qn_graph *g = qn_graph_new(context, NULL);
     qn_output(g, "x", qn_input(g, "x", QN_F32, QN_SCALAR));
     qn_function *none;

@@ -278,6 +278,24 @@ TEST(options_and_callbacks)
     CHECK(has(quern.parse(softmax_graph(quern).print(), "again").dump("graph"), "@softmax"));
 }
 
+TEST(prepared_inputs)
+{
+    auto quern = open_compiler();
+    qn::graph g(quern, "layer");
+    auto x = g.input<float>("x", {1, 128}), w = g.input<float>("w", {64, 128});
+    g.output("y", matmul(x, transpose(w, {1, 0})));
+    qn::compile_options options;
+    options.prepare = QN_PREPARE_INPUTS;
+    auto f = g.compile(options);
+    floats in(128, 0.5f), weights(64 * 128, 2), y(64), again(64);
+    f({in, weights}, {y});
+    f.prepare(1, weights);
+    weights[0] = 7; // not allowed; it shows that calls use what was prepared
+    f({in, weights}, {again});
+    CHECK(y == again && y[0] == 128);
+    CHECK_THROWS(f.prepare(2, weights), QN_INVALID_ARGUMENT, "none has the number 2");
+}
+
 TEST(stopping)
 {
     auto quern = open_evaluator();

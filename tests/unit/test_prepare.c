@@ -73,24 +73,20 @@ TEST(weights_in_both_layouts)
         }
 }
 
-/* Vectors, and batches of them, by matrices. */
+/* Products with one row, and batches of them. */
 TEST(vectors)
 {
     begin();
-    node_id x = in("130xf32"), w = in("75x130xf32");
-    end(MAKE(OP_tanh, NO_ATTRS,
-             MAKE(OP_dot_general,
-                  ATTRS(.lhs_contracting_dimensions = DIMS(0), .rhs_contracting_dimensions = DIMS(1),
-                        .element_type = QN_F32),
-                  x, w)));
+    node_id x = in("1x130xf32"), w = in("75x130xf32");
+    end(b_add(&g, product(x, w, 1), in("1x75xf32")));
     check_count(0, 1);
     agree_all();
     done();
     begin();
-    x = in("6x300xf32"), w = in("6x75x300xf32");
+    x = in("6x1x300xf32"), w = in("6x75x300xf32");
     end(MAKE(OP_dot_general,
              ATTRS(.lhs_batching_dimensions = DIMS(0), .rhs_batching_dimensions = DIMS(0),
-                   .lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(2),
+                   .lhs_contracting_dimensions = DIMS(2), .rhs_contracting_dimensions = DIMS(2),
                    .element_type = QN_F32),
              x, w));
     check_count(0, 1);
