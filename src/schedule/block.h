@@ -17,6 +17,7 @@ typedef struct blocking {
                                      operand is copied as a whole, as one panel with all columns; `row` is `column` */
     uint32_t source;              /* if not SOURCE_CALL: the right operand is copied once for many calls (prepare.c), as
                                      a whole */
+    int64_t growth;               /* the bytes of such a copy, as a multiple of those of the operand */
     bool *around;                 /* for each loop of `from`: whether it is a loop around the groups */
     bool *copied_around;          /* for each loop of `from`: whether it is one and the right operand depends on it */
     int64_t copies;               /* the iterations of these loops, if the operand is copied as a whole; else 1 */

@@ -11,7 +11,9 @@ enum {
     MANY_ROWS = 192,     /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
                          PERIOD does not divide the size of a row of the left operand */
     PERIOD = 4096,       /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,   /* the limit if the right operand is copied once for many calls */
+    PREPARED_ROWS = 2,   /* the limit if the right operand is transposed, but copied only once for many calls */
+    PREPARED_LEAST = 4,  /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
+                            more rows must share each read */
     LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
     LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
     BLOCK_ROWS = 264,    /* the most rows of a block */
@@ -193,6 +195,7 @@ static void find_source(blocking *b)
         b->copies *= b->copied_around[i] ? n->loops.at[i].extent : 1;
     }
     int64_t kept = b->copies * b->columns * b->depth * (sx_type_bits[b->type] / 8);
+    b->growth = from ? divide_up(kept, from) : 1;
     b->source = prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
 }
 
@@ -203,7 +206,7 @@ static bool pays(const blocking *b, target_shape target)
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
     if (b->source)
-        least = PREPARED_ROWS;
+        least = b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
     else if (b->turned[RIGHT])
         least = bytes > 2 * target.cache ? few : SOME_ROWS;
     else

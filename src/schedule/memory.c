@@ -8,7 +8,7 @@
  * stores at such addresses wait for each other.
  *
  * Before that, some temporaries are placed in outputs: a temporary may lie in an output that is written only after the
- * temporary's last use. Large temporaries are tried first. Of temporaries of equal size, those that live longest are
+ * temporary's last use. Those of STEP_PREPAREs may not, because such a step runs without outputs. Large temporaries are tried first. Of temporaries of equal size, those that live longest are
  * tried first, because in the arena they would split free memory into holes for the longest time.
  */
 #include <stdlib.h>
@@ -168,7 +168,7 @@ static void place_in_outputs(schedule *s)
     }
     for (buffer_id i = 1; output_count && i < s->buffers.count; i++) {
         const buffer *t = &s->buffers.at[i];
-        if (t->kind == BUFFER_TEMP && !t->function && !t->prepared && t->bytes && t->first <= t->last)
+        if (t->kind == BUFFER_TEMP && !t->function && !t->source && t->bytes && t->first <= t->last)
             outputs[output_count + count++] = (rank){t->bytes, t->last - t->first, i};
     }
     rank *wanted = outputs + output_count;

@@ -533,7 +533,7 @@ static qn_status follow_while(verifier *v, uint32_t at)
 static bool may_prepare_from(const verifier *v, const buffer *t)
 {
     uint32_t source = v->s->prepared.at[v->preparing - 1].source;
-    bool own = t->kind == BUFFER_TEMP && (!t->prepared || t->prepared == v->preparing);
+    bool own = t->kind == BUFFER_TEMP && (t->prepared == v->preparing || t->slot == first_slot(v->s, BUFFER_TEMP));
     return own || (t->kind == BUFFER_LARGE && source == SOURCE_CONSTANTS) ||
            (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
 }

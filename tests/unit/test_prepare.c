@@ -63,7 +63,7 @@ TEST(weights_in_both_layouts)
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         for (int turned = 0; turned < 2; turned++) {
             char x[32], w[32];
-            snprintf(x, sizeof x, "5x130x%s", types[i]);
+            snprintf(x, sizeof x, "9x130x%s", types[i]);
             snprintf(w, sizeof w, turned ? "75x130x%s" : "130x75x%s", types[i]);
             begin();
             end(product(in(x), in(w), turned));
@@ -192,6 +192,20 @@ TEST(other_nests)
         more);
     int64_t bytes;
     CHECK(prepares(2, &bytes) >= 1);
+    agree_all();
+    done();
+}
+
+/* A PREPARE step runs without outputs, so none of its temporaries lies in one. */
+TEST(temporaries)
+{
+    begin();
+    node_id x = in("1x64x28x28xf32"), w = in("64x64x3x3xf32");
+    end(MAKE(OP_convolution,
+             ATTRS(.input_dimensions = DIMS(0, 1, 2, 3), .kernel_dimensions = DIMS(1, 0, 2, 3),
+                   .output_dimensions = DIMS(0, 1, 2, 3), .padding = {2, (const attr_pair[]){{1, 1}, {1, 1}}}),
+             x, w));
+    check_count(0, 2); /* the image is transposed, too */
     agree_all();
     done();
 }
