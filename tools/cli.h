@@ -104,11 +104,11 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 
 /* The help text for these options. */
 #define TARGETS_HELP                                                                                                   \
-    "  --level L,...    x86-64-v3, x86-64-v4 or armv8-a; default without any target option: the best level of\n"       \
-    "                   this CPU\n"                                                                                    \
+    "  --level L,...    x86-64-v3, x86-64-v4, x86-64-v4-vnni or armv8-a; default without any target option: the\n"     \
+    "                   best level of this CPU\n"                                                                      \
     "  --cpu NAME       the CPU to make code for; selects its level and tunes for it: generic (the machine's lowest\n" \
     "                   level), host (the best level of this CPU), pi4, pi5, cortex-a72, cortex-a76, haswell,\n"       \
-    "                   skylake, znver3, skylake-avx512, icelake-server, sapphirerapids, znver4\n"                     \
+    "                   skylake, znver3, skylake-avx512, cascadelake, icelake-server, sapphirerapids, znver4\n"        \
     "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the lowest level of that machine\n"
 
 /* ---- functions of the host --------------------------------------------------------------------------------------- */

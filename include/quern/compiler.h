@@ -33,7 +33,7 @@ typedef struct qn_compile_request {
      * of values follow (src/graph/remarks.c). */
     const void *graph;
     size_t graph_size; /* bytes */
-    const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
+    const char *level; /* target level: "x86-64-v3", "x86-64-v4", "x86-64-v4-vnni" or "armv8-a" */
     /* The CPU for which to choose and order instructions. The text is the compiler's name of this CPU, such as
      * "cortex-a76". NULL means the default CPU of the level. The code must run on every CPU of the level, with the same
      * bits. */

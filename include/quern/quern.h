@@ -115,8 +115,8 @@ typedef struct qn_options {
      * that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not depend
      * on the number of threads. */
     uint32_t threads;
-    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this
-     * CPU. */
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI) or "armv8-a".
+     * NULL means the best level of this CPU. */
     const char *level;
     /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
      * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, turns off the cache: there is no directory, and

@@ -14,16 +14,17 @@ static const struct {
     uint64_t feature;
     uint8_t leaf, reg, bit, state;
 } probes[] = {
-    {CPU_BIT(sse3), LEAF_1, 2, 0, 0},        {CPU_BIT(ssse3), LEAF_1, 2, 9, 0},
-    {CPU_BIT(fma), LEAF_1, 2, 12, YMM},      {CPU_BIT(cx16), LEAF_1, 2, 13, 0},
-    {CPU_BIT(sse4_1), LEAF_1, 2, 19, 0},     {CPU_BIT(sse4_2), LEAF_1, 2, 20, 0},
-    {CPU_BIT(movbe), LEAF_1, 2, 22, 0},      {CPU_BIT(popcnt), LEAF_1, 2, 23, 0},
-    {CPU_BIT(avx), LEAF_1, 2, 28, YMM},      {CPU_BIT(f16c), LEAF_1, 2, 29, YMM},
-    {CPU_BIT(bmi), LEAF_7, 1, 3, 0},         {CPU_BIT(avx2), LEAF_7, 1, 5, YMM},
-    {CPU_BIT(bmi2), LEAF_7, 1, 8, 0},        {CPU_BIT(avx512f), LEAF_7, 1, 16, ZMM},
-    {CPU_BIT(avx512dq), LEAF_7, 1, 17, ZMM}, {CPU_BIT(avx512cd), LEAF_7, 1, 28, ZMM},
-    {CPU_BIT(avx512bw), LEAF_7, 1, 30, ZMM}, {CPU_BIT(avx512vl), LEAF_7, 1, 31, ZMM},
-    {CPU_BIT(sahf), LEAF_EXTENDED, 2, 0, 0}, {CPU_BIT(lzcnt), LEAF_EXTENDED, 2, 5, 0},
+    {CPU_BIT(sse3), LEAF_1, 2, 0, 0},          {CPU_BIT(ssse3), LEAF_1, 2, 9, 0},
+    {CPU_BIT(fma), LEAF_1, 2, 12, YMM},        {CPU_BIT(cx16), LEAF_1, 2, 13, 0},
+    {CPU_BIT(sse4_1), LEAF_1, 2, 19, 0},       {CPU_BIT(sse4_2), LEAF_1, 2, 20, 0},
+    {CPU_BIT(movbe), LEAF_1, 2, 22, 0},        {CPU_BIT(popcnt), LEAF_1, 2, 23, 0},
+    {CPU_BIT(avx), LEAF_1, 2, 28, YMM},        {CPU_BIT(f16c), LEAF_1, 2, 29, YMM},
+    {CPU_BIT(bmi), LEAF_7, 1, 3, 0},           {CPU_BIT(avx2), LEAF_7, 1, 5, YMM},
+    {CPU_BIT(bmi2), LEAF_7, 1, 8, 0},          {CPU_BIT(avx512f), LEAF_7, 1, 16, ZMM},
+    {CPU_BIT(avx512dq), LEAF_7, 1, 17, ZMM},   {CPU_BIT(avx512cd), LEAF_7, 1, 28, ZMM},
+    {CPU_BIT(avx512bw), LEAF_7, 1, 30, ZMM},   {CPU_BIT(avx512vl), LEAF_7, 1, 31, ZMM},
+    {CPU_BIT(avx512vnni), LEAF_7, 2, 11, ZMM}, {CPU_BIT(sahf), LEAF_EXTENDED, 2, 0, 0},
+    {CPU_BIT(lzcnt), LEAF_EXTENDED, 2, 5, 0},
 };
 
 static uint64_t enabled_state(uint32_t ecx_of_leaf_1)

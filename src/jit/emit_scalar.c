@@ -235,6 +235,47 @@ static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef 
     return result;
 }
 
+/* Emits an intrinsic without overloads. Bitcasts the arguments to the types of its parameters, which depend on the
+ * version of LLVM. */
+static LLVMValueRef emit_bitcast_intrinsic(emitter *e, const char *name, uint32_t count, LLVMValueRef *args)
+{
+    LLVMTypeRef types[3];
+    LLVMGetParamTypes(LLVMIntrinsicGetType(e->context, LLVMLookupIntrinsicID(name, strlen(name)), NULL, 0), types);
+    for (uint32_t i = 0; i < count; i++)
+        args[i] = LLVMBuildBitCast(e->builder, args[i], types[i], "");
+    return emit_intrinsic(e, name, 0, NULL, count, args);
+}
+
+/* Part `at` of each lane of x, which has parts of `bits` bits. */
+static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bits, bool is_signed, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef high = LLVMBuildShl(b, x, emit_bits(e, SX_I32, 32 - bits - at * bits, lanes), "");
+    LLVMValueRef down = emit_bits(e, SX_I32, 32 - bits, lanes);
+    return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
+}
+
+/* The primitives dot_i16 and dot_u8_i8. x86 has instructions for full registers. LLVM joins a vpmaddwd and an addition
+ * where the target has an instruction for both. */
+static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    const target_shape *shape = &e->target->shape;
+    if (lanes > 1 && lanes == shape->lanes && !bytes && shape->dot_i16) {
+        const char *name = lanes == 16 ? "llvm.x86.avx512.pmaddw.d.512" : "llvm.x86.avx2.pmadd.wd";
+        return LLVMBuildAdd(b, emit_bitcast_intrinsic(e, name, 2, (LLVMValueRef[]){x[0], x[1], NULL}), x[2], "");
+    }
+    if (lanes > 1 && lanes == shape->lanes && bytes && shape->dot_i8)
+        return emit_bitcast_intrinsic(e, "llvm.x86.avx512.vpdpbusd.512", 3, (LLVMValueRef[]){x[2], x[0], x[1], NULL});
+    LLVMValueRef sum = x[2];
+    uint32_t bits = bytes ? 8 : 16;
+    for (uint32_t i = 0; i < 32 / bits; i++) {
+        LLVMValueRef left = part_of(e, x[0], i, bits, !bytes, lanes), right = part_of(e, x[1], i, bits, true, lanes);
+        sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, left, right, ""), "");
+    }
+    return sum;
+}
+
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -274,6 +315,8 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_shl: return LLVMBuildShl(b, x[0], x[1], "");
     case SX_OP_lshr: return LLVMBuildLShr(b, x[0], x[1], "");
     case SX_OP_ashr: return LLVMBuildAShr(b, x[0], x[1], "");
+    case SX_OP_dot_i16: return dot(e, false, x, lanes);
+    case SX_OP_dot_u8_i8: return dot(e, true, x, lanes);
     case SX_OP_ctpop: return on_own_type(e, "llvm.ctpop", 1, x);
     case SX_OP_ctlz: return count_leading_zeros(e, x[0]);
     case SX_OP_eq: return LLVMBuildICmp(b, LLVMIntEQ, x[0], x[1], "");

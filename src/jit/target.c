@@ -22,16 +22,29 @@ enum { STREAM = 3 << 20 };
 
 #define X86_LINUX "x86_64-unknown-linux-gnu"
 #define SMALL LLVMCodeModelSmall
+#define AVX2                                                                                                           \
+    {                                                                                                                  \
+        8, 16, CACHE, STREAM, true, 0, 2                                                                               \
+    }
+#define AVX512                                                                                                         \
+    {                                                                                                                  \
+        16, 32, CACHE, STREAM, true, 0, 2                                                                              \
+    }
+#define AVX512_VNNI                                                                                                    \
+    {                                                                                                                  \
+        16, 32, CACHE, STREAM, true, 4, 2                                                                              \
+    }
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, STREAM, true}, IMAGE_X86_64, SMALL, true, true},
-    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM, true}, IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, AVX2, IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, AVX512, IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, AVX512_VNNI, IMAGE_X86_64, SMALL, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32, CACHE, 0, false},
+     {4, 32, CACHE, 0, false, 0, 0},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
      false,

@@ -29,6 +29,15 @@
  * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
  * only one block of k, there are no `sums`: the part that multiplies computes f, too.
  *
+ * Joined rounds. Some targets have an instruction that adds 2 or 4 products of narrow integers to a sum of 32 bits
+ * (dot_i16 and dot_u8_i8 of scalar.def). A round of the product then does the work of `joined` rounds of the sum. In
+ * the copies, the elements of these rounds are neighbours, and the product loads them as one word. Elements beyond the
+ * last round count as zeros. dot_u8_i8 needs unsigned elements on one side and signed ones on the other. If both sides
+ * are alike, the highest bit of the left elements is inverted as they are copied: signed elements become unsigned ones
+ * that are larger by 128, and unsigned ones become signed ones that are smaller by 128. The sums are then wrong by 128
+ * times the sum of the right elements of their column. These sums are computed once for each copy of the right operand.
+ * All of this is exact modulo 2^32, so the results have the same bits.
+ *
  * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and are
  * conditional. It is contiguous along the features, and a tile reads each of its lines at several positions. Only the
  * right operand, the kernel, is copied. There are several loops over rows, and the first of them is cut into groups:
@@ -220,6 +229,11 @@ static sx load(const part *p, buffer_id from, affine index)
     return add_argument(p, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)p->b->type, .buffer = from, .index = index});
 }
 
+static sx reduced(const part *p, uint32_t result)
+{
+    return add_argument(p, (nest_arg){.kind = ARG_REDUCED, .type = (uint8_t)p->b->type, .local = result});
+}
+
 static sx copy_argument(const part *p, const nest_arg *old)
 {
     nest_arg made = *old;
@@ -230,7 +244,7 @@ static sx copy_argument(const part *p, const nest_arg *old)
 
 /* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. `result` takes
  * the place of the sum in the copy; 0 if the part computes the sum itself. */
-static void copy_values(const part *p, uint32_t count, sx *const *values, sx result)
+static void copy_code(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;
     const nest *from = p->b->from;
@@ -251,11 +265,25 @@ static void copy_values(const part *p, uint32_t count, sx *const *values, sx res
     }
     sx_inline(code, &wanted, args, out);
     for (uint32_t i = 0; i < count; i++)
-        sx_output(code, out[i]);
+        *values[i] = out[i];
+}
+
+/* Drops all code of the part that none of the values needs, and gives the values their new indices. */
+static void settle_values(const part *p, uint32_t count, sx *const *values)
+{
+    sx_code *code = p->n->code;
+    for (uint32_t i = 0; i < count; i++)
+        sx_output(code, *values[i]);
     sx_settle_outputs(code);
     for (uint32_t i = 0; i < count; i++)
         *values[i] = code->outputs.at[i];
     code->outputs.count = 0;
+}
+
+static void copy_values(const part *p, uint32_t count, sx *const *values, sx result)
+{
+    copy_code(p, count, values, result);
+    settle_values(p, count, values);
 }
 
 static nest_stage *add_stage(const part *p, uint32_t loop)
@@ -272,9 +300,9 @@ static void add_store(const part *p, nest_stage *stage, nest_store store)
 
 /* ---- buffers of a block ------------------------------------------------------------------------------------------ */
 
-static buffer_id add_buffer(const blocking *b, int64_t elements)
+static buffer_id add_buffer(const blocking *b, sx_type type, int64_t elements)
 {
-    qn_dtype dtype = block_dtype(b->type);
+    qn_dtype dtype = block_dtype(type);
     return buffer_add(b->s, (buffer){.kind = BUFFER_SCRATCH,
                                      .dtype = (uint8_t)dtype,
                                      .elements = elements,
@@ -284,16 +312,17 @@ static buffer_id add_buffer(const blocking *b, int64_t elements)
 /* Adds the temporary for a copy of the whole right operand. */
 static buffer_id add_whole_copy(const blocking *b)
 {
-    buffer_id made = add_buffer(b, b->copies * b->panels * b->width * b->depth);
+    buffer_id made = add_buffer(b, b->type, b->copies * b->panels * b->width * b->depth);
     b->s->buffers.at[made].kind = BUFFER_TEMP;
     b->s->buffers.at[made].source = b->source;
     return made;
 }
 
-/* These functions return the places of elements in the buffers of a block. */
-static affine left_place(const part *p, uint32_t row, uint32_t inner)
+/* These functions return the places of elements in the buffers of a block. A row of the left operand has `line`
+ * elements. */
+static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
-    return sum(p, affine_scale(variable(p, row), p->b->block_depth), in_block(p, inner));
+    return sum(p, affine_scale(variable(p, row), line), in_block(p, inner));
 }
 
 static affine right_place(const part *p, uint32_t panel, uint32_t lane, affine inner)
@@ -309,6 +338,18 @@ static affine right_place(const part *p, uint32_t panel, uint32_t lane, affine i
     return sum(p, affine_scale(line, b->width), variable(p, lane));
 }
 
+/* The number of a column in its group. */
+static affine column_in_group(const part *p, uint32_t panel, uint32_t lane)
+{
+    return sum(p, affine_scale(in_block(p, panel), p->b->width), variable(p, lane));
+}
+
+/* The place of an element in a row of the right operand, which has `line` elements. */
+static affine row_place(const part *p, uint32_t panel, uint32_t lane, uint32_t inner, int64_t line)
+{
+    return sum(p, affine_scale(column_in_group(p, panel, lane), line), in_block(p, inner));
+}
+
 static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint32_t lane)
 {
     affine line = sum(p, affine_scale(in_block(p, panel), p->b->summed_rows), row_in_group);
@@ -317,6 +358,50 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
+/* Whether a round of `from` may be beyond the last one. */
+static bool is_beyond(const part *p, const affine *round)
+{
+    int64_t low, high;
+    affine_bounds(p->n, round, &low, &high);
+    return high >= p->b->rounds;
+}
+
+/* The element of an operand that is copied, for a round of `from`. */
+static sx copied_element(part *p, uint32_t side, affine column, affine round)
+{
+    const blocking *b = p->b;
+    sx_code *s = p->n->code;
+    sx value = b->element[side];
+    set_indices(p, column, round);
+    copy_code(p, 1, (sx *[]){&value}, 0);
+    if (sx_type_of(s, value) != b->narrow)
+        value = b->is_signed[side] ? sx_sext(s, b->narrow, value) : sx_zext(s, b->narrow, value);
+    if (side == LEFT && b->moved)
+        value = sx_xor(s, value, sx_bits(s, b->narrow, 0x80));
+    if (side == RIGHT && b->joined > 1 && is_beyond(p, &round)) {
+        predicate_id exists = predicate_and(b->s->arena, p->n, 0, round, 0, b->rounds, 1);
+        sx when = add_argument(p, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = exists});
+        value = sx_select(s, when, value, sx_bits(s, b->narrow, 0));
+    }
+    return value;
+}
+
+/* The word that a round of the product loads: the elements of `joined` rounds of `from`. */
+static sx joined_elements(part *p, uint32_t side, affine column, affine round)
+{
+    const blocking *b = p->b;
+    sx_code *s = p->n->code;
+    sx word = copied_element(p, side, column, affine_scale(round, b->joined));
+    for (uint32_t i = 1; i < b->joined; i++) {
+        affine next = sum(p, affine_scale(round, b->joined), affine_constant(i));
+        sx value = sx_zext(s, b->type, copied_element(p, side, column, next));
+        value = sx_shl(s, value, sx_bits(s, b->type, i * sx_type_bits[b->narrow]));
+        word = sx_or(s, i == 1 ? sx_zext(s, b->type, word) : word, value);
+    }
+    settle_values(p, 1, (sx *[]){&word});
+    return word;
+}
+
 /* Makes the part that copies the left operand. Lanes run along the last outer loop, and stores are contiguous along it.
  * If the operand is contiguous along the other loop, the other loop is the inner loop of the stage, so that tile.c can
  * transpose the operand (nest_arg.panel). */
@@ -324,20 +409,20 @@ static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
     bool turned = b->turned[LEFT];
+    int64_t line = b->block_depth * b->joined;
     uint32_t row = turned ? NO_LOOP : add_rows(&p, b->block_rows, LOOP_PARALLEL);
-    uint32_t inner = add_loop(&p, (nest_loop){.extent = b->block_depth});
+    uint32_t inner = add_loop(&p, (nest_loop){.extent = line});
     p.n->outer = p.n->loops.count;
     row = turned ? add_rows(&p, b->block_rows, LOOP_SERIAL) : row;
     affine round = variable(&p, inner);
     if (b->by_depth != NO_LOOP)
-        round = sum(&p, round, affine_scale(variable(&p, b->by_depth), b->block_depth));
+        round = sum(&p, round, affine_scale(variable(&p, b->by_depth), line));
     p.x.vars[b->row] = row_of(&p, row_in_group(&p, row));
-    set_indices(&p, affine_constant(0), round);
-    sx value = b->element[LEFT];
-    copy_values(&p, 1, (sx *[]){&value}, 0);
-    b->copy[LEFT] = add_buffer(b, b->block_rows * b->block_depth);
+    sx value = copied_element(&p, LEFT, affine_constant(0), round);
+    settle_values(&p, 1, (sx *[]){&value});
+    b->copy[LEFT] = add_buffer(b, b->narrow, b->block_rows * line);
     add_store(&p, add_stage(&p, turned ? row : NO_LOOP),
-              (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner), .value = value});
+              (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner, line), .value = value});
     return p.n;
 }
 
@@ -355,12 +440,94 @@ static nest *copy_right(blocking *b)
     affine round = variable(&p, inner), place = in_block(&p, inner);
     if (stretches)
         place = round = sum(&p, affine_scale(variable(&p, outside), stretch), round);
-    set_indices(&p, column_of(&p, panel, lane), round);
-    sx value = b->element[RIGHT];
-    copy_values(&p, 1, (sx *[]){&value}, 0);
-    b->copy[RIGHT] = b->source ? add_whole_copy(b) : add_buffer(b, b->group_panels * b->width * rounds);
+    sx value = b->rows_of_right ? load(&p, b->rows_of_right, row_place(&p, panel, lane, inner, b->block_depth))
+                                : joined_elements(&p, RIGHT, column_of(&p, panel, lane), round);
+    b->copy[RIGHT] = b->source ? add_whole_copy(b) : add_buffer(b, b->type, b->group_panels * b->width * rounds);
     add_store(&p, add_stage(&p, turned ? inner : NO_LOOP),
               (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, place), .value = value});
+    return p.n;
+}
+
+/* If rounds are joined and the right operand is contiguous along them, this part copies its elements in their order,
+ * and copy_right transposes words. */
+static nest *copy_rows_of_right(blocking *b)
+{
+    part p = new_part(b, "rows of the right operand", BY_DEPTH);
+    int64_t line = b->block_depth * b->joined;
+    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
+    nest_loop rounds = {.extent = b->depth * b->joined};
+    if (b->by_depth != NO_LOOP) {
+        rounds.block_of = b->by_depth;
+        rounds.block = line;
+    }
+    uint32_t inner = add_loop(&p, rounds);
+    p.n->outer = p.n->loops.count;
+    sx value = copied_element(&p, RIGHT, column_of(&p, panel, lane), variable(&p, inner));
+    settle_values(&p, 1, (sx *[]){&value});
+    b->rows_of_right = add_buffer(b, b->narrow, b->group_panels * b->width * line);
+    add_store(
+        &p, add_stage(&p, NO_LOOP),
+        (nest_store){.buffer = b->rows_of_right, .index = row_place(&p, panel, lane, inner, line), .value = value});
+    return p.n;
+}
+
+/* ---- joined rounds ----------------------------------------------------------------------------------------------- */
+
+/* Adds the products of a round to `sum`. */
+static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx sum)
+{
+    if (b->narrow == SX_I16)
+        return sx_dot_i16(s, left, right, sum);
+    bool is_signed = b->is_signed[LEFT] != b->moved;
+    return is_signed ? sx_dot_u8_i8(s, right, left, sum) : sx_dot_u8_i8(s, left, right, sum);
+}
+
+/* Sets the code of a reduction that adds products. left: 0 for the left operand; otherwise all left elements have this
+ * value, and the reduction has only the right element. */
+static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
+{
+    arena *a = b->s->arena;
+    sx_code **codes[] = {&r->step, &r->first};
+    r->fold = sx_new(a);
+    sx_output(r->fold, sx_add(r->fold, sx_arg(r->fold, 0, b->type), sx_arg(r->fold, 1, b->type)));
+    for (uint32_t i = 0; i < 2; i++) {
+        sx_code *s = *codes[i] = sx_new(a);
+        uint32_t next = 0;
+        sx sum = i == 0 ? sx_arg(s, next++, b->type) : sx_bits(s, b->type, 0);
+        sx from = left ? sx_bits(s, b->type, 0x01010101u * left) : sx_arg(s, next++, b->type);
+        sx_output(s, joined_products(b, s, from, sx_arg(s, next, b->type), sum));
+    }
+    r->finish = NULL;
+}
+
+/* Makes the part that computes what is missing in the sums of a block of rounds, because the left elements were
+ * moved. */
+static nest *correct(blocking *b)
+{
+    arena *a = b->s->arena;
+    part p = new_part(b, "corrections", BY_DEPTH);
+    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
+    p.n->outer = p.n->loops.count;
+    uint32_t inner = add_rounds(&p, LOOP_SERIAL);
+    nest_reduction r = b->from->stages.at[0].reductions.at[0];
+    sx *elements = ARENA_NEW_ARRAY(a, sx, 1), *inits = ARENA_NEW_ARRAY(a, sx, 1);
+    elements[0] = load(&p, b->copy[RIGHT], right_place(&p, panel, lane, in_block(&p, inner)));
+    inits[0] = sx_bits(p.n->code, b->type, 0);
+    r.elements = elements;
+    r.element_count = 1;
+    r.inits = inits;
+    set_joined_code(b, &r, 1);
+    nest_stage *stage = add_stage(&p, inner);
+    LIST_ADD(a, &stage->reductions, r);
+    p.n->results = 1;
+    LIST_ADD(a, &p.n->result_types, (uint8_t)b->type);
+    sx sum = reduced(&p, r.first_result), shift = sx_bits(p.n->code, b->type, 7);
+    sum = sx_shl(p.n->code, sum, shift);
+    if (b->is_signed[LEFT])
+        sum = sx_sub(p.n->code, sx_bits(p.n->code, b->type, 0), sum);
+    b->corrections = add_buffer(b, b->type, b->group_panels * b->width);
+    add_store(&p, add_stage(&p, NO_LOOP),
+              (nest_store){.buffer = b->corrections, .index = column_in_group(&p, panel, lane), .value = sum});
     return p.n;
 }
 
@@ -394,7 +561,7 @@ static void copy_stages(const part *p, sx result, sx *element)
 static sx *factors(const part *p, affine left, affine right, const sx *element)
 {
     const blocking *b = p->b;
-    bool swapped = b->from->stages.at[0].reductions.at[0].elements[0] != b->element[LEFT];
+    bool swapped = b->joined == 1 && b->from->stages.at[0].reductions.at[0].elements[0] != b->element[LEFT];
     sx *elements = ARENA_NEW_ARRAY(b->s->arena, sx, SIDES);
     elements[swapped] = element ? *element : load(p, b->copy[LEFT], left);
     elements[!swapped] = load(p, b->copy[RIGHT], right);
@@ -413,9 +580,20 @@ static void set_sum(const part *p, sx *elements)
     r->inits = inits;
     r->predicate = reindex_predicate(&p->x, old->predicate, &(affine){.count = 0});
     r->finish = b->sums ? NULL : r->finish;
+    if (b->joined > 1)
+        set_joined_code(b, r, 0);
     r->cut = p->n->stages.at[0].chunk ? r->cut : (nest_cut){0};
     p->n->fused = b->from->fused;
     p->n->joined = b->from->joined;
+}
+
+/* The sum of the products of a block of rounds, after the stage that adds them. */
+static sx total(const part *p, uint32_t panel, uint32_t lane)
+{
+    const blocking *b = p->b;
+    sx result = reduced(p, b->from->stages.at[0].reductions.at[0].first_result);
+    return b->corrections ? sx_add(p->n->code, result, load(p, b->corrections, column_in_group(p, panel, lane)))
+                          : result;
 }
 
 /* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
@@ -438,17 +616,16 @@ static nest *multiply(const blocking *b)
     sx element = b->element[LEFT], *copied = b->direct ? &element : NULL;
     if (b->sums) {
         LIST_ADD(a, &p.n->result_types, (uint8_t)b->type);
-        nest_arg result = {.kind = ARG_REDUCED, .type = (uint8_t)b->type, .local = old->first_result};
         nest_store store = {.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .combine = old->fold};
         copy_values(&p, copied != NULL, &copied, 0);
-        store.value = add_argument(&p, result);
+        store.value = total(&p, panel, lane);
         add_store(&p, add_stage(&p, NO_LOOP), store);
     } else {
         p.n->result_types = b->from->result_types;
-        copy_stages(&p, 0, copied);
+        copy_stages(&p, b->joined > 1 ? total(&p, panel, lane) : 0, copied);
     }
     affine place = b->source ? variable(&p, inner) : in_block(&p, inner);
-    set_sum(&p, factors(&p, left_place(&p, row, inner), right_place(&p, panel, lane, place), copied));
+    set_sum(&p, factors(&p, left_place(&p, row, inner, b->block_depth), right_place(&p, panel, lane, place), copied));
     return p.n;
 }
 
@@ -569,12 +746,16 @@ qn_status block_nest(schedule *s, nest **out, target_shape target)
     whole->code = sx_new(s->arena);
     whole->label = n->label;
     if (b.by_depth != NO_LOOP) {
-        b.sums = add_buffer(&b, b.summed_rows * b.group_panels * b.width);
+        b.sums = add_buffer(&b, b.type, b.summed_rows * b.group_panels * b.width);
         LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.sums}));
         add_part(&b, whole, clear_sums(&b));
     }
+    if (b.joined > 1 && b.turned[RIGHT])
+        add_part(&b, whole, copy_rows_of_right(&b));
     if (!b.source)
         add_part(&b, whole, copy_right(&b));
+    if (b.moved)
+        add_part(&b, whole, correct(&b));
     if (!b.direct)
         add_part(&b, whole, copy_left(&b));
     whole->product = whole->parts.count;
@@ -584,6 +765,10 @@ qn_status block_nest(schedule *s, nest **out, target_shape target)
     for (uint32_t i = LEFT; i < SIDES; i++)
         if (b.copy[i] && s->buffers.at[b.copy[i]].kind == BUFFER_SCRATCH)
             LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.copy[i]}));
+    if (b.rows_of_right)
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.rows_of_right}));
+    if (b.corrections)
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.corrections}));
     nest_find_buffers(s, whole);
     return NULL;
 }

@@ -10,25 +10,32 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];            /* the operand as a value of from->code */
-    bool turned[SIDES];           /* the operand and its copy are contiguous along different dimensions */
-    bool direct;                  /* only the right operand is copied */
-    bool vector;                  /* the left operand is a vector, or a batch of them: there are no blocks. The right
-                                     operand is copied as a whole, as one panel with all columns; `row` is `column` */
-    uint32_t source;              /* if not SOURCE_CALL: the right operand is copied once for many calls (prepare.c), as
-                                     a whole */
-    int64_t growth;               /* the bytes of such a copy, as a multiple of those of the operand */
-    bool *around;                 /* for each loop of `from`: whether it is a loop around the groups */
-    bool *copied_around;          /* for each loop of `from`: whether it is one and the right operand depends on it */
-    int64_t copies;               /* the iterations of these loops, if the operand is copied as a whole; else 1 */
-    uint32_t split;               /* direct: the loop of `from` whose iterations are cut into groups of rows */
-    buffer_id copy[SIDES];        /* the operand in scratch */
-    buffer_id sums;               /* 0 if there is only one block of rounds */
-    uint32_t row, column, inner;  /* loops of `from`: rows, columns, and rounds of the sum */
-    int64_t rows, columns, depth; /* their extents */
-    int64_t width;                /* columns of a panel */
-    int64_t panels;               /* panels of the result */
-    int64_t block_rows, blocks;   /* rows of a block, blocks of a group */
+    sx element[SIDES];       /* the operand as a value of from->code, before it is widened if rounds are joined */
+    bool turned[SIDES];      /* the operand and its copy are contiguous along different dimensions */
+    bool direct;             /* only the right operand is copied */
+    bool vector;             /* the left operand is a vector, or a batch of them: there are no blocks. The right operand is
+                                copied as a whole, as one panel with all columns; `row` is `column` */
+    uint32_t source;         /* if not SOURCE_CALL: the right operand is copied once for many calls (prepare.c), as a
+                                whole */
+    int64_t growth;          /* the bytes of such a copy, as a multiple of those of the operand */
+    bool *around;            /* for each loop of `from`: whether it is a loop around the groups */
+    bool *copied_around;     /* for each loop of `from`: whether it is one and the right operand depends on it */
+    int64_t copies;          /* the iterations of these loops, if the operand is copied as a whole; else 1 */
+    uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
+    buffer_id copy[SIDES];   /* the operand in scratch */
+    buffer_id sums;          /* 0 if there is only one block of rounds */
+    uint32_t joined;         /* rounds of `from` that are one round of the product */
+    sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
+    bool is_signed[SIDES];   /* joined: whether the elements are signed */
+    bool moved;              /* joined: the left elements are copied with the highest bit inverted */
+    buffer_id rows_of_right; /* joined: the right operand as it is contiguous; 0 if it is contiguous along columns */
+    buffer_id corrections;   /* what is then missing in the sums of a block of rounds; 0 if nothing is */
+    uint32_t row, column, inner;   /* loops of `from`: rows, columns, and rounds of the sum */
+    int64_t rows, columns, rounds; /* their extents */
+    int64_t depth;                 /* rounds of the product: `rounds` / `joined`, rounded up */
+    int64_t width;                 /* columns of a panel */
+    int64_t panels;                /* panels of the result */
+    int64_t block_rows, blocks;    /* rows of a block, blocks of a group */
     int64_t group_rows, group_panels, block_depth;
     int64_t summed_rows;         /* rows of a group, over all loops of rows */
     uint32_t by_panels, by_rows; /* the loops over groups */

@@ -1,4 +1,6 @@
 /* Chooses which nests run in blocks, and how large groups and blocks are (block.c). */
+#include <string.h>
+
 #include "schedule/block.h"
 
 enum {
@@ -7,24 +9,29 @@ enum {
     FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
                         memory */
     FAR = 64,
-    SOME_ROWS = 64,      /* the limit if the right operand stays in the cache but is transposed */
-    MANY_ROWS = 192,     /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
+    SOME_ROWS = 64,   /* the limit if the right operand stays in the cache but is transposed */
+    MANY_ROWS = 192,  /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
                          PERIOD does not divide the size of a row of the left operand */
-    PERIOD = 4096,       /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
     PREPARED_ROWS = 2,   /* the limit if the right operand is transposed, but copied only once for many calls */
     PREPARED_LEAST = 4,  /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
                             more rows must share each read */
-    LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
-    BLOCK_ROWS = 264,    /* the most rows of a block */
-    GROUP = 1024,        /* the most rows and columns of a group, if elements have 4 bytes */
-    DIRECT_ROWS = 32,    /* rows of the smallest product of which only the right operand is copied */
-    DIRECT_STRIDE = 256, /* bytes; the least size of a row of this operand, unless it is transposed */
-    MOST_PANELS = 16,    /* the most panels of a group of such a product */
-    MOST_SUMS = 1 << 20, /* bytes of the sums of such a group, unless it has one iteration of the loop that is cut */
-    GROUP_ROWS = 256,    /* the fewest rows of a group of such a product */
-    LEAST_GROUP = 512,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    ENOUGH_GROUPS = 4    /* groups that keep a few threads busy */
+    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
+    JOINED_EXTENT =
+        8, /* a product whose rounds can be joined is blocked if it has at least this many rows and columns */
+    JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
+    BLOCK_ROWS = 264,     /* the most rows of a block */
+    GROUP = 1024,         /* the most rows and columns of a group, if elements have 4 bytes */
+    DIRECT_ROWS = 32,     /* rows of the smallest product of which only the right operand is copied */
+    DIRECT_STRIDE = 256,  /* bytes; the least size of a row of this operand, unless it is transposed */
+    MOST_PANELS = 16,     /* the most panels of a group of such a product */
+    MOST_SUMS = 1 << 20,  /* bytes of the sums of such a group, unless it has one iteration of the loop that is cut */
+    GROUP_ROWS = 256,     /* the fewest rows of a group of such a product */
+    LEAST_GROUP = 512,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
+    JOINED_GROUP = 256,   /* the same if rounds are joined */
+    COMPUTED_GROUP = 128, /* the same if the product is blocked because its operands are computed */
+    ENOUGH_GROUPS = 4     /* groups that keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -196,7 +203,45 @@ static void find_source(blocking *b)
     }
     int64_t kept = b->copies * b->columns * b->depth * (sx_type_bits[b->type] / 8);
     b->growth = from ? divide_up(kept, from) : 1;
-    b->source = prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
+    b->source = b->joined == 1 && prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
+}
+
+/* Whether the nest computes elements of an operand, for example by a conversion, instead of only loading them. */
+static bool is_computed(const blocking *b)
+{
+    const sx_code *code = b->from->code;
+    return sx_at(code, b->element[LEFT])->op != SX_OP_arg || sx_at(code, b->element[RIGHT])->op != SX_OP_arg;
+}
+
+/* Whether a value is a narrow integer that is widened. */
+static bool is_widened(const nest *n, sx value)
+{
+    uint8_t op = sx_at(n->code, value)->op;
+    return op == SX_OP_sext || op == SX_OP_zext;
+}
+
+/* Finds out whether rounds can be joined (block.c). */
+static void join_rounds(blocking *b, target_shape target)
+{
+    const nest *n = b->from;
+    bool bytes = true, halves = target.dot_i16 != 0;
+    sx from[SIDES];
+    b->joined = 1;
+    b->narrow = b->type;
+    for (uint32_t i = 0; i < SIDES; i++) {
+        if (b->type != SX_I32 || b->direct || b->vector || !is_widened(n, b->element[i]))
+            return;
+        from[i] = sx_at(n->code, b->element[i])->a;
+        b->is_signed[i] = sx_at(n->code, b->element[i])->op == SX_OP_sext;
+        bytes &= sx_type_of(n->code, from[i]) == SX_I8;
+        halves &= sx_type_of(n->code, from[i]) == SX_I8 || (sx_type_of(n->code, from[i]) == SX_I16 && b->is_signed[i]);
+    }
+    if (!halves && !(bytes && target.dot_i8))
+        return;
+    memcpy(b->element, from, sizeof from);
+    b->narrow = bytes && target.dot_i8 ? SX_I8 : SX_I16;
+    b->joined = b->narrow == SX_I8 ? target.dot_i8 : target.dot_i16;
+    b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
 /* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
@@ -204,10 +249,12 @@ static void find_source(blocking *b)
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
+    if (b->joined > 1)
+        return b->rows >= JOINED_EXTENT && b->columns >= JOINED_EXTENT && b->rounds >= JOINED_ROUNDS;
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
     if (b->source)
         least = b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
-    else if (b->turned[RIGHT])
+    else if (b->turned[RIGHT] || is_computed(b))
         least = bytes > 2 * target.cache ? few : SOME_ROWS;
     else
         least = bytes <= 4 * target.cache ? INT64_MAX : b->depth * size % PERIOD ? MANY_ROWS : few;
@@ -247,11 +294,12 @@ static int64_t whole_rows(int64_t rows, target_shape target)
 static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
 {
     int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
+    int64_t least = b->joined > 1 ? JOINED_GROUP : is_computed(b) && !b->turned[RIGHT] ? COMPUTED_GROUP : LEAST_GROUP;
     for (;;) {
         groups = divide_up(b->rows, rows) * divide_up(b->columns, columns);
         for (uint32_t i = 0; i < b->row; i++)
             groups *= b->from->loops.at[i].extent;
-        if (groups >= ENOUGH_GROUPS || (rows <= LEAST_GROUP && columns <= LEAST_GROUP))
+        if (groups >= ENOUGH_GROUPS || (rows <= least && columns <= least))
             break;
         *(rows < columns ? &columns : &rows) /= 2;
     }
@@ -327,7 +375,9 @@ bool block_choose(blocking *b, target_shape target)
     b->width = 2 * (bits == 64 ? target.lanes / 2 : target.lanes);
     b->rows = n->loops.at[b->row].extent;
     b->columns = n->loops.at[b->column].extent;
-    b->depth = n->loops.at[b->inner].extent;
+    b->rounds = n->loops.at[b->inner].extent;
+    join_rounds(b, target);
+    b->depth = divide_up(b->rounds, b->joined);
     b->panels = divide_up(b->columns, b->width);
     b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
     b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);

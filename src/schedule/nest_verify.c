@@ -57,7 +57,7 @@ static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
     switch ((arg_kind)a->kind) {
     case ARG_LOAD:
         return a->buffer && a->buffer < s->buffers.count &&
-               index_stays_inside(n, &a->index, a->predicate, s->buffers.at[a->buffer].elements);
+               index_stays_inside(n, &a->index, a->predicate, loaded_elements(&s->buffers.at[a->buffer], a));
     case ARG_LOCAL:
         return a->local < n->locals.count &&
                index_stays_inside(n, &a->index, a->predicate, n->locals.at[a->local].elements);
@@ -429,7 +429,7 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
     for (uint32_t i = 0; i < part->args.count; i++) {
         const nest_arg *a = &part->args.at[i];
         const buffer *t = a->kind == ARG_LOAD ? &s->buffers.at[a->buffer] : NULL;
-        stays &= !t || t->kind != BUFFER_SCRATCH || index_stays_in_slice(part, &a->index, t->elements);
+        stays &= !t || t->kind != BUFFER_SCRATCH || index_stays_in_slice(part, &a->index, loaded_elements(t, a));
     }
     for (uint32_t i = 0; i < part->stages.count; i++)
         for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++) {

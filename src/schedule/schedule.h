@@ -30,6 +30,12 @@ typedef struct buffer {
     uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
+/* How many elements of the type of a load its buffer has. A load from scratch may join neighbouring elements to one
+ * wider integer, the first of them in its lowest bits. Its index then counts these integers. */
+static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
+{
+    return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
+}
 
 /* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have`, `most` and `beside` are fields of
  * nest_apart. "It" is the root; "they" are the two nests. */
@@ -205,6 +211,9 @@ typedef struct target_shape {
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
     bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
                            instruction is the mask, or an order of lanes from a table with an entry for each mask */
+    /* How many products of neighbouring elements of 8 or 16 bits one step of a sum of 32 bits adds (dot_u8_i8 and
+     * dot_i16 of scalar.def); 0: there is no such instruction. */
+    uint8_t dot_i8, dot_i16;
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED

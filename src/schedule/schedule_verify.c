@@ -245,7 +245,8 @@ static qn_status check_types(verifier *v, const nest *n)
 {
     const buffer *buffers = v->s->buffers.at;
     for (uint32_t i = 0; i < n->args.count; i++)
-        if (nest_loads(n, i) && n->args.at[i].type != sx_storage((qn_dtype)buffers[n->args.at[i].buffer].dtype))
+        if (nest_loads(n, i) && n->args.at[i].type != sx_storage((qn_dtype)buffers[n->args.at[i].buffer].dtype) &&
+            !is_scratch(v, n->args.at[i].buffer))
             return wrong(v, n->args.at[i].buffer, "loaded as another type");
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {

@@ -55,7 +55,8 @@ TEST(null_may_be_freed)
 
 static bool known_level(const char *level)
 {
-    return !strcmp(level, "x86-64-v3") || !strcmp(level, "x86-64-v4") || !strcmp(level, "armv8-a");
+    return !strcmp(level, "x86-64-v3") || !strcmp(level, "x86-64-v4") || !strcmp(level, "x86-64-v4-vnni") ||
+           !strcmp(level, "armv8-a");
 }
 
 TEST(info)

@@ -140,7 +140,10 @@ class Helpers:
         return found if found and self.lib.machine_has(found) else None
 
     def levels(self):
-        return [name for name in ("x86-64-v4", "x86-64-v3", "armv8-a") if self.level(name)]
+        """The best level of each width of vectors."""
+        widths = ("x86-64-v4-vnni", "x86-64-v4"), ("x86-64-v3",), ("armv8-a",)
+        best = [next(filter(self.level, names), None) for names in widths]
+        return [name for name in best if name]
 
 
 class Quern:

@@ -369,6 +369,64 @@ TEST(groups_of_blocks)
     finish(VALUES_USUAL, 1);
 }
 
+/* ---- joined rounds ----------------------------------------------------------------------------------------------- */
+
+/* A product of narrow integers, converted to i32. A round of it may do several steps of the sum (schedule/block.c). */
+static node_id narrow_product(const qn_dtype *types, const int64_t *size, int64_t batch, uint32_t layout)
+{
+    bool left = layout & 1, right = layout & 2;
+    node_id x = left ? FORMAL(types[0], batch, size[2], size[0]) : FORMAL(types[0], batch, size[0], size[2]);
+    node_id y = right ? FORMAL(types[1], batch, size[1], size[2]) : FORMAL(types[1], batch, size[2], size[1]);
+    return b_dot_general(&g, b_convert(&g, x, QN_I32), b_convert(&g, y, QN_I32), DIMS(0), DIMS(0), DIMS(left ? 1 : 2),
+                         DIMS(right ? 2 : 1), QN_NONE);
+}
+
+TEST(joined_rounds)
+{
+    static const qn_dtype types[][2] = {{QN_I8, QN_I8},   {QN_UI8, QN_UI8}, {QN_I8, QN_UI8}, {QN_UI8, QN_I8},
+                                        {QN_I16, QN_I16}, {QN_I8, QN_I16},  {QN_I16, QN_UI8}};
+    static const int64_t sizes[][3] = {{8, 32, 32}, {13, 33, 35}, {270, 34, 66}, {17, 70, 1030}, {9, 5, 2051}};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        for (size_t k = i % 2; k < sizeof sizes / sizeof *sizes; k += 2) {
+            start();
+            for (uint32_t layout = 0; layout < 4; layout++)
+                give(narrow_product(types[i], sizes[k], k == 1 ? 2 : 1, layout));
+            finish(VALUES_SPECIAL, i + 10 * k);
+        }
+}
+
+/* Operations before and after the product, and results of other types. */
+TEST(joined_rounds_and_other_operations)
+{
+    start();
+    node_id x = in("70x45xi8"), w = in("45x50xi8"), v = in("50x45xi8"), u = in("45x50xui8"), bias = in("50xi32");
+    node_id product = b_dot_general(&g, b_add(&g, x, x), w, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_I32);
+    give(b_convert(&g, product, QN_F32));
+    give(b_maximum(&g, product, b_broadcast(&g, bias, 2, (int64_t[]){70, 50}, (int64_t[]){1})));
+    give(b_dot_general(&g, x, b_negate(&g, v), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_I32));
+    give(b_dot_general(&g, b_convert(&g, b_not(&g, u), QN_I32), b_convert(&g, w, QN_I32), NO_DIMS, NO_DIMS, DIMS(0),
+                       DIMS(0), QN_NONE));
+    give(b_dot_general(&g, x, w, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_I16)); /* sums of other widths */
+    give(b_dot_general(&g, x, w, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_I64));
+    finish(VALUES_SPECIAL, 3);
+}
+
+TEST(random_joined_rounds)
+{
+    static const qn_dtype narrow[] = {QN_I8, QN_UI8, QN_I16, QN_UI16};
+    uint64_t state = 1;
+    for (uint32_t i = 0; i < 20; i++) {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        uint64_t bits = state >> 16;
+        const qn_dtype types[] = {narrow[bits & 3], narrow[bits >> 2 & 3]};
+        const int64_t size[] = {1 + (int64_t)(bits >> 8 & 127), 1 + (int64_t)(bits >> 16 & 127),
+                                (int64_t)(bits >> 24 & (i % 8 ? 127 : 1535))};
+        start();
+        give(narrow_product(types, size, 1 + (int64_t)(bits >> 40 & 1), (uint32_t)(bits >> 44 & 3)));
+        finish(VALUES_SPECIAL, i);
+    }
+}
+
 TEST(blocks_f32) { blocks_of(QN_F32, QN_NONE, 7); }
 TEST(blocks_f64) { blocks_of(QN_F64, QN_NONE, 7); }
 TEST(blocks_bf16) { blocks_of(QN_BF16, QN_NONE, 3); }

@@ -123,6 +123,29 @@ EXPRESSION_TEST(fma_rounds_once)
     CHECK(wide[1] == -INFINITY);
 }
 
+EXPRESSION_TEST(sums_of_products)
+{
+    static const uint32_t x[] = {0x80008000, 0x00037fff, 0xffffffff, 0xff00ff01},
+                          y[] = {0x80008000, 0xfffe7fff, 0x80808080, 0x7f817f02}, z[] = {1, 0x7fffffff, 0, 5};
+    sx_code *s = sx_new(a);
+    sx left = sx_arg(s, 0, SX_I32), right = sx_arg(s, 1, SX_I32), sum = sx_arg(s, 2, SX_I32);
+    sx_output(s, sx_dot_i16(s, left, right, sum));
+    sx_output(s, sx_dot_u8_i8(s, left, right, sum));
+    uint32_t halves[4], bytes[4];
+    CHECK_OK(sx_run(s, 4, (const void *const[]){x, y, z}, (void *const[]){halves, bytes}));
+    for (int i = 0; i < 4; i++) {
+        uint32_t by_halves = z[i], by_bytes = z[i];
+        for (int k = 0; k < 32; k += 16)
+            by_halves += (uint32_t)((int16_t)(x[i] >> k) * (int16_t)(y[i] >> k));
+        for (int k = 0; k < 32; k += 8)
+            by_bytes += (uint32_t)((uint8_t)(x[i] >> k) * (int8_t)(y[i] >> k));
+        CHECK_EQ_U64(halves[i], by_halves);
+        CHECK_EQ_U64(bytes[i], by_bytes);
+    }
+    CHECK_EQ_U64(halves[0], 0x80000001);       /* both products are 2^30, so their sum wraps */
+    CHECK_EQ_U64(bytes[2], (uint32_t)-130560); /* 4 * 255 * -128 */
+}
+
 EXPRESSION_TEST(tables)
 {
     uint64_t entries[64];
