@@ -114,10 +114,12 @@ static int compile(callable *c)
     qn_compile_options options = {.evaluate = c->evaluate,
                                   .no_cache = c->no_cache,
                                   .require_compiled = c->require_compiled,
-                                  .unfused = c->unfused};
+                                  .unfused = c->unfused,
+                                  .fast = c->fast};
     qn_status status = NULL;
-    if (c->is_pack && c->unfused)
-        return job_error(c->file, "--no-fuse takes a module; the functions of a pack are compiled");
+    if (c->is_pack && (c->unfused || c->fast))
+        return job_error(c->file, "%s takes a module; the functions of a pack are compiled",
+                         c->unfused ? "--no-fuse" : "--fast");
     if (!c->is_pack) {
         progress_begin("compiling", file_name(c->file));
         status = qn_compile(c->graph, &options, &c->function);

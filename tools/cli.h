@@ -74,6 +74,12 @@ int options_read(const command *c, int count, char **args, const option *options
 /* Like options_read, but the file may be missing. */
 int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
                       const char **file);
+/* Reads the value of --fast; NULL: it was not given. Returns 0, or EXIT_USAGE after a message. */
+int fast_read(const command *c, const char *text, uint32_t *out);
+#define FAST_HELP                                                                                                      \
+    "  --fast MODE      faster products, with results that differ in their bits between CPUs: bf16 (of bf16 "          \
+    "operands,\n"                                                                                                      \
+    "                   by the CPU's bf16 instructions) or f32 (also of f32 operands, rounded to bf16)\n"
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
@@ -104,8 +110,8 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 
 /* The help text for these options. */
 #define TARGETS_HELP                                                                                                   \
-    "  --level L,...    x86-64-v3, x86-64-v4, x86-64-v4-vnni or armv8-a; default without any target option: the\n"     \
-    "                   best level of this CPU\n"                                                                      \
+    "  --level L,...    x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; default without any\n"        \
+    "                   target option: the best level of this CPU\n"                                                   \
     "  --cpu NAME       the CPU to make code for; selects its level and tunes for it: generic (the machine's lowest\n" \
     "                   level), host (the best level of this CPU), pi4, pi5, cortex-a72, cortex-a76, haswell,\n"       \
     "                   skylake, znver3, skylake-avx512, cascadelake, icelake-server, sapphirerapids, znver4\n"        \
@@ -241,7 +247,8 @@ typedef struct callable {
     texts arrays;      /* files for the other arguments, in order; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
-    bool random; /* arguments without a file get random values; otherwise a missing one is an error */
+    uint32_t fast; /* as in qn_compile_options */
+    bool random;   /* arguments without a file get random values; otherwise a missing one is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;

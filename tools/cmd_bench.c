@@ -21,8 +21,8 @@ static const char help[] =
     "other\n"
     "                   arguments get random values: floats in [0, 1), integers 0 to 9, i1 0 or 1\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
-    "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni or armv8-a; the default is the best level of this\n"
-    "                   CPU\n"
+    "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; the default is the\n"
+    "                   best level of this CPU\n"
     "  --seconds S      how long to call, about; the default is 1. Not all of a longer run: compiling, and measuring "
     "the\n"
     "                   machine, come before and after\n"
@@ -32,8 +32,8 @@ static const char help[] =
     "  --json           prints one JSON object\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
-    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same bits\n"
-    "\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same "
+    "bits\n" FAST_HELP "\n"
     "The limit is the time that the machine needs at least, measured in the same run with the same number of threads:\n"
     "for the bytes (of all arguments and results; of what a nest touches), for additions, multiplications and fused\n"
     "ones, or for divisions and square roots, whichever takes longest. Nests are timed in a second program, in which\n"
@@ -205,7 +205,7 @@ static int read_nests(bench *b)
 static int profile(bench *b)
 {
     callable *c = &b->called;
-    const qn_compile_options options = {.no_cache = c->no_cache, .profile = 1, .unfused = c->unfused};
+    const qn_compile_options options = {.no_cache = c->no_cache, .profile = 1, .unfused = c->unfused, .fast = c->fast};
     if (!c->graph || strcmp(b->compiled.source, "evaluator") == 0)
         return 0;
     qn_status status = qn_dump(c->graph, "costs", &options, &b->costs);
@@ -477,7 +477,7 @@ static int read_options(bench *b, int count, char **args)
 {
     callable *c = &b->called;
     bool threads_given = false, seconds_given = false;
-    const char *seconds = "1";
+    const char *seconds = "1", *fast = NULL;
     char *end;
     const option options[] = {
         {"--function", OPTION_TEXT, &c->entry, NULL},  {"--inputs", OPTION_TEXT, &c->named, NULL},
@@ -485,11 +485,13 @@ static int read_options(bench *b, int count, char **args)
         {"--level", OPTION_TEXT, &c->level, NULL},     {"--seconds", OPTION_TEXT, &seconds, &seconds_given},
         {"--kernels", OPTION_FLAG, &b->kernels, NULL}, {"--json", OPTION_FLAG, &b->json, NULL},
         {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
-        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL},
+        {"--no-fuse", OPTION_FLAG, &c->unfused, NULL}, {"--fast", OPTION_TEXT, &fast, NULL},
     };
     int code = options_read(&command_bench, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)
         code = check_threads(&command_bench, threads_given, c->threads);
+    if (!code)
+        code = fast_read(&command_bench, fast, &c->fast);
     b->seconds = strtod(seconds, &end);
     if (!code && (end == seconds || *end || !(b->seconds > 0) || b->seconds > 3600))
         code = usage_error(&command_bench, "--seconds takes a number above 0, up to 3600, not `%s`", seconds);

@@ -23,7 +23,7 @@ static const char help[] =
     "                   html: a page for a browser with the graph, its nests, their costs and code, and the memory\n"
     "  -o OUT           writes to the file OUT instead of standard output; an ending .dot, .svg or .html chooses the\n"
     "                   format\n"
-    "  --no-fuse        each operation that computes gets a nest of loops of its own\n" TARGETS_HELP "\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own\n" FAST_HELP TARGETS_HELP "\n"
     "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
     "computes, and why it is apart from the nest that it reads. costs has a line for each nest: arithmetic, bytes,\n"
     "operations, and their places in the source.\n";
@@ -35,6 +35,7 @@ typedef struct job {
     const char *file, *stage, *format, *output;
     uint64_t nest, function;
     bool one_nest, one_function, unfused;
+    uint32_t fast; /* as in qn_compile_options */
     target_options wanted;
 } job;
 
@@ -228,7 +229,8 @@ static int dump_stage(const job *j, qn_context *context, qn_graph *graph, const 
 {
     char *text;
     bool is_text = strcmp(j->format, "text") == 0;
-    const qn_compile_options options = {.level = target->level, .cpu = target->cpu, .unfused = j->unfused};
+    const qn_compile_options options = {
+        .level = target->level, .cpu = target->cpu, .unfused = j->unfused, .fast = j->fast};
     if (strcmp(j->format, "html") == 0)
         return dump_page(j, context, graph, &options);
     if (!is_text && strcmp(j->stage, "graph") == 0)
@@ -265,6 +267,7 @@ static int dump(const job *j, qn_context *context)
 static int dump_main(int count, char **args)
 {
     bool stage_given = false;
+    const char *fast = NULL;
     job j = {.stage = "graph"};
     const option options[] = {{"--stage", OPTION_TEXT, &j.stage, &stage_given},
                               {"--function", OPTION_NUMBER, &j.function, &j.one_function},
@@ -274,11 +277,14 @@ static int dump_main(int count, char **args)
                               {"--level", OPTION_TEXT, &j.wanted.level, NULL},
                               {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
                               {"--target", OPTION_TEXT, &j.wanted.target, NULL},
-                              {"--no-fuse", OPTION_FLAG, &j.unfused, NULL}};
+                              {"--no-fuse", OPTION_FLAG, &j.unfused, NULL},
+                              {"--fast", OPTION_TEXT, &fast, NULL}};
     qn_context *context = NULL;
     int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code)
         code = check(&j, stage_given);
+    if (!code)
+        code = fast_read(&command_dump, fast, &j.fast);
     if (code)
         return code < 0 ? 0 : code;
     qn_status status = qn_open(&(qn_options){.cache = "off"}, &context);

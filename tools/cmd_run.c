@@ -23,15 +23,15 @@ static const char help[] =
     "  --output PATH    writes results to the directory PATH: 0.npy, 1.npy, ...; or to one file, by name, if PATH\n"
     "                   ends in .safetensors or .npz. Without it they are printed, with their names if they have any\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
-    "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni or armv8-a; the default is the best level of this\n"
-    "                   CPU\n"
+    "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; the default is the\n"
+    "                   best level of this CPU\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
     "  --require-compiled\n"
     "                   fails if the function can only be evaluated, and says why\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
-    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same bits\n"
-    "  --time           prints the times to read, make the key, load or compile, and run\n"
+    "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same "
+    "bits\n" FAST_HELP "  --time           prints the times to read, make the key, load or compile, and run\n"
     "  --json           with --time and --output: prints the times as one JSON object\n"
     "\n"
     "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
@@ -154,6 +154,7 @@ static int deliver(job *j)
 static int read_options(job *j, int count, char **args)
 {
     callable *c = &j->called;
+    const char *fast = NULL;
     bool threads_given = false;
     const option options[] = {
         {"--function", OPTION_TEXT, &c->entry, NULL},  {"--inputs", OPTION_TEXT, &c->named, NULL},
@@ -163,10 +164,13 @@ static int read_options(job *j, int count, char **args)
         {"--cache", OPTION_TEXT, &c->cache, NULL},     {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
         {"--time", OPTION_FLAG, &j->time, NULL},       {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
         {"--no-fuse", OPTION_FLAG, &c->unfused, NULL}, {"--json", OPTION_FLAG, &j->json, NULL},
+        {"--fast", OPTION_TEXT, &fast, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);
     if (!code)
         code = check_threads(&command_run, threads_given, c->threads);
+    if (!code)
+        code = fast_read(&command_run, fast, &c->fast);
     if (!code && j->output && !*j->output)
         code = usage_error(&command_run, "--output takes the name of a directory");
     if (!code && j->json && (!j->time || !j->output))

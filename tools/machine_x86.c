@@ -91,7 +91,8 @@ STREAM(triad_around_v3, YMM_PLACES, TRIAD)
 #define V4_LOOPS                                                                                                       \
     {read_v4, write_v4, copy_v4, triad_v4}, {NULL, write_around_v4, copy_around_v4, triad_around_v4}, fma_v4,          \
         divide_v4, 12 * 16, 8 * 16
-const machine_level machine_levels[] = {{"x86-64-v4-vnni", V4_LOOPS},
+const machine_level machine_levels[] = {{"x86-64-v4-bf16", V4_LOOPS},
+                                        {"x86-64-v4-vnni", V4_LOOPS},
                                         {"x86-64-v4", V4_LOOPS},
                                         {"x86-64-v3",
                                          {read_v3, write_v3, copy_v3, triad_v3},
@@ -107,7 +108,8 @@ bool machine_runs(const char *level)
     __builtin_cpu_init();
     bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
     bool v4 = v3 && __builtin_cpu_supports("avx512f");
-    return strcmp(level, "x86-64-v4-vnni") == 0 ? v4 && __builtin_cpu_supports("avx512vnni")
-           : strcmp(level, "x86-64-v4") == 0    ? v4
-                                                : v3;
+    bool vnni = v4 && __builtin_cpu_supports("avx512vnni");
+    if (strcmp(level, "x86-64-v4-bf16") == 0)
+        return vnni && __builtin_cpu_supports("avx512bf16");
+    return strcmp(level, "x86-64-v4-vnni") == 0 ? vnni : strcmp(level, "x86-64-v4") == 0 ? v4 : v3;
 }

@@ -154,3 +154,11 @@ int check_threads(const command *c, bool given, uint64_t threads)
 {
     return given && (threads < 1 || threads > 4096) ? usage_error(c, "--threads takes a number from 1 to 4096") : 0;
 }
+
+int fast_read(const command *c, const char *text, uint32_t *out)
+{
+    if (text && strcmp(text, "bf16") != 0 && strcmp(text, "f32") != 0)
+        return usage_error(c, "--fast takes bf16 or f32, not `%s`", text);
+    *out = !text ? 0 : strcmp(text, "bf16") == 0 ? QN_FAST_BF16 : QN_FAST_BF16 | QN_FAST_F32_AS_BF16;
+    return 0;
+}

@@ -281,6 +281,7 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .prepare = head.options & PROTOCOL_PREPARE_INPUTS      ? 2
                                            : head.options & PROTOCOL_PREPARE_CONSTANTS ? 1
                                                                                        : 0,
+                                .fast = head.options / PROTOCOL_FAST,
                                 .progress = head.options & PROTOCOL_WATCHED ? send_progress : NULL,
                                 .progress_user = (void *)(uintptr_t)r};
     at += (size_t)head.graph_size;

@@ -27,13 +27,20 @@ typedef struct qn_compile_report {
                                 another program */
 } qn_compile_report;
 
+/* What compiled code may do faster, outside the promise of equal bits (docs/numerics.md). At levels without the
+ * instructions, nothing changes. */
+typedef enum qn_fast {
+    QN_FAST_BF16 = 1,       /* products of bf16 operands: by bf16 dot instructions, which round differently */
+    QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: rounds the operands to bf16 and uses these instructions */
+} qn_fast;
+
 /* What to compile. The compiler keeps none of the pointers after it returns. */
 typedef struct qn_compile_request {
     /* A function and all functions that it calls, as bytes (src/graph/bytes.h). If `stage` is not NULL, names and places
      * of values follow (src/graph/remarks.c). */
     const void *graph;
     size_t graph_size; /* bytes */
-    const char *level; /* target level: "x86-64-v3", "x86-64-v4", "x86-64-v4-vnni" or "armv8-a" */
+    const char *level; /* target level, such as "x86-64-v3" */
     /* The CPU for which to choose and order instructions. The text is the compiler's name of this CPU, such as
      * "cortex-a76". NULL means the default CPU of the level. The code must run on every CPU of the level, with the same
      * bits. */
@@ -55,6 +62,7 @@ typedef struct qn_compile_request {
     /* What the program may compute once for many calls: 0: nothing; 1: what depends on constants alone; 2: also what
      * depends on one input alone. */
     uint32_t prepare;
+    uint32_t fast; /* qn_fast values, joined with | */
 } qn_compile_request;
 
 typedef struct qn_compiler {

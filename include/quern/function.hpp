@@ -22,10 +22,11 @@ struct compile_options {
     const char *cpu = nullptr;
     bool require_compiled = false, keep_calls = false, profile = false, unfused = false;
     qn_prepare_mode prepare = QN_PREPARE_CONSTANTS;
+    uint32_t fast = 0;
     qn_compile_options c() const
     {
-        return {evaluate,   level,   unsimplified, no_cache, cpu, require_compiled,
-                keep_calls, profile, unfused,      prepare,  {}};
+        return {evaluate,   level,   unsimplified, no_cache, cpu,  require_compiled,
+                keep_calls, profile, unfused,      prepare,  fast, {}};
     }
 };
 

@@ -88,6 +88,7 @@ typedef struct qn_event {
     /* kernels: number of native functions of the program. kernels_shared: number of kernels that were not compiled,
      * because equal kernels existed; 0 for a hit. */
     uint32_t kernels, kernels_shared;
+    uint32_t fast; /* as in qn_compile_options */
 } qn_event;
 
 /* All fields may be zero. Strings are copied. */
@@ -115,8 +116,8 @@ typedef struct qn_options {
      * that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not depend
      * on the number of threads. */
     uint32_t threads;
-    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI) or "armv8-a".
-     * NULL means the best level of this CPU. */
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
+     * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
     const char *level;
     /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
      * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, turns off the cache: there is no directory, and
@@ -435,7 +436,11 @@ typedef struct qn_compile_options {
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
     qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare) */
-    QN_RESERVED_OF(3);
+    /* What the code may do faster with other bits: qn_fast values (quern/compiler.h), joined with |. With 0, results have
+     * the bits of the evaluator on every CPU. Otherwise they may differ from them, and between CPUs, levels and
+     * versions; docs/numerics.md bounds the error. Programs with different values have different keys in caches. */
+    uint32_t fast;
+    QN_RESERVED_OF(2);
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it

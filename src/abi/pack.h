@@ -60,7 +60,8 @@ typedef enum pack_options {
     PACK_PROFILE = 4,
     PACK_UNFUSED = 8,
     PACK_PREPARE_INPUTS = 16, /* qn_compile_options.prepare */
-    PACK_PREPARE_NOTHING = 32
+    PACK_PREPARE_NOTHING = 32,
+    PACK_FAST = 64 /* times a set of qn_fast values (quern/compiler.h) */
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the

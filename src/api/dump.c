@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/api.h"
+#include "api/engine.h"
 #include "stablehlo/stablehlo.h"
 
 const qn_stage *qn_stages(void)
@@ -67,7 +68,7 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     const cpu_tuning *target;
     static const qn_compile_options defaults;
     options = options ? options : &defaults;
-    QN_TRY(STATUS_RESERVED(qn_compile_options, options));
+    QN_TRY(options_check(options));
     const qn_target wanted = {.level = options->level, .cpu = options->cpu};
     QN_TRY(context_target(graph->context, &wanted, &target));
     canonical_bytes canonical;
@@ -83,7 +84,8 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .unsimplified = options->unsimplified,
                                   .keep_calls = options->keep_calls,
                                   .unfused = options->unfused,
-                                  .prepare = request_prepare(options)};
+                                  .prepare = request_prepare(options),
+                                  .fast = options->fast};
     void *printed = NULL;
     if (!status)
         status = compiler->compile(compiler->self, &request, &printed, &length);

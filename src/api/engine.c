@@ -28,7 +28,8 @@ static qn_status make_key(program_lookup *q)
                    (q->options->profile ? PACK_PROFILE : 0) | (q->options->unfused ? PACK_UNFUSED : 0) |
                    (q->options->prepare == QN_PREPARE_INPUTS                                 ? PACK_PREPARE_INPUTS
                     : q->options->prepare == QN_PREPARE_NOTHING && q->canonical.buffer_count ? PACK_PREPARE_NOTHING
-                                                                                             : 0));
+                                                                                             : 0) |
+                   q->options->fast * PACK_FAST);
     parts->numerics = NUMERICS_VERSION;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
@@ -45,16 +46,24 @@ static qn_status make_key(program_lookup *q)
     return failed ? status_oom() : NULL;
 }
 
+qn_status options_check(const qn_compile_options *options)
+{
+    QN_TRY(STATUS_RESERVED(qn_compile_options, options));
+    if ((uint32_t)options->prepare > QN_PREPARE_NOTHING)
+        return status_make(QN_INVALID_ARGUMENT, "qn_compile_options.prepare is %u; expected a qn_prepare_mode",
+                           (unsigned)options->prepare);
+    if (options->fast & ~(uint32_t)(QN_FAST_BF16 | QN_FAST_F32_AS_BF16))
+        return status_make(QN_INVALID_ARGUMENT, "fast is 0x%x; it consists of qn_fast values", options->fast);
+    return NULL;
+}
+
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked)
 {
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
     *q = (program_lookup){.context = context, .options = options ? options : &defaults, .name = g->name ? g->name : ""};
-    QN_TRY(STATUS_RESERVED(qn_compile_options, q->options));
-    if ((uint32_t)q->options->prepare > QN_PREPARE_NOTHING)
-        return status_make(QN_INVALID_ARGUMENT, "qn_compile_options.prepare is %u; expected a qn_prepare_mode",
-                           (unsigned)q->options->prepare);
+    QN_TRY(options_check(q->options));
     QN_TRY(context_target(context, &(qn_target){.level = q->options->level, .cpu = q->options->cpu}, &q->target));
     QN_TRY(canonical_bytes_make(g, entry, &q->canonical));
     if (!linked)
@@ -126,6 +135,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .profile = q->options->profile,
                                   .unfused = q->options->unfused,
                                   .prepare = request_prepare(q->options),
+                                  .fast = q->options->fast,
                                   .no_cache = q->options->no_cache,
                                   .report = &q->report,
                                   .progress = q->context->progress ? report_progress : NULL,

@@ -102,7 +102,8 @@ static void report_event(const qn_function *f, const qn_graph *graph, const prog
                                                     .compile_us = q->compile_us,
                                                     .load_us = q->load_us,
                                                     .kernels = f->stats.kernels,
-                                                    .kernels_shared = q->report.kernels_shared});
+                                                    .kernels_shared = q->report.kernels_shared,
+                                                    .fast = q->options->fast});
 }
 
 qn_function *function_new(qn_context *context)

@@ -6,9 +6,9 @@
 #include <string.h>
 
 /* For each feature, the table `probes` has the leaf, the register (0..3 for eax..edx) and the bit in which cpuid
- * reports the feature. All leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
-typedef enum leaf { LEAF_1, LEAF_7, LEAF_EXTENDED, LEAVES } leaf;
-static const uint32_t leaf_numbers[LEAVES] = {1, 7, 0x80000001};
+ * reports the feature. LEAF_7_1 is sub-leaf 1 of leaf 7; other leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
+typedef enum leaf { LEAF_1, LEAF_7, LEAF_7_1, LEAF_EXTENDED, LEAVES } leaf;
+static const uint32_t leaf_numbers[LEAVES] = {1, 7, 7, 0x80000001};
 enum { XMM = 1 << 1, YMM = 1 << 2 | XMM, ZMM = 7 << 5 | YMM };
 static const struct {
     uint64_t feature;
@@ -23,8 +23,8 @@ static const struct {
     {CPU_BIT(bmi2), LEAF_7, 1, 8, 0},          {CPU_BIT(avx512f), LEAF_7, 1, 16, ZMM},
     {CPU_BIT(avx512dq), LEAF_7, 1, 17, ZMM},   {CPU_BIT(avx512cd), LEAF_7, 1, 28, ZMM},
     {CPU_BIT(avx512bw), LEAF_7, 1, 30, ZMM},   {CPU_BIT(avx512vl), LEAF_7, 1, 31, ZMM},
-    {CPU_BIT(avx512vnni), LEAF_7, 2, 11, ZMM}, {CPU_BIT(sahf), LEAF_EXTENDED, 2, 0, 0},
-    {CPU_BIT(lzcnt), LEAF_EXTENDED, 2, 5, 0},
+    {CPU_BIT(avx512vnni), LEAF_7, 2, 11, ZMM}, {CPU_BIT(avx512bf16), LEAF_7_1, 0, 5, ZMM},
+    {CPU_BIT(sahf), LEAF_EXTENDED, 2, 0, 0},   {CPU_BIT(lzcnt), LEAF_EXTENDED, 2, 5, 0},
 };
 
 static uint64_t enabled_state(uint32_t ecx_of_leaf_1)
@@ -61,7 +61,7 @@ void cpu_probe(cpu_facts *out)
     most[1] = __get_cpuid_max(0x80000000, NULL);
     for (int i = 0; i < LEAVES; i++)
         if (leaf_numbers[i] <= most[i == LEAF_EXTENDED])
-            __cpuid_count(leaf_numbers[i], 0, r[i][0], r[i][1], r[i][2], r[i][3]);
+            __cpuid_count(leaf_numbers[i], i == LEAF_7_1, r[i][0], r[i][1], r[i][2], r[i][3]);
     *out = (cpu_facts){.machine = CPU_X86};
     uint64_t state = enabled_state(r[LEAF_1][2]);
     for (size_t i = 0; i < sizeof probes / sizeof *probes; i++)

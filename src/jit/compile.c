@@ -153,6 +153,12 @@ static void report(const compilation *c, uint64_t start, uint64_t scheduled)
                                                   .kernels_shared = c->schedule.nests.count - c->code.compiled};
 }
 
+static uint32_t schedule_options(const qn_compile_request *r)
+{
+    return (r->unfused ? SCHEDULE_UNFUSED : 0) | (r->fast & QN_FAST_BF16 ? SCHEDULE_FAST_BF16 : 0) |
+           (r->fast & QN_FAST_F32_AS_BF16 ? SCHEDULE_FAST_F32 : 0);
+}
+
 static qn_status run(compilation *c)
 {
     uint64_t start = os_clock();
@@ -163,7 +169,7 @@ static qn_status run(compilation *c)
     QN_TRY(rewrite_given(c));
     if (c->stage == STAGE_simplified)
         return stablehlo_print_unlocated(c->graph, &c->printed);
-    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, c->request->unfused,
+    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape, schedule_options(c->request),
                          (prepare_mode)c->request->prepare));
     if (c->stage == STAGE_fused)
         return print_fused(c);

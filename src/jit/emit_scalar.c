@@ -317,6 +317,9 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_ashr: return LLVMBuildAShr(b, x[0], x[1], "");
     case SX_OP_dot_i16: return dot(e, false, x, lanes);
     case SX_OP_dot_u8_i8: return dot(e, true, x, lanes);
+    case SX_OP_dot_bf16:
+        return emit_bitcast_intrinsic(e, "llvm.x86.avx512bf16.dpbf16ps.512", 3,
+                                      (LLVMValueRef[]){x[0], x[1], x[2], NULL});
     case SX_OP_ctpop: return on_own_type(e, "llvm.ctpop", 1, x);
     case SX_OP_ctlz: return count_leading_zeros(e, x[0]);
     case SX_OP_eq: return LLVMBuildICmp(b, LLVMIntEQ, x[0], x[1], "");

@@ -25,7 +25,8 @@ qn_status job_make(job *j, const qn_compile_request *r)
                                  (r->unfused ? PROTOCOL_UNFUSED : 0) | (r->progress ? PROTOCOL_WATCHED : 0) |
                                  (r->prepare == 1   ? PROTOCOL_PREPARE_CONSTANTS
                                   : r->prepare == 2 ? PROTOCOL_PREPARE_INPUTS
-                                                    : 0)};
+                                                    : 0) |
+                                 r->fast * PROTOCOL_FAST};
     uint64_t texts = (uint64_t)head.level_size + head.stage_size + head.tuning_size;
     if (r->graph_size > PROTOCOL_MAX_BODY - sizeof head - texts)
         return status_make(QN_UNSUPPORTED, "a graph of %zu bytes is too large for the compiler process", r->graph_size);

@@ -224,10 +224,13 @@ static sx add_argument(const part *p, nest_arg arg)
     return sx_arg(p->n->code, p->n->args.count - 1, (sx_type)arg.type);
 }
 
-static sx load(const part *p, buffer_id from, affine index)
+static sx load(const part *p, buffer_id from, sx_type type, affine index)
 {
-    return add_argument(p, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)p->b->type, .buffer = from, .index = index});
+    return add_argument(p, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)type, .buffer = from, .index = index});
 }
+
+/* The type of what a round of the product loads: an element, or a word of joined ones. */
+static sx_type word_type(const blocking *b) { return b->joined > 1 ? SX_I32 : b->type; }
 
 static sx reduced(const part *p, uint32_t result)
 {
@@ -366,6 +369,13 @@ static bool is_beyond(const part *p, const affine *round)
     return high >= p->b->rounds;
 }
 
+/* The 16 bits of an f32 that is rounded to bf16. */
+static sx bf16_of(sx_code *s, sx value)
+{
+    sx bits = sx_bitcast(s, SX_I32, sx_round_to(s, QN_BF16, value));
+    return sx_trunc(s, SX_I16, sx_lshr(s, bits, sx_bits(s, SX_I32, 16)));
+}
+
 /* The element of an operand that is copied, for a round of `from`. */
 static sx copied_element(part *p, uint32_t side, affine column, affine round)
 {
@@ -374,11 +384,13 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
     sx value = b->element[side];
     set_indices(p, column, round);
     copy_code(p, 1, (sx *[]){&value}, 0);
-    if (sx_type_of(s, value) != b->narrow)
+    if (sx_type_of(s, value) == SX_F32 && b->narrow == SX_I16)
+        value = bf16_of(s, value);
+    else if (sx_type_of(s, value) != b->narrow)
         value = b->is_signed[side] ? sx_sext(s, b->narrow, value) : sx_zext(s, b->narrow, value);
     if (side == LEFT && b->moved)
         value = sx_xor(s, value, sx_bits(s, b->narrow, 0x80));
-    if (side == RIGHT && b->joined > 1 && is_beyond(p, &round)) {
+    if (b->joined > 1 && (side == RIGHT || b->type == SX_F32) && is_beyond(p, &round)) {
         predicate_id exists = predicate_and(b->s->arena, p->n, 0, round, 0, b->rounds, 1);
         sx when = add_argument(p, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = exists});
         value = sx_select(s, when, value, sx_bits(s, b->narrow, 0));
@@ -386,17 +398,20 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
     return value;
 }
 
-/* The word that a round of the product loads: the elements of `joined` rounds of `from`. */
+/* What a round of the product loads: the element, or a word with those of `joined` rounds of `from`. The first element
+ * of a word is in its lowest bits; for dot_bf16 in its highest bits, because these are added first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
     sx_code *s = p->n->code;
-    sx word = copied_element(p, side, column, affine_scale(round, b->joined));
-    for (uint32_t i = 1; i < b->joined; i++) {
+    sx word = 0;
+    for (uint32_t i = 0; i < b->joined; i++) {
         affine next = sum(p, affine_scale(round, b->joined), affine_constant(i));
-        sx value = sx_zext(s, b->type, copied_element(p, side, column, next));
-        value = sx_shl(s, value, sx_bits(s, b->type, i * sx_type_bits[b->narrow]));
-        word = sx_or(s, i == 1 ? sx_zext(s, b->type, word) : word, value);
+        uint32_t shift = (b->type == SX_F32 ? b->joined - 1 - i : i) * sx_type_bits[b->narrow];
+        sx value = copied_element(p, side, column, next);
+        value = b->joined > 1 ? sx_zext(s, SX_I32, value) : value;
+        value = shift ? sx_shl(s, value, sx_bits(s, SX_I32, shift)) : value;
+        word = i ? sx_or(s, word, value) : value;
     }
     settle_values(p, 1, (sx *[]){&word});
     return word;
@@ -408,8 +423,8 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
-    bool turned = b->turned[LEFT];
-    int64_t line = b->block_depth * b->joined;
+    bool turned = b->turned[LEFT], words = b->type == SX_F32 || b->joined == 1;
+    int64_t line = words ? b->block_depth : b->block_depth * b->joined;
     uint32_t row = turned ? NO_LOOP : add_rows(&p, b->block_rows, LOOP_PARALLEL);
     uint32_t inner = add_loop(&p, (nest_loop){.extent = line});
     p.n->outer = p.n->loops.count;
@@ -418,12 +433,22 @@ static nest *copy_left(blocking *b)
     if (b->by_depth != NO_LOOP)
         round = sum(&p, round, affine_scale(variable(&p, b->by_depth), line));
     p.x.vars[b->row] = row_of(&p, row_in_group(&p, row));
-    sx value = copied_element(&p, LEFT, affine_constant(0), round);
-    settle_values(&p, 1, (sx *[]){&value});
-    b->copy[LEFT] = add_buffer(b, b->narrow, b->block_rows * line);
+    sx value = words ? joined_elements(&p, LEFT, affine_constant(0), round)
+                     : copied_element(&p, LEFT, affine_constant(0), round);
+    if (!words)
+        settle_values(&p, 1, (sx *[]){&value});
+    b->copy[LEFT] = add_buffer(b, words ? word_type(b) : b->narrow, b->block_rows * line);
     add_store(&p, add_stage(&p, turned ? row : NO_LOOP),
               (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner, line), .value = value});
     return p.n;
+}
+
+/* A word of the rows of the right operand, with its elements in the order of joined_elements. */
+static sx word_of_row(part *p, affine place)
+{
+    sx_code *s = p->n->code;
+    sx word = load(p, p->b->rows_of_right, SX_I32, place), half = sx_bits(s, SX_I32, 16);
+    return p->b->type == SX_F32 ? sx_or(s, sx_shl(s, word, half), sx_lshr(s, word, half)) : word;
 }
 
 /* Makes the part or the nest that copies the right operand. */
@@ -440,9 +465,9 @@ static nest *copy_right(blocking *b)
     affine round = variable(&p, inner), place = in_block(&p, inner);
     if (stretches)
         place = round = sum(&p, affine_scale(variable(&p, outside), stretch), round);
-    sx value = b->rows_of_right ? load(&p, b->rows_of_right, row_place(&p, panel, lane, inner, b->block_depth))
+    sx value = b->rows_of_right ? word_of_row(&p, row_place(&p, panel, lane, inner, b->block_depth))
                                 : joined_elements(&p, RIGHT, column_of(&p, panel, lane), round);
-    b->copy[RIGHT] = b->source ? add_whole_copy(b) : add_buffer(b, b->type, b->group_panels * b->width * rounds);
+    b->copy[RIGHT] = b->source ? add_whole_copy(b) : add_buffer(b, word_type(b), b->group_panels * b->width * rounds);
     add_store(&p, add_stage(&p, turned ? inner : NO_LOOP),
               (nest_store){.buffer = b->copy[RIGHT], .index = right_place(&p, panel, lane, place), .value = value});
     return p.n;
@@ -476,6 +501,8 @@ static nest *copy_rows_of_right(blocking *b)
 /* Adds the products of a round to `sum`. */
 static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx sum)
 {
+    if (b->type == SX_F32)
+        return sx_dot_bf16(s, sum, left, right);
     if (b->narrow == SX_I16)
         return sx_dot_i16(s, left, right, sum);
     bool is_signed = b->is_signed[LEFT] != b->moved;
@@ -488,16 +515,13 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
 {
     arena *a = b->s->arena;
     sx_code **codes[] = {&r->step, &r->first};
-    r->fold = sx_new(a);
-    sx_output(r->fold, sx_add(r->fold, sx_arg(r->fold, 0, b->type), sx_arg(r->fold, 1, b->type)));
     for (uint32_t i = 0; i < 2; i++) {
         sx_code *s = *codes[i] = sx_new(a);
         uint32_t next = 0;
         sx sum = i == 0 ? sx_arg(s, next++, b->type) : sx_bits(s, b->type, 0);
-        sx from = left ? sx_bits(s, b->type, 0x01010101u * left) : sx_arg(s, next++, b->type);
-        sx_output(s, joined_products(b, s, from, sx_arg(s, next, b->type), sum));
+        sx from = left ? sx_bits(s, SX_I32, 0x01010101u * left) : sx_arg(s, next++, SX_I32);
+        sx_output(s, joined_products(b, s, from, sx_arg(s, next, SX_I32), sum));
     }
-    r->finish = NULL;
 }
 
 /* Makes the part that computes what is missing in the sums of a block of rounds, because the left elements were
@@ -511,11 +535,12 @@ static nest *correct(blocking *b)
     uint32_t inner = add_rounds(&p, LOOP_SERIAL);
     nest_reduction r = b->from->stages.at[0].reductions.at[0];
     sx *elements = ARENA_NEW_ARRAY(a, sx, 1), *inits = ARENA_NEW_ARRAY(a, sx, 1);
-    elements[0] = load(&p, b->copy[RIGHT], right_place(&p, panel, lane, in_block(&p, inner)));
+    elements[0] = load(&p, b->copy[RIGHT], SX_I32, right_place(&p, panel, lane, in_block(&p, inner)));
     inits[0] = sx_bits(p.n->code, b->type, 0);
     r.elements = elements;
     r.element_count = 1;
     r.inits = inits;
+    r.finish = NULL;
     set_joined_code(b, &r, 1);
     nest_stage *stage = add_stage(&p, inner);
     LIST_ADD(a, &stage->reductions, r);
@@ -563,8 +588,8 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
     const blocking *b = p->b;
     bool swapped = b->joined == 1 && b->from->stages.at[0].reductions.at[0].elements[0] != b->element[LEFT];
     sx *elements = ARENA_NEW_ARRAY(b->s->arena, sx, SIDES);
-    elements[swapped] = element ? *element : load(p, b->copy[LEFT], left);
-    elements[!swapped] = load(p, b->copy[RIGHT], right);
+    elements[swapped] = element ? *element : load(p, b->copy[LEFT], word_type(b), left);
+    elements[!swapped] = load(p, b->copy[RIGHT], word_type(b), right);
     return elements;
 }
 
@@ -592,8 +617,9 @@ static sx total(const part *p, uint32_t panel, uint32_t lane)
 {
     const blocking *b = p->b;
     sx result = reduced(p, b->from->stages.at[0].reductions.at[0].first_result);
-    return b->corrections ? sx_add(p->n->code, result, load(p, b->corrections, column_in_group(p, panel, lane)))
-                          : result;
+    return b->corrections
+               ? sx_add(p->n->code, result, load(p, b->corrections, b->type, column_in_group(p, panel, lane)))
+               : result;
 }
 
 /* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
@@ -622,7 +648,7 @@ static nest *multiply(const blocking *b)
         add_store(&p, add_stage(&p, NO_LOOP), store);
     } else {
         p.n->result_types = b->from->result_types;
-        copy_stages(&p, b->joined > 1 ? total(&p, panel, lane) : 0, copied);
+        copy_stages(&p, b->corrections ? total(&p, panel, lane) : 0, copied);
     }
     affine place = b->source ? variable(&p, inner) : in_block(&p, inner);
     set_sum(&p, factors(&p, left_place(&p, row, inner, b->block_depth), right_place(&p, panel, lane, place), copied));
@@ -678,7 +704,7 @@ static nest *finish_sums(const blocking *b)
     uint32_t panel = add_panels(&p), lane = add_lanes(&p);
     p.n->outer = p.n->loops.count;
     set_indices(&p, column_of(&p, panel, lane), affine_constant(0));
-    sx result = load(&p, b->sums, sum_place(&p, in_group, panel, lane));
+    sx result = load(&p, b->sums, b->type, sum_place(&p, in_group, panel, lane));
     if (old->finish)
         sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
     copy_stages(&p, result, NULL);

@@ -9,15 +9,15 @@ enum {
     FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
                         memory */
     FAR = 64,
-    SOME_ROWS = 64,   /* the limit if the right operand stays in the cache but is transposed */
-    MANY_ROWS = 192,  /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
+    SOME_ROWS = 64,     /* the limit if the right operand stays in the cache but is transposed */
+    MANY_ROWS = 192,    /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
                          PERIOD does not divide the size of a row of the left operand */
-    PERIOD = 4096,    /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,   /* the limit if the right operand is transposed, but copied only once for many calls */
-    PREPARED_LEAST = 4,  /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
+    PERIOD = 4096,      /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    PREPARED_ROWS = 2,  /* the limit if the right operand is transposed, but copied only once for many calls */
+    PREPARED_LEAST = 4, /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
                             more rows must share each read */
-    LEAST_PANELS = 2, /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64, /* a product with fewer rounds is not blocked */
+    LEAST_PANELS = 2,   /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,   /* a product with fewer rounds is not blocked */
     JOINED_EXTENT =
         8, /* a product whose rounds can be joined is blocked if it has at least this many rows and columns */
     JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
@@ -220,6 +220,31 @@ static bool is_widened(const nest *n, sx value)
     return op == SX_OP_sext || op == SX_OP_zext;
 }
 
+/* If x is a bf16 that was converted to f32, its 16 bits; else 0. */
+static sx bf16_bits(const sx_code *s, sx x)
+{
+    const sx_inst *cast = sx_at(s, x), *shift = sx_at(s, cast->a);
+    if (cast->op != SX_OP_bitcast || shift->op != SX_OP_shl)
+        return 0;
+    const sx_inst *wide = sx_at(s, shift->a), *by = sx_at(s, shift->b);
+    bool whole = wide->op == SX_OP_zext && sx_type_of(s, wide->a) == SX_I16 && by->op == SX_OP_const && by->a == 16;
+    return whole ? wide->a : 0;
+}
+
+/* Joins rounds of a product of bf16 operands, or of f32 operands that may be rounded to bf16. */
+static void join_bf16(blocking *b, target_shape target)
+{
+    const sx_code *s = b->from->code;
+    const sx from[SIDES] = {bf16_bits(s, b->element[LEFT]), bf16_bits(s, b->element[RIGHT])};
+    bool exact = from[LEFT] && from[RIGHT];
+    if (!target.dot_bf16 || b->type != SX_F32 || b->direct || !(exact ? b->s->fast_bf16 : b->s->fast_f32))
+        return;
+    for (uint32_t i = 0; i < SIDES; i++)
+        b->element[i] = from[i] ? from[i] : b->element[i];
+    b->narrow = SX_I16;
+    b->joined = target.dot_bf16;
+}
+
 /* Finds out whether rounds can be joined (block.c). */
 static void join_rounds(blocking *b, target_shape target)
 {
@@ -228,6 +253,7 @@ static void join_rounds(blocking *b, target_shape target)
     sx from[SIDES];
     b->joined = 1;
     b->narrow = b->type;
+    join_bf16(b, target);
     for (uint32_t i = 0; i < SIDES; i++) {
         if (b->type != SX_I32 || b->direct || b->vector || !is_widened(n, b->element[i]))
             return;
@@ -250,7 +276,8 @@ static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
     if (b->joined > 1)
-        return b->rows >= JOINED_EXTENT && b->columns >= JOINED_EXTENT && b->rounds >= JOINED_ROUNDS;
+        return b->rows >= (b->type == SX_F32 ? SOME_ROWS : JOINED_EXTENT) && b->columns >= JOINED_EXTENT &&
+               b->rounds >= JOINED_ROUNDS;
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
     if (b->source)
         least = b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
@@ -307,7 +334,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
     b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    b->block_depth = b->depth < DOT_CHUNK ? b->depth : DOT_CHUNK;
+    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* integers need no chunks */
+    b->block_depth = b->depth < chunk ? b->depth : chunk;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }

@@ -450,9 +450,10 @@ static qn_status schedule_routines(schedule *s)
     return NULL;
 }
 
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused,
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare)
 {
+    bool unfused = options & SCHEDULE_UNFUSED;
     *s = (schedule){.arena = a,
                     .graph = g,
                     .entry = entry,
@@ -460,6 +461,8 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
                     .packs = target.packs,
                     .lanes = target.lanes,
                     .prepare = prepare,
+                    .fast_bf16 = options & SCHEDULE_FAST_BF16,
+                    .fast_f32 = options & SCHEDULE_FAST_F32,
                     .unfused = unfused};
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);

@@ -168,7 +168,8 @@ typedef struct schedule {
     region_id entry;
     int64_t cache; /* `cache` and `packs` are as in target_shape */
     bool packs;
-    uint32_t lanes; /* as in target_shape */
+    uint32_t lanes;           /* as in target_shape */
+    bool fast_bf16, fast_f32; /* products of bf16 and of f32 operands may use dot_bf16 */
     prepare_mode prepare;
     LIST_OF(prepared) prepared;
     LIST_OF(packing) packings;
@@ -212,13 +213,15 @@ typedef struct target_shape {
     bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
                            instruction is the mask, or an order of lanes from a table with an entry for each mask */
     /* How many products of neighbouring elements of 8 or 16 bits one step of a sum of 32 bits adds (dot_u8_i8 and
-     * dot_i16 of scalar.def); 0: there is no such instruction. */
-    uint8_t dot_i8, dot_i16;
+     * dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a sum in f32. */
+    uint8_t dot_i8, dot_i16, dot_bf16;
 } target_shape;
 
-/* schedule.c: turns a simplified graph into steps, nests and offsets. `unfused`: as in schedule. Returns QN_UNSUPPORTED
+enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
+/* schedule.c: turns a simplified graph into steps, nests and offsets. options: the bits SCHEDULE_. FAST_BF16 allows
+ * dot_bf16 (scalar.def) for operands that were bf16, FAST_F32 also for those of f32. Returns QN_UNSUPPORTED
  * if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of `a`. */
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, bool unfused,
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare);
 /* prepare.c: sets the sources of buffers; moves the steps that compute what calls need not compute again below
  * STEP_PREPAREs, with the nests of schedule.packings. */

@@ -56,7 +56,7 @@ TEST(null_may_be_freed)
 static bool known_level(const char *level)
 {
     return !strcmp(level, "x86-64-v3") || !strcmp(level, "x86-64-v4") || !strcmp(level, "x86-64-v4-vnni") ||
-           !strcmp(level, "armv8-a");
+           !strcmp(level, "x86-64-v4-bf16") || !strcmp(level, "armv8-a");
 }
 
 TEST(info)

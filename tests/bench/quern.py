@@ -141,7 +141,7 @@ class Helpers:
 
     def levels(self):
         """The best level of each width of vectors."""
-        widths = ("x86-64-v4-vnni", "x86-64-v4"), ("x86-64-v3",), ("armv8-a",)
+        widths = ("x86-64-v4-bf16", "x86-64-v4-vnni", "x86-64-v4"), ("x86-64-v3",), ("armv8-a",)
         best = [next(filter(self.level, names), None) for names in widths]
         return [name for name in best if name]
 

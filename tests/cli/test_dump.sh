@@ -46,8 +46,20 @@ for level in x86-64-v3 x86-64-v4; do
         END {print (masked > 0), wrong + 0}' <<<"$out")
     is "masked loads of parts at $level: some, of which from any address" "$unchecked" "1 0"
 done
+cat >"$work/product.mlir" <<'END'
+func.func public @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %0 : tensor<64x64xf32>
+}
+END
 expect 0 "--no-fuse" dump "$work/f.mlir" --stage plan --no-fuse
 prints "--no-fuse" "2 nests, 2 kernels"
+expect 0 "--fast" dump "$work/product.mlir" --stage nests --level x86-64-v4-bf16 --fast f32
+prints "--fast" "dot_bf16"
+expect 0 "without --fast" dump "$work/product.mlir" --stage nests --level x86-64-v4-bf16
+is "without --fast" "$(grep -c dot_bf16 <<<"$out")" 0
+expect 2 "a wrong --fast" dump "$work/product.mlir" --fast f16
+says "a wrong --fast" "fast takes bf16 or f32, not .f16."
 expect 0 "--no-fuse says so" dump "$work/f.mlir" --stage fused --no-fuse
 prints "--no-fuse says so" "nest 2 exponential at line 5: computes exponential; apart from nest 1 .multiply., because nothing is fused"
 for stage in graph simplified fused; do

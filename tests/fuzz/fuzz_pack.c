@@ -11,8 +11,15 @@
 #include "runtime/pack.h"
 
 const char *const fuzz_name = "fuzz_pack";
-const char *const fuzz_words[] = {"QUERNPCK", "x86-64-v3", "x86-64-v4", "x86-64-v4-vnni",
-                                  "armv8-a",  "\x01",      "\x04",      "\xff\xff\xff\xff\xff\xff\xff\x7f",
+const char *const fuzz_words[] = {"QUERNPCK",
+                                  "x86-64-v3",
+                                  "x86-64-v4",
+                                  "x86-64-v4-vnni",
+                                  "x86-64-v4-bf16",
+                                  "armv8-a",
+                                  "\x01",
+                                  "\x04",
+                                  "\xff\xff\xff\xff\xff\xff\xff\x7f",
                                   NULL};
 
 /* Makes packs of 0 to 5 sections, which need no module. Every second pack has the parts of a key. */

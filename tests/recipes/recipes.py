@@ -162,10 +162,10 @@ def element_type(tree, _):
 
 
 def level(tree, _):
-    tree.after("src/base/cpu.def", r"^CPU_FEATURE\(X86, avx512vnni", "CPU_FEATURE(X86, avx512vbmi, 21)\n")
-    tree.after("src/base/cpu.def", r"^CPU_LEVEL\(X86, x86_64_v4_vnni",
+    tree.after("src/base/cpu.def", r"^CPU_FEATURE\(X86, avx512bf16", "CPU_FEATURE(X86, avx512vbmi, 22)\n")
+    tree.after("src/base/cpu.def", r"^CPU_LEVEL\(X86, x86_64_v4_bf16",
                'CPU_LEVEL(X86, x86_64_vbmi, "x86-64-vbmi", CPU_BITS_V3 | CPU_BITS_V4 | CPU_BIT(avx512vbmi))\n')
-    tree.after("src/base/cpu.def", r"^CPU_TUNING\(x86_64_v4_vnni,",
+    tree.after("src/base/cpu.def", r"^CPU_TUNING\(x86_64_v4_bf16,",
                'CPU_TUNING(x86_64_vbmi, "generic", "icelake-server")\n'
                'CPU_TUNING(x86_64_vbmi, "cannonlake", "cannonlake")\n', last=True)
     tree.after("src/base/cpu_x86.c", r"\} probes\[\] = \{", "    {CPU_BIT(avx512vbmi), LEAF_7, 2, 1, ZMM},\n")
@@ -175,7 +175,7 @@ def level(tree, _):
         tree.replace(name, "x86-64-v3, x86-64-v4", "x86-64-v3, x86-64-vbmi, x86-64-v4")
     tree.replace("tests/api/api_context.c", r'!strcmp\(level, "x86-64-v4"\)',
                  '!strcmp(level, "x86-64-v4") || !strcmp(level, "x86-64-vbmi")')
-    tree.replace("tests/api/api_target.c", r"generic == 4", "generic == 5")
+    tree.replace("tests/api/api_target.c", r"generic == 5", "generic == 6")
 
 
 # ---- a stage to dump: `kernels`, which prints the number of kernels -----------------------------------------------

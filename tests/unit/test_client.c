@@ -215,7 +215,8 @@ static void check_same(client *c, const qn_compile_request *request)
 
 TEST(same_as_in_the_process)
 {
-    static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "armv8-a", "pdp-11"};
+    static const char *const levels[] = {"x86-64-v3",      "x86-64-v4", "x86-64-v4-vnni",
+                                         "x86-64-v4-bf16", "armv8-a",   "pdp-11"};
     static const char *const stages[] = {
 #define STAGE(name, is_graph) #name,
 #include "abi/stages.def"

@@ -17,7 +17,7 @@ static void schedule_for(target_shape target)
     ARENA_LEAVE(&memory);
 }
 
-static void schedule_graph(void) { schedule_for((target_shape){8, 16, 256 << 10, 0, true, 0, 2}); }
+static void schedule_graph(void) { schedule_for((target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0}); }
 
 static void drop_schedule(void)
 {
@@ -264,7 +264,7 @@ TEST(transposed_rows_are_stored_in_lines)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         begin();
         end(b_transpose(&g, in(cases[i].type), (int64_t[]){1, 0}));
-        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2});
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0});
         nest *n = made.nests.at[0];
         CHECK_EQ_U64(n->streams, cases[i].streams);
         CHECK_EQ_U64(n->shifts, cases[i].shifts);
@@ -291,7 +291,7 @@ TEST(large_results_of_maps_are_stored_in_lines)
             begin();
             node_id x = in(cases[i].type);
             end(b_add(&g, x, b_reverse(&g, x, DIMS(0))));
-            schedule_for((target_shape){lanes, 2 * lanes, 256 << 10, 3 << 20, true, 0, 2});
+            schedule_for((target_shape){lanes, 2 * lanes, 256 << 10, 3 << 20, true, 0, 2, 0});
             CHECK_EQ_U64(made.nests.at[0]->streams, cases[i].streams);
             drop_schedule();
         }

@@ -138,7 +138,7 @@ static void check_image(const char *what, const qn_compiler *compiler, const can
     free(got.bytes);
 }
 
-static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "armv8-a"};
+static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "x86-64-v4-bf16", "armv8-a"};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 /* Makes a layer of a network. Layers differ only in the memory that they use. */
@@ -571,8 +571,8 @@ TEST(the_fingerprint_covers_the_nest)
     schedule s;
     arena_init(&a);
     ARENA_ENTER(&a, return );
-    CHECK_OK(
-        schedule_make(&s, &a, &g, function, (target_shape){8, 16, 256 << 10, 0, true, 0, 2}, false, PREPARE_NOTHING));
+    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0}, false,
+                           PREPARE_NOTHING));
     CHECK(s.nests.count >= 3);
     for (uint32_t i = 0; i < s.nests.count; i++)
         check_nest(&s, s.nests.at[i]);

@@ -115,10 +115,10 @@ static void print_weights(int steps, const memory *m)
 
 static void in_all_ways(int steps, bool evaluate)
 {
-    static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "armv8-a"};
+    static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "x86-64-v4-vnni", "x86-64-v4-bf16", "armv8-a"};
     memory wanted;
     int ways = 0;
-    for (int level = 0; level < 4; level++)
+    for (int level = 0; level < 5; level++)
         for (uint32_t threads = 1; threads <= 2; threads++) {
             qn_context *context;
             qn_options options = {.compiler = qn_jit_compiler(), .threads = threads, .level = levels[level]};
