@@ -445,8 +445,10 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
         return load_span(n, a, row, vector, at, present, all, any);
     if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
         return load_inside(n, a, row, vector, at, present, when);
-    if (wide)
+    if (wide) {
         emit_prefetch_row(n, a, at, vector);
+        emit_prefetch_copied(n, a, at, vector);
+    }
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
@@ -548,9 +550,15 @@ static void store_to_target(nest_emitter *n, const store_target *t, LLVMValueRef
         emit_store_scalar(n, t->type, t->at, value, when);
 }
 
-LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s)
+LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
 {
-    return element_pointer(n, n->e->types[sx_type_of(n->nest->code, s->value)], n->bases[s->buffer], &s->index, 0, 0);
+    LLVMTypeRef type = n->e->types[sx_type_of(n->nest->code, s->value)];
+    return element_pointer(n, type, n->bases[s->buffer], &s->index, row, vector);
+}
+
+LLVMValueRef emit_load_place(nest_emitter *n, const nest_arg *a)
+{
+    return element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
 }
 
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked)

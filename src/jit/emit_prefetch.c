@@ -1,15 +1,27 @@
-/* Prefetches rows, in two cases.
+/* Prefetches rows and blocks, in three cases.
  *
- * Rows that are read again. In a softmax, the first stage reads a row from memory. The later stages read the row again, from the
- * cache, and take much longer than the first stage. Memory would be idle during this time. So the first stage that
- * reads a row again prefetches the same elements of the next tile.
+ * Rows that are read again. In a softmax, the first stage reads a row from memory. The later stages read the row again,
+ * from the cache, and take much longer than the first stage. Memory would be idle during this time. So the first stage
+ * that reads a row again prefetches the same elements of the next tile.
  *
- * Rows at computed places, as in a gather (schedule/tile_ahead.c). A tile computes the place of a later row and prefetches
- * the row. */
+ * Rows at computed places, as in a gather (schedule/tile_ahead.c). A tile computes the place of a later row and
+ * prefetches the row.
+ *
+ * Blocks: the parts of a product in blocks (schedule/block.c) read short runs of memory that lie far apart, which the
+ * CPU does not foresee. So a part that copies an operand prefetches later rows of the operand. A tile that multiplies
+ * prefetches the places to which it will store, because it adds to sums there, or because a store first reads the line.
+ * If it reads the left operand in place, it also prefetches the rows of the next tile. */
 #include "jit/emit_nest.h"
 
 /* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
 enum { LINE = 64, NEAR = 8192 };
+
+enum {
+    COPIED_AHEAD = 8192, /* bytes between a load of a copied operand and the prefetch that comes with it */
+    LONG_STAGE = 64,     /* rounds. A tile with fewer rounds prefetches nothing */
+    SEVERAL = 6,         /* instances of such a tile */
+    FAR_ROWS = 1024      /* bytes. Rows of the left operand that are closer are not prefetched */
+};
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
 {
@@ -110,4 +122,90 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
             prefetch_computed(n, n->bases[s->buffer], sx_type_of(nest->code, s->value), &s->index, vectors);
     }
     n->vars[loop] = now;
+}
+
+/* ---- products in blocks ------------------------------------------------------------------------------------------- */
+
+/* Whether the nest is a part that only computes elements one by one, such as a copy. */
+static bool only_maps(const nest *n)
+{
+    return n->shared && n->mode == LANES_KEPT && n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP;
+}
+
+void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector)
+{
+    const nest *nest = n->nest;
+    int64_t bytes = sx_type_bits[a->type] / 8, step = 0, run = bytes, extent = 1;
+    if (!only_maps(nest) || a->kind != ARG_LOAD || a->predicate || bytes == 0 || vector * n->lanes * bytes % LINE)
+        return;
+    for (uint32_t i = nest->shared; i < nest->outer; i++) {
+        const nest_loop *l = &nest->loops.at[i];
+        int64_t factor = affine_factor(nest, &a->index, i), rounds = l->block ? l->block : l->extent;
+        if (factor == NON_AFFINE)
+            return;
+        run *= factor > step ? extent : rounds;
+        extent = factor > step ? rounds : extent;
+        step = factor > step ? factor : step;
+    }
+    if (step * bytes < LINE)
+        return;
+    LLVMValueRef by = emit_int(n->e, (COPIED_AHEAD + run - 1) / run * step * bytes);
+    emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 3);
+}
+
+/* Whether the nest is the tile of a product in blocks, and the stage its sum. */
+static bool multiplies(const nest_emitter *n, const nest_stage *stage)
+{
+    return n->nest->shared && n->nest->mode == LANES_KEPT && stage->reductions.count && stage->extent >= LONG_STAGE &&
+           n->rows * n->vectors >= SEVERAL;
+}
+
+/* Whether an index contains a value that the nest's code computes. */
+static bool has_values(const nest *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE || (t->kind != TERM_VAR && has_values(n, &t->operand)))
+            return true;
+    }
+    return false;
+}
+
+void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    const nest *nest = n->nest;
+    const nest_stage *end = nest->stages.at + nest->stages.count;
+    for (const nest_stage *s = stage + 1; multiplies(n, stage) && s < end && s->loop == NO_LOOP; s++)
+        for (uint32_t i = 0; i < s->stores.count; i++) {
+            const nest_store *store = &s->stores.at[i];
+            uint32_t bytes = sx_type_bits[sx_type_of(nest->code, store->value)] / 8;
+            if (!store->buffer || has_values(nest, &store->index) || emit_lane_factor(n, &store->index) != 1)
+                continue;
+            for (uint32_t k = 0; k < n->rows * vectors; k++)
+                if (k % vectors * n->lanes * bytes % LINE == 0)
+                    emit_prefetch(n, emit_store_place(n, store, k / vectors, k % vectors), 3);
+        }
+}
+
+/* A line of a row is needed for several groups of rounds. Each of these groups prefetches other rows. */
+void emit_prefetch_next_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, int64_t count)
+{
+    const nest *nest = n->nest;
+    LLVMBuilderRef b = n->e->builder;
+    for (uint32_t i = 0; i < nest->args.count && n->row >= 0 && multiplies(n, stage); i++) {
+        const nest_arg *a = &nest->args.at[i];
+        int64_t bytes = sx_type_bits[a->type] / 8, step = affine_factor(nest, &a->index, (uint32_t)n->row);
+        if (a->kind != ARG_LOAD || a->panel || a->predicate || n->e->s->buffers.at[a->buffer].kind == BUFFER_SCRATCH ||
+            step == NON_AFFINE || step * bytes < FAR_ROWS || affine_factor(nest, &a->index, stage->loop) != 1 ||
+            emit_lane_factor(n, &a->index) != 0)
+            continue;
+        int64_t groups = LINE / (count * bytes) > 1 ? LINE / (count * bytes) : 1;
+        LLVMValueRef first = LLVMBuildUDiv(b, at, emit_int(n->e, count), "");
+        first = emit_scaled(n, LLVMBuildAnd(b, first, emit_int(n->e, groups - 1), ""), step * bytes);
+        first = LLVMBuildGEP2(b, n->e->types[SX_I8], emit_load_place(n, a), &first, 1, "");
+        for (int64_t row = 0; row < n->rows; row += groups) {
+            LLVMValueRef by = emit_int(n->e, (n->rows + row) * step * bytes);
+            emit_prefetch(n, LLVMBuildGEP2(b, n->e->types[SX_I8], first, &by, 1, ""), 2);
+        }
+    }
 }

@@ -176,6 +176,8 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
         n->stretch.ahead = u;
         n->stretch.place_ahead = place < 0 ? u : place + u;
         outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
+        if (u == 0)
+            emit_prefetch_next_rows(n, stage, at, count);
     }
     n->stretch.group = NULL;
 }
@@ -273,6 +275,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         emit_finish_all(n, stage, NULL, vectors, n->lanes);
         return;
     }
+    emit_prefetch_results(n, stage, vectors);
     if (stage->chunk) {
         LLVMValueRef begin, end = emit_int(n->e, stage->extent);
         chunks c = emit_chunks_open(n, stage, stage_range(n, stage), &begin);

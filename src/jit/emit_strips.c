@@ -163,7 +163,7 @@ static accumulators emit_blocks(nest_emitter *n, const pass *p, LLVMValueRef beg
     n->stored = NULL;
     n->vars[stage->loop] = p->from;
     n->vars[column] = l.index;
-    LLVMValueRef place = emit_store_place(n, s);
+    LLVMValueRef place = emit_store_place(n, s, 0, 0);
     LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, l.index, begin, ""), first, lines);
     LLVMPositionBuilderAtEnd(b, first);
     LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, begin, emit_int(n->e, 0), ""), head, after);
@@ -199,7 +199,7 @@ static void emit_shifted_pass(nest_emitter *n, pass p)
     LLVMPositionBuilderAtEnd(b, tail);
     n->vars[stage->loop] = p.from;
     n->vars[column] = emit_int(n->e, last - n->lanes);
-    LLVMValueRef place = emit_store_place(n, &stage->stores.at[0]);
+    LLVMValueRef place = emit_store_place(n, &stage->stores.at[0], 0, 0);
     for (uint32_t i = 0; i < n->lanes; i++)
         store_tail(n, &stage->stores.at[0], place, i, block.at[i]);
     LLVMBuildBr(b, after);
@@ -236,7 +236,7 @@ static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLV
     LLVMBuilderRef b = n->e->builder;
     const nest_store *s = &n->nest->stages.at[0].stores.at[0];
     sx_type type = sx_type_of(n->nest->code, s->value);
-    LLVMValueRef place = emit_store_place(n, s);
+    LLVMValueRef place = emit_store_place(n, s, 0, 0);
     LLVMValueRef before =
         LLVMBuildAnd(b, LLVMBuildNeg(b, emit_index(n, &s->index, 0, 0), ""), emit_int(n->e, n->lanes - 1), "");
     LLVMBasicBlockRef head = emit_block(n->e, "head"), lines = emit_block(n->e, "lines");
