@@ -29,6 +29,7 @@ struct program {
     const image_header *header; /* in executable memory */
     mapped owned;               /* the memory of `header`, if the program owns it */
     uint32_t slots;             /* without the arena */
+    uint32_t arena;             /* the number of the arena's slot (abi/plan.h) */
     const plan_argument *argument;
     host_calls hosts;
     struct nest_time
@@ -49,7 +50,7 @@ static qn_status make_program(const image_header *image, mapped *owned, program 
     if (!p)
         return status_oom();
     p->header = image;
-    p->slots = image_slots(image);
+    p->slots = p->arena = image_slots(image);
     for (const plan_step *s = image_next_prepare(image, NULL); s; s = image_next_prepare(image, s))
         p->slots++;
     p->argument = image_at(image, image->arguments_offset);
@@ -187,7 +188,7 @@ static bool alloc_own(const program *p, call_memory *w)
     bool needed = false;
     for (const plan_step *s = image_next_prepare(p->header, NULL); s; s = image_next_prepare(p->header, s)) {
         bytes += (size_t)s->tiles;
-        needed |= !w->slots[image_slots(p->header) + s->kernel];
+        needed |= !w->slots[p->arena + s->kernel];
     }
     return !needed || w->own.at || memory_block_alloc(&w->own, bytes);
 }
@@ -195,36 +196,43 @@ static bool alloc_own(const program *p, call_memory *w)
 /* The address of a slot. The slots of PREPARE steps come after the arena; in `w->own`, one comes after the other. */
 static uintptr_t slot_address(const program *p, const call_memory *w, uint32_t slot)
 {
-    uint32_t arena = image_slots(p->header);
-    if (slot < arena)
+    if (slot < p->arena)
         return (uintptr_t)w->slots[slot];
-    if (slot == arena)
+    if (slot == p->arena)
         return (uintptr_t)w->arena;
     uintptr_t own = (uintptr_t)w->own.at;
     if (w->slots[slot - 1])
         return (uintptr_t)w->slots[slot - 1];
-    for (const plan_step *s = image_next_prepare(p->header, NULL); arena + 1 + s->kernel < slot;
+    for (const plan_step *s = image_next_prepare(p->header, NULL); p->arena + 1 + s->kernel < slot;
          s = image_next_prepare(p->header, s))
         own += (uintptr_t)s->tiles;
     return own;
 }
 
-static bool fill_table(const program *p, call_memory *w, void *const *slots)
+static void fill_table(const program *p, call_memory *w)
+{
+    for (uint32_t i = 0; i < p->header->plan.arguments; i++)
+        w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
+}
+
+/* Called if a slot has another address than in the previous call with this memory. */
+static __attribute__((noinline)) bool move_slots(const program *p, call_memory *w)
+{
+    w->filled = alloc_own(p, w);
+    if (w->filled)
+        fill_table(p, w);
+    return w->filled;
+}
+
+/* Takes the slots of a call. Fills the table again only if an address changed. */
+static inline bool take_slots(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;
     for (uint32_t i = 0; i < p->slots; i++) {
         moved |= (uintptr_t)w->slots[i] ^ (uintptr_t)slots[i];
         w->slots[i] = slots[i];
     }
-    if (!moved)
-        return true;
-    w->filled = false;
-    if (!alloc_own(p, w))
-        return false;
-    for (uint32_t i = 0; i < p->header->plan.arguments; i++)
-        w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
-    w->filled = true;
-    return true;
+    return !moved || move_slots(p, w);
 }
 
 static inline bool keep_memory(program *p, call_memory *w)
@@ -303,15 +311,14 @@ void program_rest(program *p)
         call_memory_free(atomic_exchange(&p->spare[i], NULL));
 }
 
-/* Runs all steps; if `only` is not NULL, the steps below it. */
-static qn_status run(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *only)
+qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
 {
     if (p->hosts.count != p->header->code.hosts)
         return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host but is not bound to them");
     call_memory *w = acquire_memory(p, pool_threads(threads));
     if (!w)
         return status_oom();
-    if (!fill_table(p, w, slots)) {
+    if (!take_slots(p, w, slots)) {
         release_memory(p, w);
         return status_oom();
     }
@@ -324,11 +331,11 @@ static qn_status run(program *p, pool *threads, const uint32_t *stop, void *cons
     steps_run r = {.image = p->header,
                    .table = w->table,
                    .frame = {.scratch = w->scratch, .services = p->hosts.count ? &host.services : NULL, .stop = stop},
-                   .prepared = w->slots + image_slots(p->header),
+                   .prepared = w->slots + p->arena,
                    .slice = p->times ? run_timed : run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
-    int32_t result = only ? steps_run_below(&r, only) : steps_run_all(&r);
+    int32_t result = steps_run_all(&r);
     fpenv_end(before);
     release_memory(p, w);
     if (result == KERNEL_DONE)
@@ -340,12 +347,22 @@ static qn_status run(program *p, pool *threads, const uint32_t *stop, void *cons
     }
 }
 
-qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
-{
-    return run(p, threads, stop, slots, NULL);
-}
-
 qn_status program_prepare(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *step)
 {
-    return run(p, threads, stop, slots, step);
+    call_memory *w = call_memory_new(p->header, pool_threads(threads));
+    if (!w)
+        return status_oom();
+    memcpy(w->slots, slots, p->slots * sizeof *w->slots);
+    fill_table(p, w);
+    slicer shared = {threads, p, w->table};
+    steps_run r = {.image = p->header,
+                   .table = w->table,
+                   .frame = {.scratch = w->scratch, .stop = stop},
+                   .slice = run_sliced,
+                   .slicer = &shared};
+    fpenv_state before = fpenv_begin();
+    int32_t result = steps_run_below(&r, step);
+    fpenv_end(before);
+    call_memory_free(w);
+    return result == KERNEL_DONE ? NULL : stop_status(stop);
 }
