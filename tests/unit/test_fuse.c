@@ -345,7 +345,7 @@ TEST(choices_have_more_accumulators)
         snprintf(type, sizeof type, "%dx%dxf32", (int)cases[i].rows, (int)cases[i].columns);
         node_id x = in(type);
         end(cases[i].choice ? compose_argmax(&g, x, 1) : compose_maximum(&g, x, DIMS(1), false));
-        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true});
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0});
         CHECK_EQ_U64(made.nests.at[0]->rows, cases[i].tile_rows);
         CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
         drop_schedule();
@@ -362,7 +362,7 @@ TEST(sums_of_columns_read_long_pieces)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         begin();
         end(b_sum(&g, in(cases[i].type), DIMS(0)));
-        schedule_for((target_shape){cases[i].lanes, 2 * cases[i].lanes, 256 << 10, 3 << 20, true});
+        schedule_for((target_shape){cases[i].lanes, 2 * cases[i].lanes, 256 << 10, 3 << 20, true, 0, 2, 0});
         CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
         drop_schedule();
     }
