@@ -440,7 +440,7 @@ typedef struct qn_compile_options {
      * the bits of the evaluator on every CPU. Otherwise they may differ from them, and between CPUs, levels and
      * versions; docs/numerics.md bounds the error. Programs with different values have different keys in caches. */
     uint32_t fast;
-    QN_RESERVED_OF(2);
+    QN_RESERVED_OF(3);
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it

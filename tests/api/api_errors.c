@@ -570,7 +570,7 @@ TEST(reserved_numbers)
     CHECK_FAILS(qn_open(&(qn_options){.reserved = {1}}, &none), QN_INVALID_ARGUMENT, says);
     qn_threads threads = {.count = 1, .run = run_one, .reserved = {0, 1}};
     CHECK_FAILS(qn_open(&(qn_options){.host_threads = &threads}, &none), QN_INVALID_ARGUMENT, says);
-    const qn_compile_options later = {.reserved = {0, 1}};
+    const qn_compile_options later = {.reserved = {0, 0, 1}};
     qn_function *f = NULL;
     char *text = NULL, key[65];
     CHECK_FAILS(qn_compile(b.graph, &later, &f), QN_INVALID_ARGUMENT, says);

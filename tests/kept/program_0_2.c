@@ -138,7 +138,7 @@ static void use_functions(qn_context *qn)
     MUST(qn_compile(network(qn, "evaluated", &y), &options.at, &f));
     call(f);
     options.at = (qn_compile_options){.require_compiled = 1};
-    options.at.reserved[3] = 1; /* of a later version: refused */
+    options.at.reserved[2] = 1; /* of a later version: refused */
     qn_status status = qn_compile(network(qn, "later", &y), &options.at, &f);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);
     qn_status_free(status);
