@@ -185,7 +185,7 @@ static int deliver_nest(const job *j, qn_graph *graph, const qn_compile_options 
     bool of_kernels = strcmp(j->stage, "llvm") == 0 || strcmp(j->stage, "asm") == 0;
     int code = pieces && kernels ? 0 : job_error("quern", "out of memory");
     if (!code && (!j->nest || j->nest > count))
-        code = job_error(file_name(j->file), "there is no nest %" PRIu64 "; the program has %zu, numbered from 0",
+        code = job_error(file_name(j->file), "there is no nest %" PRIu64 "; the program has %zu, numbered from 1",
                          j->nest, count);
     if (!code) {
         pieces_find(j->stage, text, count + 1, pieces);

@@ -186,9 +186,9 @@ typedef struct qn_object_options {
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
  * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object
- * and the header with qn_free. The code is that of a pack with QN_PREPARE_NOTHING. Returns QN_UNSUPPORTED, with the reason, in three
- * cases: there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call
- * keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
+ * and the header with qn_free. The code is that of a pack with QN_PREPARE_NOTHING. Returns QN_UNSUPPORTED, with the
+ * reason, in three cases: there is no code for the target; the function or a custom call has more than 4000 inputs and
+ * outputs (a call keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
                            char **header);
 

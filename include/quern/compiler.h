@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-/* Version 2 had no `progress`, version 3 no `prepare`. libquern takes compilers of all three versions. */
+/* Version 2 had no `progress`, version 3 neither `prepare` nor `fast`. libquern takes compilers of all three versions;
+ * older ones ignore newer fields. */
 enum { QN_COMPILER_VERSION = 4, QN_COMPILER_OLDEST = 2 };
 
 /* The report of one call of a compiler. The compiler fills in the fields that it knows. */

@@ -462,9 +462,9 @@ QN_API qn_status qn_call(const qn_function *function, size_t input_count, const 
                          const qn_tensor *outputs);
 
 /* Computes once what a function computes from the tensor of one input alone, such as the order in which a product reads
- * its weights. Later calls of this function that get a tensor at the same address for this input
- * do not compute it again. The bits of results are the same. For this, the function must have been compiled with
- * QN_PREPARE_INPUTS; otherwise, and if it is evaluated, there is nothing to compute, and qn_prepared_bytes is 0.
+ * its weights. Later calls of this function that get a tensor at the same address for this input do not compute it
+ * again. The bits of results are the same. For this, the function must have been compiled with QN_PREPARE_INPUTS;
+ * otherwise, and if it is evaluated, there is nothing to compute, and qn_prepared_bytes is 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. It is an ordinary tensor for all other purposes. An
  * updated input cannot be prepared. Several tensors may be prepared for one input, at different addresses. */

@@ -5,8 +5,8 @@
  *     inputs | outputs that are not updates | large constants | the arena | a slot for each PREPARE step
  *
  * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
- * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its slot.
- * A call may bring a slot with these contents; the step then does not run.
+ * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
+ * slot. A call may bring a slot with these contents; the step then does not run.
  *
  * Arguments. The arguments list all memory that kernels (abi/kernel.h) and control flow touch. Each argument is a slot
  * and an offset. When a call begins, the runtime makes a table with the address of each argument. A kernel gets the
@@ -15,8 +15,9 @@
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     PREPARE  its children, KERNEL steps, compute what depends on one input alone or on constants alone. They write
- *              only the step's slot and the arena, and no later step reads what they leave in the arena. `kernel` is the number of the PREPARE step, `argument` the number of the input or
- *              PLAN_CONSTANTS, `tiles` the bytes of the slot. PREPARE steps come before all others
+ *              only the step's slot and the arena, and no later step reads what they leave in the arena. `kernel` is
+ *              the number of the PREPARE step, `argument` the number of the input or PLAN_CONSTANTS, `tiles` the bytes
+ *              of the slot. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. A slice has `grain` tiles until the runtime has measured the kernel. If `grain` is 0, the
  *              runtime does not cut the tiles. The arguments of the kernel begin at `argument`

@@ -46,11 +46,11 @@ static region_id region_end(building *b, const char *what, const char *role)
         qn_value result = b->results[i];
         if (result.graph && result.graph != b->graph)
             graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: result %zu of the callback %s is a value of another graph; expected values of one graph",
+                       "%s: result %zu of the callback `%s` is a value of another graph; expected values of one graph",
                        what, i, role);
         else if (!result.id)
             graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: the callback %s gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
+                       "%s: the callback `%s` gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
         outputs[i] = result.id;
     }
     region_id made = graph_close_region(g, (uint32_t)b->result_count, outputs);

@@ -53,7 +53,8 @@ qn_status options_check(const qn_compile_options *options)
         return status_make(QN_INVALID_ARGUMENT, "qn_compile_options.prepare is %u; expected a qn_prepare_mode",
                            (unsigned)options->prepare);
     if (options->fast & ~(uint32_t)(QN_FAST_BF16 | QN_FAST_F32_AS_BF16))
-        return status_make(QN_INVALID_ARGUMENT, "fast is 0x%x; it consists of qn_fast values", options->fast);
+        return status_make(QN_INVALID_ARGUMENT,
+                           "qn_compile_options.fast is 0x%x; expected qn_fast values, joined with |", options->fast);
     return NULL;
 }
 

@@ -26,10 +26,11 @@ typedef struct program_lookup {
     double compile_us, load_us;
 } program_lookup;
 
+/* Refuses options with values that have no meaning. */
+qn_status options_check(const qn_compile_options *options);
 /* Finds the target, makes the canonical bytes of the entry function, and computes the key. linked: a linker will
  * resolve the functions of the host, so they need not be registered with the context. Call lookup_end even after a
  * failure. */
-qn_status options_check(const qn_compile_options *options); /* refuses values that have no meaning */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);

@@ -6,7 +6,8 @@
 #include <string.h>
 
 /* For each feature, the table `probes` has the leaf, the register (0..3 for eax..edx) and the bit in which cpuid
- * reports the feature. LEAF_7_1 is sub-leaf 1 of leaf 7; other leaves are read with sub-leaf 0. `state` holds the bits of XCR0 that the feature needs. */
+ * reports the feature. LEAF_7_1 is sub-leaf 1 of leaf 7; other leaves are read with sub-leaf 0. `state` holds the bits
+ * of XCR0 that the feature needs. */
 typedef enum leaf { LEAF_1, LEAF_7, LEAF_7_1, LEAF_EXTENDED, LEAVES } leaf;
 static const uint32_t leaf_numbers[LEAVES] = {1, 7, 7, 0x80000001};
 enum { XMM = 1 << 1, YMM = 1 << 2 | XMM, ZMM = 7 << 5 | YMM };

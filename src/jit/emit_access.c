@@ -556,11 +556,6 @@ LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row
     return element_pointer(n, type, n->bases[s->buffer], &s->index, row, vector);
 }
 
-LLVMValueRef emit_load_place(nest_emitter *n, const nest_arg *a)
-{
-    return element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
-}
-
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked)
 {
     uint32_t width = store_group(s);

@@ -153,8 +153,6 @@ void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *c
                             uint32_t vector);
 /* The address to which a store to a buffer stores lane 0 of an instance. */
 LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
-/* The address from which a load of a buffer loads lane 0 of the first instance. */
-LLVMValueRef emit_load_place(nest_emitter *n, const nest_arg *a);
 /* Whether a load has a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
@@ -178,15 +176,14 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
  * row again, emits a prefetch of the same elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches what a tile of `vectors` vectors, nest.ahead iterations later, reads at computed places. */
+/* emit_prefetch.c: prefetches what a tile of `vectors` vectors, nest.ahead iterations later, reads at computed
+ * places. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
  * address `at`. If the part only copies an operand, prefetches what it will load later. emit_prefetch_results
- * prefetches the places to which a tile will store, before the rounds of a stage. emit_prefetch_next_rows prefetches
- * the left operand of the next tile; the stage emits `count` rounds together, from round `at` on. */
+ * prefetches the places to which a tile will store, before the rounds of a stage. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-void emit_prefetch_next_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, int64_t count);
 
 /* emit_quotient.c */
 /* Computes the reciprocals of divisors for a stage, before its loop. */

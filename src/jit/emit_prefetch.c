@@ -9,8 +9,8 @@
  *
  * Blocks: the parts of a product in blocks (schedule/block.c) read short runs of memory that lie far apart, which the
  * CPU does not foresee. So a part that copies an operand prefetches later rows of the operand. A tile that multiplies
- * prefetches the places to which it will store, because it adds to sums there, or because a store first reads the line.
- * If it reads the left operand in place, it also prefetches the rows of the next tile. */
+ * prefetches the places to which it will store, because it adds to sums there, or because a store first reads the
+ * line. */
 #include "jit/emit_nest.h"
 
 /* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
@@ -19,8 +19,7 @@ enum { LINE = 64, NEAR = 8192 };
 enum {
     COPIED_AHEAD = 8192, /* bytes between a load of a copied operand and the prefetch that comes with it */
     LONG_STAGE = 64,     /* rounds. A tile with fewer rounds prefetches nothing */
-    SEVERAL = 6,         /* instances of such a tile */
-    FAR_ROWS = 1024      /* bytes. Rows of the left operand that are closer are not prefetched */
+    SEVERAL = 6          /* instances of such a tile */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
@@ -160,17 +159,6 @@ static bool multiplies(const nest_emitter *n, const nest_stage *stage)
            n->rows * n->vectors >= SEVERAL;
 }
 
-/* Whether an index contains a value that the nest's code computes. */
-static bool has_values(const nest *n, const affine *x)
-{
-    for (uint32_t i = 0; i < x->count; i++) {
-        const term *t = &n->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_VALUE || (t->kind != TERM_VAR && has_values(n, &t->operand)))
-            return true;
-    }
-    return false;
-}
-
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     const nest *nest = n->nest;
@@ -179,33 +167,10 @@ void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t ve
         for (uint32_t i = 0; i < s->stores.count; i++) {
             const nest_store *store = &s->stores.at[i];
             uint32_t bytes = sx_type_bits[sx_type_of(nest->code, store->value)] / 8;
-            if (!store->buffer || has_values(nest, &store->index) || emit_lane_factor(n, &store->index) != 1)
+            if (!store->buffer || affine_has_values(nest, &store->index) || emit_lane_factor(n, &store->index) != 1)
                 continue;
             for (uint32_t k = 0; k < n->rows * vectors; k++)
                 if (k % vectors * n->lanes * bytes % LINE == 0)
                     emit_prefetch(n, emit_store_place(n, store, k / vectors, k % vectors), 3);
         }
-}
-
-/* A line of a row is needed for several groups of rounds. Each of these groups prefetches other rows. */
-void emit_prefetch_next_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, int64_t count)
-{
-    const nest *nest = n->nest;
-    LLVMBuilderRef b = n->e->builder;
-    for (uint32_t i = 0; i < nest->args.count && n->row >= 0 && multiplies(n, stage); i++) {
-        const nest_arg *a = &nest->args.at[i];
-        int64_t bytes = sx_type_bits[a->type] / 8, step = affine_factor(nest, &a->index, (uint32_t)n->row);
-        if (a->kind != ARG_LOAD || a->panel || a->predicate || n->e->s->buffers.at[a->buffer].kind == BUFFER_SCRATCH ||
-            step == NON_AFFINE || step * bytes < FAR_ROWS || affine_factor(nest, &a->index, stage->loop) != 1 ||
-            emit_lane_factor(n, &a->index) != 0)
-            continue;
-        int64_t groups = LINE / (count * bytes) > 1 ? LINE / (count * bytes) : 1;
-        LLVMValueRef first = LLVMBuildUDiv(b, at, emit_int(n->e, count), "");
-        first = emit_scaled(n, LLVMBuildAnd(b, first, emit_int(n->e, groups - 1), ""), step * bytes);
-        first = LLVMBuildGEP2(b, n->e->types[SX_I8], emit_load_place(n, a), &first, 1, "");
-        for (int64_t row = 0; row < n->rows; row += groups) {
-            LLVMValueRef by = emit_int(n->e, (n->rows + row) * step * bytes);
-            emit_prefetch(n, LLVMBuildGEP2(b, n->e->types[SX_I8], first, &by, 1, ""), 2);
-        }
-    }
 }

@@ -176,8 +176,6 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
         n->stretch.ahead = u;
         n->stretch.place_ahead = place < 0 ? u : place + u;
         outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
-        if (u == 0)
-            emit_prefetch_next_rows(n, stage, at, count);
     }
     n->stretch.group = NULL;
 }

@@ -94,16 +94,6 @@ static int64_t constant_part(const nest_emitter *n, const affine *x, uint32_t ro
     return constant;
 }
 
-static bool has_values(const nest_emitter *n, const affine *x)
-{
-    for (uint32_t i = 0; i < x->count; i++) {
-        const term *t = &n->nest->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_VALUE || (t->kind != TERM_VAR && has_values(n, &t->operand)))
-            return true;
-    }
-    return false;
-}
-
 /* Emits the address of a stretch_pointer (emit_nest.h) before the rounds. */
 static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                    uint32_t vector, bool near)
@@ -153,7 +143,8 @@ static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMVal
                                       uint32_t row, uint32_t vector, bool safe)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t by_place = n->stretch.group && !n->in_run && !has_values(n, x) ? place_factor(n, x) : NON_AFFINE;
+    int64_t by_place =
+        n->stretch.group && !n->in_run && !affine_has_values(n->nest, x) ? place_factor(n, x) : NON_AFFINE;
     if (by_place == NON_AFFINE)
         return NULL;
     bool shared;

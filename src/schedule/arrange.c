@@ -28,19 +28,9 @@ enum {
     SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own; the TLB holds this many pages */
 };
 
-static bool has_value_term(const nest *n, const affine *x)
-{
-    for (uint32_t i = 0; i < x->count; i++) {
-        const term *t = &n->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_VALUE || ((t->kind == TERM_DIV || t->kind == TERM_MOD) && has_value_term(n, &t->operand)))
-            return true;
-    }
-    return false;
-}
-
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var)
 {
-    if (has_value_term(n, x))
+    if (affine_has_values(n, x))
         return false;
     int64_t factor = affine_factor(n, x, column), inner = affine_factor(n, x, var);
     return factor != NON_AFFINE && factor != 0 && factor != 1 && (inner == 1 || inner == -1);
@@ -148,14 +138,11 @@ static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
  * combines, and the nest has no blocks, parts, local buffers or predicates. */
 static bool may_choose_lanes(const nest *n)
 {
-    bool reduces = false, plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared &&
-                                  !n->parts.count && !n->locals.count && !n->sort && !nest_combines(n) &&
-                                  n->predicates.count <= 1;
+    bool plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared && !n->parts.count &&
+                 !n->locals.count && !n->sort && !nest_combines(n) && n->predicates.count <= 1;
     for (uint32_t i = 0; i < n->loops.count; i++)
         plain &= !n->loops.at[i].block;
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        reduces |= n->stages.at[i].reductions.count > 0;
-    return plain && reduces;
+    return plain && nest_reduces(n);
 }
 
 void arrange_lanes(nest *n, uint32_t lanes)
@@ -198,12 +185,9 @@ static uint32_t vectors_by(const nest *n, uint32_t var)
 static bool is_plain(const nest *n)
 {
     bool plain = n->mode == LANES_KEPT && n->outer > 2 && nest_spread(n) == n->outer && !n->shared && !n->parts.count;
-    bool reduces = false;
     for (uint32_t i = 0; i < n->loops.count; i++)
         plain &= !n->loops.at[i].block;
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        reduces |= n->stages.at[i].reductions.count > 0;
-    return plain && reduces && n->loops.at[n->outer - 1].extent > 1;
+    return plain && nest_reduces(n) && n->loops.at[n->outer - 1].extent > 1;
 }
 
 static void choose_row_loop(nest *n)

@@ -50,9 +50,9 @@
  * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
  * `sums`, as in a product, and a group has several panels.
  *
- * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once for
- * many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the part
- * that multiplies reads. So blocks pay even for a product with few rows.
+ * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
+ * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
+ * part that multiplies reads. So blocks pay even for a product with few rows.
  */
 #include <string.h>
 
@@ -187,8 +187,8 @@ static affine in_block(const part *p, uint32_t loop)
     return sum(p, variable(p, loop), begin);
 }
 
-/* Adds the loops over the rows of a block or of a group, which has `rows` rows, and sets the indices of `from` for them.
- * Returns the place of a row in its group. */
+/* Adds the loops over the rows of a block or of a group, which has `rows` rows, and sets the indices of `from` for
+ * them. Returns the place of a row in its group. */
 static affine add_row_loops(part *p, int64_t rows)
 {
     const blocking *b = p->b;

@@ -10,18 +10,18 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];   /* the operand as a value of from->code, before it is widened if rounds are joined */
-    bool turned[SIDES];  /* the operand and its copy are contiguous along different dimensions */
-    bool direct;         /* only the right operand is copied */
-    bool vector;         /* the left operand is a vector, or a batch of them: there are no blocks. The right operand is
-                                copied as a whole, as one panel with all columns; `row` is `column` */
-    uint32_t source;     /* if not SOURCE_CALL: the right operand is copied once for many calls (prepare.c), as a
-                                whole */
-    int64_t growth;      /* the bytes of such a copy, as a multiple of those of the operand */
-    bool *around;        /* for each loop of `from`: whether it is a loop around the groups */
-    bool *copied_around; /* for each loop of `from`: whether it is one and the right operand depends on it */
-    int64_t copies;      /* the iterations of these loops, if the operand is copied as a whole; else 1 */
-    uint32_t split;      /* direct: the loop of `from` whose iterations are cut into groups of rows */
+    sx element[SIDES];  /* the operand as a value of from->code, before it is widened if rounds are joined */
+    bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
+    bool direct;        /* only the right operand is copied */
+    /* The left operand is a vector, or a batch of them: there are no blocks. The right operand is copied as a whole, as
+     * one panel with all columns; `row` is `column`. */
+    bool vector;
+    uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
+    int64_t growth;  /* the bytes of such a copy, as a multiple of those of the operand */
+    bool *around;    /* for each loop of `from`: whether it is a loop around the groups */
+    bool *copied_around;     /* for each loop of `from`: whether it is one and the right operand depends on it */
+    int64_t copies;          /* the iterations of these loops, if the operand is copied as a whole; else 1 */
+    uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
     buffer_id copy[SIDES];   /* the operand in scratch */
     buffer_id sums;          /* 0 if there is only one block of rounds */
     uint32_t joined;         /* rounds of `from` that are one round of the product */

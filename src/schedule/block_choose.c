@@ -9,17 +9,17 @@ enum {
     FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
                         memory */
     FAR = 64,
-    SOME_ROWS = 64,     /* the limit if the right operand stays in the cache but is transposed */
-    MANY_ROWS = 192,    /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
+    SOME_ROWS = 64,       /* the limit if the right operand stays in the cache but is transposed */
+    MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
                          PERIOD does not divide the size of a row of the left operand */
-    PERIOD = 4096,      /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,  /* the limit if the right operand is transposed, but copied only once for many calls */
-    PREPARED_LEAST = 4, /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
+    PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
+    PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
+    PREPARED_LEAST = 4,   /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
                             more rows must share each read */
-    LEAST_PANELS = 2,   /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,   /* a product with fewer rounds is not blocked */
-    JOINED_EXTENT =
-        8, /* a product whose rounds can be joined is blocked if it has at least this many rows and columns */
+    LEAST_PANELS = 2,     /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,     /* a product with fewer rounds is not blocked */
+    JOINED_EXTENT = 8,    /* a product whose rounds can be joined is blocked if it has at least this many rows and
+                             columns */
     JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
     BLOCK_ROWS = 264,     /* the most rows of a block */
     GROUP = 1024,         /* the most rows and columns of a group, if elements have 4 bytes */
@@ -237,7 +237,7 @@ static void join_bf16(blocking *b, target_shape target)
     const sx_code *s = b->from->code;
     const sx from[SIDES] = {bf16_bits(s, b->element[LEFT]), bf16_bits(s, b->element[RIGHT])};
     bool exact = from[LEFT] && from[RIGHT];
-    if (!target.dot_bf16 || b->type != SX_F32 || b->direct || !(exact ? b->s->fast_bf16 : b->s->fast_f32))
+    if (!target.dot_bf16 || b->type != SX_F32 || !(exact ? b->s->fast_bf16 : b->s->fast_f32))
         return;
     for (uint32_t i = 0; i < SIDES; i++)
         b->element[i] = from[i] ? from[i] : b->element[i];
@@ -253,9 +253,11 @@ static void join_rounds(blocking *b, target_shape target)
     sx from[SIDES];
     b->joined = 1;
     b->narrow = b->type;
+    if (b->direct || b->vector)
+        return;
     join_bf16(b, target);
     for (uint32_t i = 0; i < SIDES; i++) {
-        if (b->type != SX_I32 || b->direct || b->vector || !is_widened(n, b->element[i]))
+        if (b->type != SX_I32 || !is_widened(n, b->element[i]))
             return;
         from[i] = sx_at(n->code, b->element[i])->a;
         b->is_signed[i] = sx_at(n->code, b->element[i])->op == SX_OP_sext;
@@ -364,8 +366,8 @@ static bool pays_direct(const blocking *b)
 }
 
 /* Chooses groups and blocks of a product whose left operand is read in place. All rounds are one block if a panel of
- * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a group has many panels, so that long pieces of the
- * right operand are read. */
+ * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a
+ * group has many panels, so that long pieces of the right operand are read. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

@@ -76,31 +76,36 @@ static double iterations(const counter *c, loop_set loops)
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* The columns of a product in panels may be more than those of the result, so that all panels are whole. A predicate of
- * each store then excludes the columns beyond the result. */
-static void find_share(counter *c)
+/* Sets c->cut and c->share to what the predicate of a store excludes. */
+static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
+    c->cut = 0;
     c->share = 1;
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
-            loop_set cut = 0;
-            double share = 1;
-            for (predicate_id p = n->stages.at[i].stores.at[k].predicate; p; p = n->predicates.at[p].parent) {
-                loop_set loops = index_loops(c, &n->predicates.at[p].index);
-                double stored = (double)n->predicates.at[p].high / extents(n, loops);
-                if (n->predicates.at[p].low || stored >= share)
-                    continue;
-                share = stored;
-                cut = loops;
-            }
-            if (c->cut && c->cut != cut) {
-                c->share = 1;
-                return;
-            }
-            c->cut = cut;
-            c->share = share;
+    for (; p; p = n->predicates.at[p].parent) {
+        loop_set loops = index_loops(c, &n->predicates.at[p].index);
+        double stored = (double)n->predicates.at[p].high / extents(n, loops);
+        if (n->predicates.at[p].low || stored >= c->share)
+            continue;
+        c->share = stored;
+        c->cut = loops;
+    }
+}
+
+/* The columns of a product in panels may be more than those of the result, so that all panels are whole. The predicates
+ * of all stores then exclude the columns beyond the result. */
+static void find_share(counter *c)
+{
+    loop_set cut = 0;
+    bool first = true, same = true;
+    for (uint32_t i = 0; i < c->n->stages.count; i++)
+        for (uint32_t k = 0; k < c->n->stages.at[i].stores.count; k++) {
+            find_excluded(c, c->n->stages.at[i].stores.at[k].predicate);
+            same &= first || cut == c->cut;
+            cut = c->cut;
+            first = false;
         }
+    c->share = first || !same ? 1 : c->share;
 }
 
 /* The share of iterations in which the divisors of a predicate divide its indices. */

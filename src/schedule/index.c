@@ -192,6 +192,18 @@ affine affine_mod(arena *a, nest *n, affine x, int64_t divisor)
     return make_term(a, n, (term){.kind = TERM_MOD, .operand = rest, .divisor = divisor, .high = divisor - 1});
 }
 
+bool affine_has_values(const nest *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE || (t->kind != TERM_VAR && affine_has_values(n, &t->operand)))
+            return true;
+    }
+    return false;
+}
+
+int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x < 0 ? -x : x; }
+
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var)
 {
     int64_t factor = 0;

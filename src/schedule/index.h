@@ -60,6 +60,10 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
  * NON_AFFINE. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
+/* Whether an index contains a value that the nest's code computes. */
+bool affine_has_values(const nest *n, const affine *x);
+/* The greatest common divisor; 0 if both numbers are 0. */
+int64_t common_divisor(int64_t x, int64_t y);
 predicate_id predicate_and(arena *a, nest *n, predicate_id parent, affine index, int64_t low, int64_t high,
                            int64_t divisor);
 

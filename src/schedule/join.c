@@ -40,20 +40,19 @@ typedef struct cover {
     int64_t rest;
 } cover;
 
-/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of it: the elements
- * `low` + i * `stride`, moved by `factor` for each iteration of a shared loop. The slice has `count` elements. */
+/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of it: the `count`
+ * elements `low`, `low` + `stride`, ..., `high`, moved by `factor` for each iteration of a shared loop. */
 typedef struct passed {
     buffer_id id;
     int64_t factor[MOST_SHARED];
-    int64_t low, stride, count;
+    int64_t low, high, stride, count;
 } passed;
 
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache,
-        large; /* in bytes. A tile's buffers must fit into `cache`. `large` is the smallest temporary for which
-                             joining pays */
+    int64_t cache; /* bytes that the buffers of a tile may take */
+    int64_t large; /* bytes of the smallest temporary for which joining pays */
     uint32_t count;
     nest *nests[MOST_PARTS];
     cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
@@ -138,17 +137,16 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-static int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x < 0 ? -x : x; }
-
-/* Extends the slice *p by the elements at index x. Returns false if the access does not move with the shared loops as
- * the earlier accesses do. */
+/* Extends the slice *p, which is empty if `high` is below `low`, by the elements at index x. Returns false if the access
+ * does not move with the shared loops as the earlier accesses do. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;
+    bool empty = p->high < p->low;
     affine_bounds(n, x, &low, &high);
     for (uint32_t e = 0; e < j->shared; e++) {
         int64_t factor = shared_factor(j, n, covers, x, e);
-        if (factor <= 0 || (p->count && factor != p->factor[e]))
+        if (factor <= 0 || (!empty && factor != p->factor[e]))
             return false;
         p->factor[e] = factor;
         high -= factor * (j->extents[e] - 1);
@@ -159,15 +157,9 @@ static bool add_access(const joining *j, const nest *n, const cover *covers, con
                      covers[t->var].rest == 1;
         p->stride = whole ? p->stride : common_divisor(p->stride, x->scaled[i].factor);
     }
-    if (p->count) { /* for now, `count` is the distance from the first element to the last one, plus 1 */
-        p->stride = common_divisor(p->stride, low - p->low);
-        int64_t last = p->low + p->count - 1 > high ? p->low + p->count - 1 : high;
-        p->low = p->low < low ? p->low : low;
-        p->count = last - p->low + 1;
-    } else {
-        p->low = low;
-        p->count = high - low + 1;
-    }
+    p->stride = empty ? p->stride : common_divisor(p->stride, low - p->low);
+    p->low = empty || low < p->low ? low : p->low;
+    p->high = high > p->high ? high : p->high;
     return true;
 }
 
@@ -193,7 +185,7 @@ static bool slices_differ(const joining *j, const passed *p)
  * not access slices of the same form, or if slices overlap. */
 static bool find_slice(const joining *j, buffer_id id, passed *p)
 {
-    *p = (passed){.id = id};
+    *p = (passed){.id = id, .high = -1};
     for (uint32_t k = 0; k < j->count; k++) {
         const nest *n = j->nests[k];
         for (uint32_t i = 0; i < n->args.count; i++)
@@ -208,7 +200,7 @@ static bool find_slice(const joining *j, buffer_id id, passed *p)
             }
     }
     p->stride = p->stride ? p->stride : 1;
-    p->count = (p->count - 1) / p->stride + 1;
+    p->count = (p->high - p->low) / p->stride + 1;
     return slices_differ(j, p);
 }
 
@@ -290,8 +282,8 @@ static double repeated_bytes(const joining *j, const nest *n, const cover *cover
     return bytes;
 }
 
-/* Whether loading operands again costs less than passing temporaries through memory. An operand that fits into the cache
- * stays there from block to block. Larger ones come from a farther cache, in the order of memory. */
+/* Whether loading operands again costs less than passing temporaries through memory. An operand that fits into the
+ * cache stays there from block to block. Larger ones come from a farther cache, in the order of memory. */
 static bool operands_pay(joining *j)
 {
     double again = 0, saved = 0, blocks = (double)((j->extents[j->shared - 1] + j->block - 1) / j->block);

@@ -1,7 +1,7 @@
 /* Gives nests that pass temporaries to one another loops that match.
  *
- * A dimension of a temporary is a loop of the nest that writes it and a loop of each nest that reads it. A nest may have
- * its loops in another order, or one loop for several dimensions:
+ * A dimension of a temporary is a loop of the nest that writes it and a loop of each nest that reads it. A nest may
+ * have its loops in another order, or one loop for several dimensions:
  *
  *     for h, for q, for g, for k: s[h, q, g, k] = ...             for h, for g, for q, for k: s[h, q, g, k] = ...
  *     for i: p[i, ...] = ... s, where i counts h, g and q         for h, for g, for q: p[(h, g, q), ...] = ... s
@@ -153,14 +153,6 @@ static cuts find_cuts(uint32_t count, nest *const *nests, uint32_t number, uint3
     return out;
 }
 
-static bool reduces(const nest *n)
-{
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        if (n->stages.at[i].reductions.count)
-            return true;
-    return false;
-}
-
 /* Returns a copy of a nest, whose loops are split where loops of other nests begin or end. In a nest that reduces, the
  * loop of the lanes stays whole. */
 static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t number)
@@ -168,7 +160,7 @@ static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t n
     const nest *from = nests[number];
     nest *n = copy_nest(a, from);
     reindexing x = reindex_new(a, from, n);
-    uint32_t splittable = reduces(from) ? join_leading(from) : from->outer;
+    uint32_t splittable = nest_reduces(from) ? join_leading(from) : from->outer;
     for (uint32_t i = 0; i < from->loops.count; i++) {
         nest_loop loop = from->loops.at[i];
         cuts c = i < splittable ? find_cuts(count, nests, number, i) : (cuts){0};
@@ -252,8 +244,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 }
 
 /* The innermost shared loop runs in blocks, whose iterations become the rows of tiles, which share the vectors of an
- * operand. If the last leading loop of the first nest is shorter than a block, moves a longer one behind it, but none on
- * which more vectors depend. */
+ * operand. If the last leading loop of the first nest is shorter than a block, moves a longer one behind it, but none
+ * on which more vectors depend. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

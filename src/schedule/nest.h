@@ -325,8 +325,8 @@ struct nest {
     /* Only in a nest with `columns` that transposes: the vectors that a round stores begin at the first cache line of
      * its row, not at the first column of the tile (emit_strips). */
     bool shifts;
-    /* If not 0: a tile prefetches the rows at computed places (tile_ahead.c) that the nest reads this many iterations of
-     * the last outer loop but one later. */
+    /* If not 0: a tile prefetches the rows at computed places (tile_ahead.c) that the nest reads this many iterations
+     * of the last outer loop but one later. */
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
@@ -379,6 +379,7 @@ static inline uint32_t nest_spread(const nest *n)
 static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
 /* Whether a store of the nest combines. Such a store must run exactly once for each iteration. */
 bool nest_combines(const nest *n);
+bool nest_reduces(const nest *n); /* whether a stage has a reduction */
 /* Whether the rows of the tiles are exactly the rows of the nest, so that no row is computed twice. */
 bool nest_rows_fit(const nest *n);
 /* The columns of a tile in LANES_KEPT. */

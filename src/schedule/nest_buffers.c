@@ -35,6 +35,14 @@ bool nest_combines(const nest *n)
     return false;
 }
 
+bool nest_reduces(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (n->stages.at[i].reductions.count)
+            return true;
+    return false;
+}
+
 bool nest_rows_fit(const nest *n)
 {
     uint32_t row = n->outer - (n->mode == LANES_KEPT ? 2 : 1); /* counts only if there are several rows */

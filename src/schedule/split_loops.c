@@ -25,8 +25,6 @@ enum {
     LEAST_PHASE = 8  /* the same for phases of the loop along which lanes run */
 };
 
-static int64_t common_divisor(int64_t x, int64_t y) { return y ? common_divisor(y, x % y) : x; }
-
 /* How an outer loop is split: its variable is `size` times a quotient plus a remainder. One of the two loops takes its
  * place, and the other one runs around all loops. */
 typedef struct split {
@@ -44,7 +42,7 @@ static bool find_phases_of(const nest *n, split *splits)
             int64_t least = i + 1 == n->outer ? LEAST_PHASE * divisor : divisor;
             if (divisor <= 1 || factor == NON_AFFINE || factor % divisor == 0 || n->loops.at[i].extent < least)
                 continue;
-            splits[i].size = divisor / common_divisor(divisor, factor < 0 ? -factor : factor);
+            splits[i].size = divisor / common_divisor(divisor, factor);
             found = true;
         }
     return found;

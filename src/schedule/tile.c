@@ -46,14 +46,6 @@ enum {
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
 
-static bool reduces(const nest *n)
-{
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        if (n->stages.at[i].reductions.count)
-            return true;
-    return false;
-}
-
 /* Whether all elements that the nest loads and stores are 64 bits wide. */
 static bool is_wide(const nest *n)
 {
@@ -402,7 +394,7 @@ static bool streams_map(const schedule *s, const nest *n, target_shape target)
 static bool fills_registers(const nest *n)
 {
     uint32_t inner = n->stages.at[0].loop;
-    bool fills = !reduces(n) && !n->locals.count && n->predicates.count <= 1 && widest_value(n) <= 2;
+    bool fills = !nest_reduces(n) && !n->locals.count && n->predicates.count <= 1 && widest_value(n) <= 2;
     const bool *used = used_values(n);
     for (sx i = 1; i < n->code->inst.count && fills; i++) {
         uint8_t op = n->code->inst.at[i].op;
@@ -444,13 +436,13 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
     if (tiled && panels && turns_one_row(n, target))
         most = 1;
-    else if (tiled && reduces(n))
+    else if (tiled && nest_reduces(n))
         most = reduced_vectors(n, target, panels, needed);
     else if (tiled)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
+    if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
         uint32_t most = most_rows(target, n->vectors * accumulators(n));
         n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1);
         if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
@@ -507,7 +499,7 @@ static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
     return most - START;
 }
 
-/* Whether the next element of a reduction of the nest has to wait long for the accumulators of the element before it. */
+/* Whether an element of a reduction of the nest has to wait long for the accumulators of the element before it. */
 static bool steps_slowly(const nest *n)
 {
     bool slowly = false;
@@ -540,8 +532,8 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 
 /* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
  * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
- * into registers. With one stage, the next row begins during the fold, except if a step takes about as long as a fold of
- * two lanes. */
+ * into registers. With one stage, the next row begins during the fold, except if a step takes about as long as a fold
+ * of two lanes. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;
