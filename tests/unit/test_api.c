@@ -389,7 +389,7 @@ TEST(errors_of_building)
     FAILS("output: operand 0 is a value of another graph", qn_output(g, "y", foreign));
     FAILS("matmul: operand 1 is a value of another graph", qn_matmul(x, foreign));
     FAILS("input: not allowed while a region is built", qn_while(1, &s, always, adds_input, NULL, out));
-    FAILS("if: the callback on_true gave no result 0",
+    FAILS("if: the callback `on_true` gave no result 0",
           qn_if(qn_fill(g, QN_I1, QN_SCALAR, 1), no_result, no_result, NULL, 1, out));
     FAILS("belongs to a region", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_output(g, "y", inner)));
     FAILS("negate: operand 0 belongs to a region that is closed here",
