@@ -7,12 +7,11 @@ A backward error is the norm of the matrix minus the product of its factors, rel
 orthogonality of q is the norm of adjoint(q) q - 1. Norms are the Frobenius norm. Each must be at most 10 n eps, and at
 most 3 times LAPACK's plus eps, where n is the larger extent. The kinds of matrices are random, of half the rank, of
 condition 1 / (1000 eps), graded (rows and columns shrink by 1e-12 in all), and zero; f32, f64, c64 and c128; square,
-tall and wide. --large adds the sizes from 100 to 256. Of these, EXPECTED lists the checks that fail: products over long
-columns are added in order, with f32 sums, so q is up to 3.8 times as far from orthogonal. NaN and infinity must end,
-and lead to NaN. The errors of eigh are those of a v - v w and of the vectors' orthogonality, and 3 eps are added to
-LAPACK's, whose errors for two rows are a fraction of eps. EXPECTED also lists matrices of ones: rounding errors of
-equal elements add up. Symmetric and Hermitian matrices have given values: random, half of them 0, from 1 down to 1e-12,
-of two or three different values, and near to each other in groups; and graded and zero ones. Prints the worst ratios.
+tall and wide. --large adds the sizes from 100 to 256. The errors of eigh are those of a v - v w and of the vectors'
+orthogonality, and 3 eps are added to LAPACK's, whose errors for two rows are a fraction of eps. Errors are computed in
+the widest type, because those of sums in f64 would be as large. Symmetric and Hermitian matrices have given values:
+random, half of them 0, from 1 down to 1e-12, of two or three different values, and near to each other in groups; and
+graded, zero and constant ones. Prints the worst ratios.
 It needs numpy and scipy, so `make check` does not run it; tests/api/api_factors.c has the bounds without LAPACK.
 """
 
@@ -28,19 +27,16 @@ import scipy.linalg
 TYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
 SHAPES = [(n, n) for n in (1, 2, 3, 5, 8, 16, 31, 32, 33, 64)] + [(40, 7), (7, 40), (65, 33), (33, 65)]
 LARGE = [(100, 100), (128, 128), (255, 255), (256, 256), (256, 40), (40, 256)]
-EXPECTED = {
-    ("orthogonality", "256x40xf32", "half_rank"),
-    ("orthogonality", "256x40xf32", "graded"),
-    ("eigh", "255x255xf64", "ones"),
-    ("vectors", "255x255xf64", "ones"),
-    ("vectors", "256x256xf64", "ones"),
-    ("eigh", "200x200xcomplex<f32>", "ones"),
-}
 KINDS = "random", "half_rank", "ill", "graded", "zero"
 
 
 def adjoint(a):
     return a.conj().T
+
+
+def wider(a):
+    """In the widest type: sums of doubles would add errors of their own to those that are measured."""
+    return a.astype(np.clongdouble if np.iscomplexobj(a) else np.longdouble)
 
 
 def matrix(kind, m, n, dtype, random):
@@ -140,10 +136,9 @@ def run_eigh(quern, place, t, a):
 
 
 def eigh_errors(a, w, v):
-    wide = np.complex128 if np.iscomplexobj(a) else np.float64
-    a, v = a.astype(wide), v.astype(wide)
+    a, v = wider(a), wider(v)
     size = np.linalg.norm(a)
-    residual = np.linalg.norm(a @ v - v * w.astype(np.float64)) / (size if size else 1)
+    residual = np.linalg.norm(a @ v - v * wider(w)) / (size if size else 1)
     return {"eigh": residual, "vectors": np.linalg.norm(adjoint(v) @ v - np.eye(len(a)))}
 
 
@@ -153,9 +148,8 @@ def relative(a, b):
 
 
 def errors(a, p, q, r, both, rows, c):
-    """Backward errors and the orthogonality, in double precision."""
-    wide = np.complex128 if np.iscomplexobj(a) else np.float64
-    a, p, q, r, both, c = (x.astype(wide) for x in (a, p, q, r, both, c))
+    """Backward errors and the orthogonality."""
+    a, p, q, r, both, c = (wider(x) for x in (a, p, q, r, both, c))
     k = min(a.shape)
     l = np.tril(both[:, :k], -1) + np.eye(len(a), k)
     return {
@@ -190,8 +184,6 @@ class Tally:
             share, ratio = e / (n * eps), e / (theirs[what] + eps)
             self.worst[what, t] = [max(x) for x in zip(self.worst.get((what, t), (0, 0)), (share, ratio))]
             good = share <= 10 and e <= 3 * theirs[what] + slack * eps
-            if (what, f"{name}x{t}", kind) in EXPECTED:
-                good = not good
             self.count(good)
             if not good:
                 print(f"{what} of {name}x{t}, {kind}: {e / eps:.3g} eps, LAPACK {theirs[what] / eps:.3g}")

@@ -81,11 +81,11 @@ def run(quern, place, t, a):
 
 
 def errors(a, u, s, vh):
-    """The backward error and the orthogonality, in double precision; the worst of a batch."""
-    wide = np.complex128 if np.iscomplexobj(a) else np.float64
+    """The backward error and the orthogonality, in the widest type; the worst of a batch."""
+    wide = np.clongdouble if np.iscomplexobj(a) else np.longdouble
     a, u, vh = (x.astype(wide) for x in (a, u, vh))
     size, one = np.linalg.norm(a, axis=(-2, -1)), np.eye(u.shape[-1])
-    apart = np.linalg.norm(a - (u * s[..., None, :].astype(np.float64)) @ vh, axis=(-2, -1))
+    apart = np.linalg.norm(a - (u * s[..., None, :].astype(np.longdouble)) @ vh, axis=(-2, -1))
     return {
         "residual": np.max(apart / np.where(size, size, 1)),
         "orthogonality": max(

@@ -16,8 +16,6 @@ enum { STATE_MATRIX, STATE_TAU, STATE_SIGMA, STATES };
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-static bool is_complex(const graph *g, node_id x) { return dtype_is_complex((qn_dtype)node_shape(g, x)->dtype); }
-
 /* Repeats numbers of shape batch, or vectors of shape batch x n along dimension d, to the shape of `like`. */
 static node_id spread(graph *g, node_id value, node_id like, int64_t d)
 {
@@ -45,60 +43,15 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* The square of |x|. */
-static node_id square_of(graph *g, node_id x)
-{
-    if (!x || !is_complex(g, x))
-        return b_multiply(g, x, x);
-    node_id re = b_real(g, x), im = b_imag(g, x);
-    return b_add(g, b_multiply(g, re, re), b_multiply(g, im, im));
-}
-
-static node_id is_real(graph *g, node_id x)
-{
-    if (!x || !is_complex(g, x))
-        return x ? b_fill(g, type_like(g, node_type(g, x), QN_I1), 1) : 0;
-    node_id im = b_imag(g, x);
-    return b_compare(g, comparison_direction_EQ, im, b_zeros_like(g, im));
-}
-
-/* Reflectors I - tau v v' that map vectors x to multiples beta of a unit vector, from element `at` on. v is batch x n,
- * with 1 at `at` and zeros before; tau and beta have the shape batch. beta is real, in the type of x. (linalg_reflector has columns of
- * one more dimension.) */
-typedef struct line_reflector {
-    node_id v, tau, beta;
-} line_reflector;
-
-/* A vector is divided by its largest size, so squares neither overflow nor vanish. */
-static line_reflector reflect(graph *g, node_id x, node_id at)
+/* A reflector of vectors of shape batch x n; tau and beta have the shape batch. */
+static reflector reflect(graph *g, node_id x, node_id at)
 {
     if (!x || !at)
-        return (line_reflector){0};
-    int64_t batch = extent(g, x, 0), last = 1;
-    attr_dims row = {1, &last};
-    node_id starts[2] = {linalg_index(g, 0), at};
-    node_id alpha = b_reshape(g, b_dynamic_slice(g, x, starts, (int64_t[]){batch, 1}), 1, &batch);
-    node_id rest = b_select(g, place(g, comparison_direction_GT, x, 1, at), x, b_zeros_like(g, x));
-    node_id none = b_fill(g, type_scalar(g, dtype_part((qn_dtype)node_shape(g, x)->dtype)), 0);
-    node_id most = b_reduce(g, OP_maximum, linalg_size(g, rest), none, row);
-    node_id size = b_maximum(g, most, linalg_size(g, alpha));
-    if (!size)
-        return (line_reflector){0};
-    node_id zero = b_zeros_like(g, most), one = b_fill_like(g, most, 1);
-    node_id idle = b_and(g, b_compare(g, comparison_direction_EQ, most, zero), is_real(g, alpha));
-    size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
-    node_id r = linalg_divide_by_real(g, rest, spread(g, size, rest, 1)), p = linalg_divide_by_real(g, alpha, size);
-    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), b_sum(g, square_of(g, r), row)));
-    node_id b = b_select(g, b_compare(g, comparison_direction_LT, linalg_real(g, p), zero), norm, b_negate(g, norm));
-    node_id wide = linalg_from_real(g, b, p);
-    if (!wide)
-        return (line_reflector){0};
-    node_id divisor = b_select(g, idle, b_fill_like(g, p, 1), b_subtract(g, p, wide));
-    return (line_reflector){
-        .v = b_select(g, place(g, comparison_direction_EQ, x, 1, at), b_fill_like(g, x, 1),
-                      b_divide(g, r, spread(g, divisor, r, 1))),
-        .tau = b_select(g, idle, b_zeros_like(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b)),
-        .beta = b_select(g, idle, alpha, linalg_from_real(g, b_multiply(g, b, size), p))};
+        return (reflector){0};
+    int64_t sizes[3] = {extent(g, x, 0), extent(g, x, 1), 1};
+    reflector h = linalg_reflector(g, b_reshape(g, x, 3, sizes), at);
+    return (reflector){
+        .v = b_reshape(g, h.v, 2, sizes), .tau = b_reshape(g, h.tau, 1, sizes), .beta = b_reshape(g, h.beta, 1, sizes)};
 }
 
 static node_id put(graph *g, node_id numbers, node_id value, node_id j)
@@ -121,12 +74,12 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
 {
     (void)self;
     node_id a = state[STATE_MATRIX], beside = b_add(g, j, linalg_index(g, 1));
-    line_reflector left = reflect(g, line(g, a, 2, j), j);
+    reflector left = reflect(g, line(g, a, 2, j), j);
     if (!left.v)
         return;
     node_id w = dot(g, linalg_conj(g, left.v), a, 1);
     w = b_multiply(g, spread(g, linalg_conj(g, left.tau), w, 1), w);
-    line_reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
+    reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
     if (!right.v)
         return;
     node_id q = b_subtract(g, dot(g, right.v, a, 2), b_multiply(g, left.v, spread(g, dot(g, right.v, w, 1), w, 1)));

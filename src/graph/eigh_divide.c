@@ -64,7 +64,8 @@ enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STA
 
 /* Round j: if z of vector j + 1 is 0, it becomes vector j. Else, if it is close to the held one, both are rotated such
  * that one z becomes 0, and this one becomes vector j. Else the held vector becomes vector j, and vector j + 1 is held.
- * All three are rotations, with the cosine c and the sine s. */
+ * All three are rotations, with the cosine c and the sine s. The held d is at most the d of the last round, however it
+ * is rounded, so the d that are left ascend, as eigh_secular wants. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const sorted_vectors *of = self;
@@ -75,24 +76,24 @@ static void deflate(graph *g, const void *self, node_id j, const node_id *state,
     node_id one = zero ? b_fill_like(g, zero, 1) : 0;
     node_id root = b_sqrt(g, b_add(g, b_multiply(g, held_z, held_z), b_multiply(g, z, z)));
     node_id c = b_divide(g, z, root), s = b_negate(g, b_divide(g, held_z, root));
-    node_id moved = b_abs(g, b_multiply(g, b_multiply(g, b_subtract(g, d, held_d), c), s));
+    node_id apart = b_subtract(g, d, held_d), moved = b_abs(g, b_multiply(g, b_multiply(g, apart, c), s));
     node_id close = b_compare(g, comparison_direction_LE, moved, of->limit);
     node_id empty = b_compare(g, comparison_direction_EQ, z, zero);
     node_id known = b_or(g, empty, b_not(g, close));
     c = b_select(g, empty, zero, b_select(g, close, c, one));
     s = b_select(g, empty, one, b_select(g, close, s, zero));
-    node_id cc = b_multiply(g, c, c), ss = b_multiply(g, s, s);
+    node_id shift = b_multiply(g, b_multiply(g, s, s), apart);
     node_id wide_c = linalg_spread(g, c, row), wide_s = linalg_spread(g, s, row);
 
     node_id out_z = b_add(g, b_multiply(g, c, held_z), b_multiply(g, s, z));
     out_z = b_select(g, known, out_z, zero);
-    node_id out_d = b_add(g, b_multiply(g, cc, held_d), b_multiply(g, ss, d));
+    node_id out_d = b_select(g, empty, d, b_add(g, held_d, shift));
     node_id out = b_add(g, b_multiply(g, wide_c, held), b_multiply(g, wide_s, row));
     next[STATE_ROWS] = linalg_replace(g, state[STATE_ROWS], out, j, 0);
     next[STATE_D] = linalg_replace(g, state[STATE_D], out_d, j, 0);
     next[STATE_Z] = linalg_replace(g, state[STATE_Z], out_z, j, 0);
     next[STATE_HELD] = b_subtract(g, b_multiply(g, wide_c, row), b_multiply(g, wide_s, held));
-    next[STATE_HELD_D] = b_add(g, b_multiply(g, ss, held_d), b_multiply(g, cc, d));
+    next[STATE_HELD_D] = b_select(g, empty, held_d, b_subtract(g, d, shift));
     next[STATE_HELD_Z] = b_subtract(g, b_multiply(g, c, z), b_multiply(g, s, held_z));
 }
 

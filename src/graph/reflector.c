@@ -30,9 +30,25 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
+/* adjoint(v) v: products of blocks of LINALG_LEAF rows, and then their sum. An error of it is one of the product's
+ * orthogonality, and in a longer chain the rounding errors of equal elements add up. */
+static node_id gram(graph *g, node_id v)
+{
+    if (!v || extent(g, v, 1) <= LINALG_LEAF)
+        return linalg_product(g, v, true, v);
+    int64_t rows = extent(g, v, 1), count = (rows + LINALG_LEAF - 1) / LINALG_LEAF, all = count * LINALG_LEAF;
+    int64_t sizes[4] = {extent(g, v, 0), count, LINALG_LEAF, extent(g, v, 2)}, block = 1, row = 2;
+    attr_dims outer = {2, (int64_t[]){0, 1}}, inner = {1, &row};
+    node_id zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, v)->dtype), 0);
+    v = b_pad(g, v, zero, (int64_t[]){0, 0, 0}, (int64_t[]){0, all - rows, 0}, (int64_t[]){0, 0, 0});
+    v = b_reshape(g, v, 4, sizes);
+    node_id products = b_dot_general(g, linalg_conj(g, v), v, outer, outer, inner, inner, QN_NONE);
+    return b_sum(g, products, (attr_dims){1, &block});
+}
+
 node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint)
 {
-    node_id square = linalg_product(g, v, true, v);
+    node_id square = gram(g, v);
     tau = adjoint ? linalg_conj(g, tau) : tau;
     node_id t = b_multiply(g, linalg_spread(g, tau, square), square);
     node_id b = b_multiply(g, linalg_spread(g, tau, x), x);
@@ -70,6 +86,17 @@ static node_id is_real(graph *g, node_id x)
     return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
 }
 
+/* The sum of |x|^2 in the column x, in the order `lanes`. */
+static node_id sum_of_squares(graph *g, node_id x)
+{
+    node_id squares = square_of(g, x);
+    if (!squares)
+        return 0;
+    int64_t batch = extent(g, x, 0), last = 1;
+    node_id row = b_reshape(g, squares, 2, (int64_t[]){batch, extent(g, x, 1)});
+    return b_reshape(g, b_sum(g, row, (attr_dims){1, &last}), 3, (int64_t[]){batch, 1, 1});
+}
+
 /* The column is divided by its largest magnitude, so squares neither overflow nor vanish. */
 reflector linalg_reflector(graph *g, node_id x, node_id at)
 {
@@ -85,7 +112,7 @@ reflector linalg_reflector(graph *g, node_id x, node_id at)
     /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real,
      * and its sign is the opposite of the sign of the real part of p, even if that part is a zero. */
     node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
-    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), linalg_real(g, linalg_product(g, r, true, r))));
+    node_id norm = b_sqrt(g, b_add(g, square_of(g, p), sum_of_squares(g, r)));
     node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);
     node_id b = b_select(g, negative, norm, b_negate(g, norm)), wide = linalg_from_real(g, b, p);
     node_id tau = b_select(g, idle, zeros(g, p), linalg_divide_by_real(g, b_subtract(g, wide, p), b));
