@@ -171,7 +171,9 @@ static uint32_t node_weight(const graph *g, node_id n)
         return 20;
     if (op == OP_dynamic_update_slice)
         return CHAINED; /* an expression that reads a chain of updates selects among all the updates of the chain */
-    return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
+    if (op == OP_divide || op == OP_remainder)
+        return dtype_is_int((qn_dtype)node_shape(g, n)->dtype) ? 8 : 4;
+    return op == OP_sqrt ? 4 : 1;
 }
 
 /* The weight of a node plus the weights of all nodes that are inlined into its expression. */
