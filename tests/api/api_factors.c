@@ -1,5 +1,6 @@
 /* Errors of compiled factorisations, for matrices of many sizes and kinds: backward errors and the orthogonality of q are at
  * most 10 n eps, in the Frobenius norm. tests/factors.py compares them with LAPACK's. */
+#include "../data/clusters.inc"
 #include "api.h"
 
 enum { RANDOM, HALF_RANK, ILL, GRADED, ZERO, KINDS };
@@ -193,6 +194,37 @@ TEST(errors_are_small)
     for (size_t i = 0; i < COUNT(f64); i++)
         check_size(context, QN_F64, KINDS, f64[i][0], f64[i][1]);
     check_size(context, QN_F32, 1000, 8, 8);
+    qn_close(context);
+}
+
+/* Values that are nearly equal stay in order while vectors are rotated, whatever is rounded. */
+TEST(eigenvalues_in_clusters)
+{
+    enum { N = 112 };
+    static double a[2][N][N], w[2][N], v[2][N][N], scaled[N][N];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "clusters");
+    qn_value f[2];
+    qn_eigh(qn_input(graph, "a", QN_F64, QN_DIMS(2, N, N)), 1, f);
+    qn_output(graph, NULL, f[0]);
+    qn_output(graph, NULL, f[1]);
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < N; i++) {
+            a[k][i][i] = cluster_diagonals[k][i];
+            if (i + 1 < N)
+                a[k][i][i + 1] = a[k][i + 1][i] = cluster_beside[i];
+        }
+    qn_tensor in[] = {TENSOR(a, QN_F64, 2, N, N)};
+    qn_tensor out[] = {TENSOR(w, QN_F64, 2, N), TENSOR(v, QN_F64, 2, N, N)};
+    qn_function *function = compile(graph, &(qn_compile_options){.require_compiled = 1});
+    CHECK_OK(qn_call(function, 1, in, 2, out));
+    qn_function_free(function);
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; i < N; i++)
+            for (int j = 0; j < N; j++)
+                scaled[i][j] = v[k][i][j] * w[k][j];
+        CHECK(distance(N, N, N, &a[k][0][0], false, &v[k][0][0], &scaled[0][0]) <= 10 * N * 0x1p-52);
+    }
     qn_close(context);
 }
 

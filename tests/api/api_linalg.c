@@ -1,5 +1,4 @@
 /* Functions of linear algebra through the public interface: residuals, determinants, derivatives, refused operands. */
-#include "../data/clusters.inc"
 #include "api.h"
 
 enum { N = 20, BATCH = 2, M = 3 };
@@ -184,37 +183,6 @@ TEST(hermitian_eigenvalues)
 
 /* A positive definite system by its factor: l y = b, transpose(l) x = y. det l is the root of det a, so the
  * derivative of its logarithm is half of the inverse of a; an element below the diagonal stands for two of a. */
-/* Values that are nearly equal stay in order while vectors are rotated, whatever is rounded. */
-TEST(eigenvalues_in_clusters)
-{
-    enum { SIZE = 112 };
-    static double a[2][SIZE][SIZE], w[2][SIZE], v[2][SIZE][SIZE], scaled[SIZE][SIZE];
-    qn_context *context = open_jit();
-    qn_graph *graph = qn_graph_new(context, "eigh");
-    qn_value f[2];
-    qn_eigh(qn_input(graph, "a", QN_F64, QN_DIMS(2, SIZE, SIZE)), 1, f);
-    qn_output(graph, NULL, f[0]);
-    qn_output(graph, NULL, f[1]);
-    for (int k = 0; k < 2; k++)
-        for (int i = 0; i < SIZE; i++) {
-            a[k][i][i] = cluster_diagonals[k][i];
-            if (i + 1 < SIZE)
-                a[k][i][i + 1] = a[k][i + 1][i] = cluster_beside[i];
-        }
-    qn_tensor in[] = {TENSOR(a, QN_F64, 2, SIZE, SIZE)};
-    qn_tensor out[] = {TENSOR(w, QN_F64, 2, SIZE), TENSOR(v, QN_F64, 2, SIZE, SIZE)};
-    RUN(graph, in, out);
-    for (int k = 0; k < 2; k++) {
-        for (int i = 0; i < SIZE; i++)
-            for (int j = 0; j < SIZE; j++)
-                scaled[i][j] = v[k][i][j] * w[k][j];
-        CHECK(residual(SIZE, SIZE, &a[k][0][0], &v[k][0][0], &scaled[0][0]) < 1e-14);
-        CHECK(w[k][0] > -1e-2);
-        CHECK(w[k][SIZE - 1] < 2.01);
-    }
-    qn_close(context);
-}
-
 TEST(positive_definite_systems)
 {
     static double a[N][N], b[N][1], x[N][1], by_a[N][N], inverse[N][N];
