@@ -15,9 +15,11 @@ enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.
  * diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
-/* `limit` is the largest `off` of a matrix that counts as diagonal. */
+/* `limit` is the largest `off` of a matrix that counts as diagonal. Elements whose squares are at most `share`, the
+ * limit's share of one element, stay: rotations by their angles, which are arbitrary where the diagonal's elements are
+ * equal, would only add rounding errors. */
 typedef struct sweep {
-    node_id limit;
+    node_id limit, share;
 } sweep;
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
@@ -78,7 +80,8 @@ static void turn(graph *g, const void *self, node_id i, const node_id *state, no
     node_id t = b_divide(g, one, b_add(g, b_abs(g, r), root));
     t = b_select(g, b_compare(g, comparison_direction_LT, r, zero), b_negate(g, t), t);
     node_id open = b_compare(g, comparison_direction_GT, eigh_down(g, state[STATE_OFF], x), eigh_down(g, of->limit, x));
-    t = b_select(g, b_and(g, open, b_compare(g, comparison_direction_NE, x, zero)), t, zero);
+    node_id large = b_compare(g, comparison_direction_GT, b_multiply(g, x, x), eigh_down(g, of->share, x));
+    t = b_select(g, b_and(g, open, large), t, zero);
     node_id c = b_divide(g, one, b_sqrt(g, b_add(g, one, b_multiply(g, t, t)))), s = b_multiply(g, t, c);
     node_id moved = b_multiply(g, t, x);
     node_id on = linalg_join(g, b_subtract(g, p, moved), b_add(g, q, moved), 1);
@@ -129,14 +132,17 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     node_id work = state[STATE_WORK];
     state[STATE_ROWS] = linalg_block(g, linalg_identity(g, work), 0, m, 0, n);
     state[STATE_OFF] = off_diagonal(g, work);
-    sweep of = {.limit = b_scale(g, sum_of_squares(g, work), wide ? 0x1p-104 : 0x1p-46)};
+    node_id limit = b_scale(g, sum_of_squares(g, work), wide ? 0x1p-104 : 0x1p-46);
+    sweep of = {limit, b_scale(g, limit, 1.0 / (double)(m * m))};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
     /* Other matrices of the batch may need more sweeps than this one. These sweeps change at most the signs of its
-     * zeros, so adding 0 makes all zeros +0. Each rotation changes the lengths of rows by an ulp. */
+     * zeros, so adding 0 makes all zeros +0. Each rotation changes the lengths of rows by an ulp: a row whose sum of
+     * squares is 1 + d, with a small d, is divided by the root of that, 1 + d / 2. */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
-    node_id length = b_sqrt(g, eigh_sum_rows(g, b_multiply(g, rows, rows)));
+    node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));
+    node_id missing = squares ? b_scale(g, b_subtract(g, b_fill_like(g, squares, 1), squares), 0.5) : 0;
     return (eigh_pairs){.values = b_shift(g, eigh_diagonal(g, state[STATE_WORK], 0, n), 0),
-                        .rows = b_divide(g, rows, eigh_down(g, length, rows)),
+                        .rows = b_add(g, rows, b_multiply(g, rows, eigh_down(g, missing, rows))),
                         .good = b_compare(g, comparison_direction_LE, state[STATE_OFF], of.limit)};
 }

@@ -228,6 +228,37 @@ TEST(eigenvalues_in_clusters)
     qn_close(context);
 }
 
+/* Equal elements of the diagonal beside small ones off it: sweeps end, and add no errors without need. */
+TEST(eigenvalues_of_arrows)
+{
+    enum { N = 8, MATRICES = 40 };
+    static double a[MATRICES][N][N], w[MATRICES][N], v[MATRICES][N][N], products[N][N], one[N][N];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "arrows");
+    qn_value f[2];
+    qn_eigh(qn_input(graph, "a", QN_F64, QN_DIMS(MATRICES, N, N)), 1, f);
+    qn_output(graph, NULL, f[0]);
+    qn_output(graph, NULL, f[1]);
+    for (int k = 0; k < MATRICES; k++)
+        for (int i = 0; i < N; i++) {
+            a[k][i][i] = one[i][i] = 1;
+            a[k][0][i] = a[k][i][0] = uniform() * pow(10, -1 - k % 16);
+        }
+    qn_tensor in[] = {TENSOR(a, QN_F64, MATRICES, N, N)};
+    qn_tensor out[] = {TENSOR(w, QN_F64, MATRICES, N), TENSOR(v, QN_F64, MATRICES, N, N)};
+    qn_function *function = compile(graph, &(qn_compile_options){.require_compiled = 1});
+    CHECK_OK(qn_call(function, 1, in, 2, out));
+    qn_function_free(function);
+    for (int k = 0; k < MATRICES; k++) {
+        for (int i = 0; i < N; i++)
+            for (int j = 0; j < N; j++)
+                products[i][j] = v[k][i][j] * w[k][j];
+        CHECK(distance(N, N, N, &a[k][0][0], false, &v[k][0][0], &products[0][0]) <= 2 * N * 0x1p-52);
+        CHECK(distance(N, N, N, &v[k][0][0], true, &v[k][0][0], &one[0][0]) <= 2 * N * 0x1p-52);
+    }
+    qn_close(context);
+}
+
 static bool are_finite(int count, const double *x)
 {
     bool finite = true;
