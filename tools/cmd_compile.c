@@ -227,7 +227,7 @@ static int read_options(job *j, int count, char **args)
         code = j->file ? usage_error(&command_compile, "each --function has a file, so `%s` is not needed", j->file)
                        : usage_error(&command_compile, "no FILE was given");
     if (!code && !j->output)
-        code = usage_error(&command_compile, "-o OUT is needed");
+        code = usage_error(&command_compile, "-o OUT is needed, a name that ends in .qpack (a pack) or .o (an object)");
     if (!code && j->cache && j->no_cache)
         code = usage_error(&command_compile, "--cache and --no-cache exclude each other");
     return code;

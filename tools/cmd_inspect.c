@@ -412,7 +412,9 @@ static int inspect(job *j)
         return EXIT_JOB;
     file_kind kind = file_kind_of(j->bytes, j->size);
     if (kind == FILE_OTHER)
-        return job_error(file_name(j->file), "expected the text of a module, a pack, an object or bytecode");
+        return job_error(
+            file_name(j->file),
+            "this kind of file is not known; expected the text of a module, a pack, an object or bytecode");
     if (kind == FILE_PACK && strcmp(j->file, "-") == 0)
         return job_error(file_name(j->file), "a pack is read from a file, not from standard input");
     int code = kinds[kind](j);

@@ -163,7 +163,8 @@ static void suggest(const graph *g, const build_call *c, text *out)
         const type *t = node_shape(g, c->operands[i]), *like = node_shape(g, c->operands[first]);
         shapes = shapes || !same_shape(t, like);
         if (i > first && t->dtype != like->dtype) {
-            suggest_convert((qn_dtype)like->dtype, i, out);
+            bool loses = dtype_is_float((qn_dtype)t->dtype) && dtype_is_int((qn_dtype)like->dtype);
+            suggest_convert((qn_dtype)(loses ? t : like)->dtype, loses ? first : i, out);
             return;
         }
     }

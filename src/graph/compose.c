@@ -182,7 +182,8 @@ node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
                           a->dims[a->rank - 1], inner, both,
                           b->rank > 1 && b->dims[b->rank - 1] == a->dims[a->rank - 1]
                               ? ", as with qn_matrix_transpose(operand 1)"
-                              : "");
+                          : a->rank > 1 && a->dims[a->rank - 2] == b->dims[b->rank - 1] ? ", as in the other order"
+                                                                                        : "");
     bool row = a->rank == 1, column = b->rank == 1;
     if (row)
         lhs = b_reshape(g, lhs, 2, (int64_t[]){1, inner});

@@ -155,7 +155,7 @@ type_id infer_while(const inference *at)
     if (condition->output_count != 1)
         return infer_fail(at, "the condition has %u outputs; expected one", condition->output_count);
     if (output_type(at, condition, 0) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "the condition gives %s; expected tensor<i1>",
+        return infer_fail(at, "the condition gives %s; expected tensor<i1>, as from a compare",
                           type_string(at->g, output_type(at, condition, 0)));
     if (body->output_count != at->count)
         return infer_fail(at, "the body has %u outputs; expected one for each of the %u operands", body->output_count,

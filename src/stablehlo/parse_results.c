@@ -23,8 +23,9 @@ static bool check_written_types(parser *p, const op_text *op)
                           op->written.count, op->operand_types.count);
     for (uint32_t i = 0; i < op->written.count; i++)
         if (op->written.at[i] && op->operand_types.at[i] != op->written.at[i])
-            return parse_fail(p, op->types_at, "operand %u of %.*s is declared as %s but is %s", i, (int)op->length,
-                              op->spelling, type_text(p, op->operand_types.at[i]), type_text(p, op->written.at[i]));
+            return parse_fail(p, op->types_at, "operand %u of %.*s is declared as %s but is %s; expected equal types",
+                              i, (int)op->length, op->spelling, type_text(p, op->operand_types.at[i]),
+                              type_text(p, op->written.at[i]));
     return true;
 }
 
@@ -39,7 +40,8 @@ bool op_check_operands(parser *p, const op_text *op)
                           op->operands.count, op->operand_types.count);
     for (uint32_t i = 0; i < op->operands.count; i++)
         if (op->operand_types.at[i] != node_type(p->g, op->operands.at[i]))
-            return parse_fail(p, op->operand_places.at[i], "operand %u of %.*s is declared as %s but is %s", i,
+            return parse_fail(p, op->operand_places.at[i],
+                              "operand %u of %.*s is declared as %s but is %s; expected equal types", i,
                               (int)op->length, op->spelling, type_text(p, op->operand_types.at[i]),
                               type_text(p, node_type(p->g, op->operands.at[i])));
     return true;
@@ -57,8 +59,8 @@ static bool check_result_types(parser *p, const op_text *op)
                           op->results.count, types.count);
     for (uint32_t i = 0; i < op->results.count; i++)
         if (types.at[i] != node_type(p->g, op->results.at[i]))
-            return parse_fail(p, op->at, "the result of %.*s is declared as %s but is %s", (int)op->length,
-                              op->spelling, type_text(p, types.at[i]),
+            return parse_fail(p, op->at, "the result of %.*s is declared as %s but is %s; expected equal types",
+                              (int)op->length, op->spelling, type_text(p, types.at[i]),
                               type_text(p, node_type(p->g, op->results.at[i])));
     return true;
 }

@@ -241,6 +241,7 @@ TEST(what_would_fit)
     HINT(F32(2, 3), F32(3, 2), "no broadcast fits");
     HINT(F32(2, 3), F32(4), "no broadcast fits");
     HINT(F32(2), ((qn_type){QN_UI8, QN_DIMS(2)}), "fits: qn_convert(operand 1, QN_F32)");
+    HINT(((qn_type){QN_UI8, QN_DIMS(2)}), F32(2), "fits: qn_convert(operand 0, QN_F32)");
     HINT(((qn_type){QN_C64, QN_DIMS(2)}), F32(2), "fits: qn_convert(operand 1, QN_C64)");
     qn_graph *g = graph_new(context);
     qn_value p = qn_input(g, "p", QN_I1, QN_DIMS(3)), x = qn_input(g, "x", QN_F32, QN_DIMS(3));

@@ -421,7 +421,7 @@ TEST(control)
     GIVES("tensor<f32>",
           MAKE(OP_while, ATTRS(REGIONS(region_of("f32", NULL, "i1", -1), region_of("f32", NULL, NULL, 0))), in("f32")));
     REFUSED(
-        "while: the condition gives tensor<i8>; expected tensor<i1>",
+        "while: the condition gives tensor<i8>; expected tensor<i1>, as from a compare",
         MAKE(OP_while, ATTRS(REGIONS(region_of("f32", NULL, "i8", -1), region_of("f32", NULL, NULL, 0))), in("f32")));
     REFUSED(
         "while: the condition takes 2 arguments, 1 operand is given",
