@@ -3,9 +3,11 @@
 
 enum {
     SMALL_CODE = 16,  /* nests with fewer instructions have four vectors in flight */
-    MEDIUM_CODE = 40, /* nests with fewer instructions have two, however many registers they need */
-    PAIRED_CODE = 160 /* nests with more instructions have one, because two would take long to compile */
+    MEDIUM_CODE = 40, /* nests with fewer instructions have two or more, however many registers they need */
+    PAIRED_CODE = 160 /* nests with more instructions have fewer, because more would take long to compile */
 };
+/* Nests with fewer elements have fewer vectors: calls would not make up for the time of compiling more. */
+static const int64_t many_elements = 1 << 16;
 
 /* The registers that a vector of values takes; 0 for a literal, which the code loads at each use. */
 static uint32_t registers_of(const nest *n, sx value, target_shape target)
@@ -36,17 +38,30 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Two vectors hide each other's latency and share literals. LLVM interleaves the code of the two vectors only where
- * this needs no further registers. So the limit below applies to the registers of one vector. In measurements, LLVM
- * spilled little below the limit. Expressions with 64-bit values have a lower limit. */
+static int64_t count_elements(const nest *n)
+{
+    int64_t count = n->stages.at[0].extent;
+    for (uint32_t i = 0; i < n->outer; i++)
+        count *= n->loops.at[i].block ? n->loops.at[i].block : n->loops.at[i].extent;
+    return count;
+}
+
+/* Vectors hide each other's latency and share literals. LLVM interleaves their code only where this needs no further
+ * registers, so the limits below apply to the registers of one vector. In measurements on levels with 16 and 32
+ * registers, code with fewer live values than registers was fastest with four vectors, and code with up to half as many
+ * more with two. Loads of spilled values then cost less than waiting for results. In nests of few elements, which do not
+ * wait as long, expressions with 64-bit values have a lower limit. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
-    uint32_t size = n->code->inst.count;
-    if (size < MEDIUM_CODE)
-        return size < SMALL_CODE ? 4 : 2;
-    bool wide = false;
-    for (uint32_t i = 1; i < size; i++)
-        wide |= sx_type_bits[sx_at(n->code, i)->type] == 64;
-    uint32_t limit = wide ? target.registers * 3 / 4 : target.registers;
-    return size <= PAIRED_CODE && most_registers(n, target) <= limit ? 2 : 1;
+    uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;
+    if (size < SMALL_CODE)
+        return 4;
+    bool few = count_elements(n) < many_elements;
+    for (uint32_t i = 1; i < size && few; i++)
+        if (sx_at(n->code, i)->type == SX_I64 || sx_at(n->code, i)->type == SX_F64)
+            limit = target.registers * 3 / 4;
+    uint32_t most = needed <= limit ? 4 : needed <= limit * 3 / 2 ? 2 : 1;
+    if (few && most > 1)
+        most = size <= PAIRED_CODE ? most / 2 : 1;
+    return size < MEDIUM_CODE && most < 2 ? 2 : most;
 }

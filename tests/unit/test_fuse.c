@@ -368,6 +368,29 @@ TEST(sums_of_columns_read_long_pieces)
     }
 }
 
+/* The vectors in flight of the nest that computes `op` of n operands. */
+static uint32_t vectors_of(op_kind op, int64_t n)
+{
+    begin();
+    node_id x = FORMAL(QN_F32, n);
+    end(MAKE(op, NO_ATTRS, x));
+    schedule_graph();
+    uint32_t vectors = made.nests.at[0]->vectors;
+    drop_schedule();
+    return vectors;
+}
+
+/* In nests of many elements, four vectors hide the latency of each other's functions. Functions with many more live
+ * values than there are registers have one. */
+TEST(functions_of_many_elements_have_more_vectors)
+{
+    CHECK_EQ_U64(vectors_of(OP_exponential_minus_one, 1 << 16), 4);
+    CHECK_EQ_U64(vectors_of(OP_exponential_minus_one, (1 << 16) - 8), 2);
+    CHECK_EQ_U64(vectors_of(OP_acosh, 1 << 16), 2);
+    CHECK_EQ_U64(vectors_of(OP_acosh, (1 << 16) - 8), 1);
+    CHECK_EQ_U64(vectors_of(OP_digamma, 1 << 16), 1);
+}
+
 /* A sum and a maximum of all elements of a large input, and elementwise functions of it, share one pass. */
 TEST(readers_of_all_elements_share_a_pass)
 {
