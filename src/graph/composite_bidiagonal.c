@@ -11,6 +11,8 @@
 #include "graph/composite.h"
 #include "graph/svd.h"
 
+enum { SUM_ROWS = 16 }; /* part of the definition of results (docs/numerics.md) */
+
 /* The state of the loop over columns. */
 enum { STATE_MATRIX, STATE_TAU, STATE_SIGMA, STATES };
 
@@ -41,6 +43,26 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
     int64_t batch = 0, one = 1;
     return b_dot_general(g, vector, other, (attr_dims){1, &batch}, (attr_dims){1, &batch}, (attr_dims){1, &one},
                          (attr_dims){1, &d}, QN_NONE);
+}
+
+/* adjoint(v) a: the sum of the products of blocks of SUM_ROWS rows, and then of the rows that are left. In one long
+ * chain the rounding errors of equal elements add up. */
+static node_id dot_rows(graph *g, node_id v, node_id a)
+{
+    if (!v || !a)
+        return 0;
+    int64_t batch = extent(g, a, 0), n = extent(g, a, 1), blocks = n / SUM_ROWS, rows = blocks * SUM_ROWS, one = 1;
+    v = linalg_conj(g, v);
+    if (blocks < 2)
+        return dot(g, v, a, 1);
+    attr_dims outer = {2, (int64_t[]){0, 1}}, inner = {1, (int64_t[]){2}};
+    node_id vector = b_reshape(g, b_slice_one(g, v, 1, 0, rows, 1), 3, (int64_t[]){batch, blocks, SUM_ROWS});
+    node_id matrix =
+        b_reshape(g, b_slice_one(g, a, 1, 0, rows, 1), 4, (int64_t[]){batch, blocks, SUM_ROWS, extent(g, a, 2)});
+    node_id w = b_sum(g, b_dot_general(g, vector, matrix, outer, outer, inner, inner, QN_NONE), (attr_dims){1, &one});
+    if (rows == n)
+        return w;
+    return b_add(g, w, dot(g, b_slice_one(g, v, 1, rows, n, 1), b_slice_one(g, a, 1, rows, n, 1), 1));
 }
 
 /* A reflector of vectors of shape batch x n; tau and beta have the shape batch. */
@@ -77,7 +99,7 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
     reflector left = reflect(g, line(g, a, 2, j), j);
     if (!left.v)
         return;
-    node_id w = dot(g, linalg_conj(g, left.v), a, 1);
+    node_id w = dot_rows(g, left.v, a);
     w = b_multiply(g, spread(g, linalg_conj(g, left.tau), w, 1), w);
     reflector right = reflect(g, linalg_conj(g, b_subtract(g, line(g, a, 1, j), w)), beside);
     if (!right.v)
