@@ -558,15 +558,16 @@ static nest *correct(blocking *b)
 
 /* ---- the product ------------------------------------------------------------------------------------------------- */
 
-/* Copies the stages of `from` after the sum, and the value *element (NULL: none). `result`: as in copy_values. */
-static void copy_stages(const part *p, sx result, sx *element)
+/* Copies the stages of `from` after the sum, each with the inner loop `loop`, and the value *element (NULL: none).
+ * `result`: as in copy_values. */
+static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
 {
     arena *a = p->b->s->arena;
     const nest *from = p->b->from;
     LIST_OF(sx *) values = {0};
     uint32_t first = p->n->stages.count;
     for (uint32_t i = 1; i < from->stages.count; i++) {
-        nest_stage *made = add_stage(p, NO_LOOP);
+        nest_stage *made = add_stage(p, loop);
         for (uint32_t k = 0; k < from->stages.at[i].stores.count; k++) {
             nest_store store = from->stages.at[i].stores.at[k];
             store.predicate = reindex_predicate(&p->x, store.predicate, &store.index);
@@ -648,7 +649,7 @@ static nest *multiply(const blocking *b)
         add_store(&p, add_stage(&p, NO_LOOP), store);
     } else {
         p.n->result_types = b->from->result_types;
-        copy_stages(&p, b->corrections ? total(&p, panel, lane) : 0, copied);
+        copy_stages(&p, NO_LOOP, b->corrections ? total(&p, panel, lane) : 0, copied);
     }
     affine place = b->source ? variable(&p, inner) : in_block(&p, inner);
     set_sum(&p, factors(&p, left_place(&p, row, inner, b->block_depth), right_place(&p, panel, lane, place), copied));
@@ -675,7 +676,7 @@ static nest *multiply_vector(const blocking *b)
     p.n->results = 1;
     p.n->result_types = from->result_types;
     sx element = b->element[LEFT];
-    copy_stages(&p, 0, &element);
+    copy_stages(&p, NO_LOOP, 0, &element);
     affine right = right_place(&p, NO_LOOP, b->column, variable(&p, b->inner));
     set_sum(&p, factors(&p, (affine){.count = 0}, right, &element));
     return p.n;
@@ -695,19 +696,28 @@ static nest *clear_sums(const blocking *b)
     return p.n;
 }
 
-/* Makes the part that computes the stages after the sum from `sums`. */
+/* Makes the part that computes the stages after the sum from `sums`. If results are contiguous along rows, the lanes of
+ * this part are rows, and columns an inner loop: tile.c makes a transposition of that. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
     part p = new_part(b, "finish", BY_GROUP);
+    uint32_t panel = b->turned_result ? add_panels(&p) : NO_LOOP, inner = NO_LOOP;
     affine in_group = add_row_loops(&p, b->group_rows);
-    uint32_t panel = add_panels(&p), lane = add_lanes(&p);
+    if (!b->turned_result)
+        panel = add_panels(&p);
     p.n->outer = p.n->loops.count;
+    uint32_t lane = add_lanes(&p);
+    if (b->turned_result) {
+        p.n->loops.at[lane].kind = LOOP_SERIAL;
+        inner = lane;
+    } else
+        p.n->outer = p.n->loops.count;
     set_indices(&p, column_of(&p, panel, lane), affine_constant(0));
     sx result = load(&p, b->sums, b->type, sum_place(&p, in_group, panel, lane));
     if (old->finish)
         sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
-    copy_stages(&p, result, NULL);
+    copy_stages(&p, inner, result, NULL);
     return p.n;
 }
 

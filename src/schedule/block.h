@@ -12,6 +12,7 @@ typedef struct blocking {
     const nest *from;
     sx element[SIDES];  /* the operand as a value of from->code, before it is widened if rounds are joined */
     bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
+    bool turned_result; /* the results are contiguous along rows, so the part that completes sums transposes them */
     bool direct;        /* only the right operand is copied */
     /* The left operand is a vector, or a batch of them: there are no blocks. The right operand is copied as a whole, as
      * one panel with all columns; `row` is `column`. */

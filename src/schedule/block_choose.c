@@ -111,6 +111,19 @@ static bool runs_along(const nest *n, sx value, uint32_t loop)
     return along > others;
 }
 
+/* Whether most stores are contiguous along `loop`, and none is along `other`. */
+static bool stores_run_along(const nest *n, uint32_t loop, uint32_t other)
+{
+    uint32_t along = 0, others = 0;
+    for (uint32_t i = 1; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const affine *x = &n->stages.at[i].stores.at[k].index;
+            bool turned = affine_factor(n, x, loop) == 1 && affine_factor(n, x, other) != 1;
+            *(turned ? &along : &others) += 1;
+        }
+    return along > others;
+}
+
 /* Whether a load of an operand has a condition. */
 static bool is_conditional(const nest *n, sx value)
 {
@@ -411,6 +424,7 @@ bool block_choose(blocking *b, target_shape target)
     b->panels = divide_up(b->columns, b->width);
     b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
     b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
+    b->turned_result = n->stages.count == 2 && stores_run_along(n, b->row, b->column);
     find_around(b);
     find_source(b);
     if (b->vector && pays_vector(b)) {

@@ -324,7 +324,7 @@ static bool can_stream(const schedule *s, const nest *n, int64_t large)
         if (!(n->shifts || is_line_store(n, &stage->stores.at[i])) || to->bytes < least)
             return false;
     }
-    return large && stage->stores.count > 0;
+    return large && stage->stores.count > 0 && !n->shared; /* the stores of a part start anywhere in a line */
 }
 
 /* Lengthens the blocks while enough tiles remain. Stores that bypass the cache then write longer runs. */
@@ -384,7 +384,7 @@ static bool updates(const nest *n)
  * nothing, because these lines are in the cache. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
-    return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count && !n->shared &&
+    return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
            used_count(n) <= STREAMED_CODE && !updates(n) && can_stream(s, n, MAP_LONG * target.stream);
 }
 
