@@ -2,8 +2,8 @@
 """Runs StableHLO's test data, read from a copy of its repository that is not part of this one.
 
 
-DIR has *.mlir files, in subdirectories too: stablehlo/testdata and stablehlo/tests/interpret of
-https://github.com/openxla/stablehlo. A file of the interpreter's tests has several modules, separated by `// -----`;
+DIR has *.mlir files, in subdirectories too: stablehlo/testdata, stablehlo/tests/interpret or stablehlo/tests/math of
+https://github.com/openxla/stablehlo, one at a time, because tests/conformance.txt names files as seen from DIR. A file of the interpreter's tests has several modules, separated by `// -----`;
 they are named FILE:FUNCTION. The check dialect's operations (check.expect_eq_const ...) become custom calls of the same
 name. All comparisons of floats allow 3 ULP, unless the file itself allows more.
 

@@ -4,7 +4,8 @@
  * operation to the graph of its operands, and returns the result of the operation. After an error it returns the value
  * "nothing" (quern.h). Operands are not broadcast or converted: types and shapes must agree as stated. `Error` is the
  * largest difference from the exact result, in units in the last place (ULP) of the result's type. Where no
- * error is stated, the result is exact or correctly rounded. Dimensions are numbered from 0.
+ * error is stated, the result is exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma and
+ * zeta are absolute near their zeros at negative operands (docs/numerics.md). Dimensions are numbered from 0.
  */
 #ifndef QUERN_OPS_H
 #define QUERN_OPS_H
