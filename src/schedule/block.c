@@ -25,6 +25,9 @@
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
  * each element of the copy.
  *
+ * If y is contiguous along i, the last part has p outside of i, and l is a loop of its stage, so that the lanes of its
+ * tiles run along i (tile.c transposes what it loads).
+ *
  * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So blocking changes no bit.
  * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
  * only one block of k, there are no `sums`: the part that multiplies computes f, too.

@@ -369,6 +369,19 @@ TEST(groups_of_blocks)
     finish(VALUES_USUAL, 1);
 }
 
+/* Results that are contiguous along rows, as the left operand is: the last part of a group transposes them. */
+TEST(blocks_of_rows)
+{
+    for (uint32_t i = 0; i < 2; i++) {
+        qn_dtype dtype = i ? QN_F64 : QN_F32;
+        start();
+        node_id x = FORMAL(dtype, 513, 301), y = FORMAL(dtype, 600, 513), v = FORMAL(dtype, 600);
+        node_id product = b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(0), DIMS(1), QN_NONE);
+        give(i ? product : b_tanh(&g, b_add(&g, product, row_of(v, product))));
+        finish(VALUES_USUAL, 1);
+    }
+}
+
 /* ---- joined rounds ----------------------------------------------------------------------------------------------- */
 
 /* A product of narrow integers, converted to i32. A round of it may do several steps of the sum (schedule/block.c). */
