@@ -119,10 +119,10 @@ TEST(compiled_svd)
     agree_on_svd(QN_C128, 2, 2, 5);
 }
 
-/* Only householder_product grows, with the logarithm of n. */
+/* Only householder_product grows, with the logarithm of n. From 32 rows on, sums over rows go by blocks. */
 TEST(expansion_stays_small)
 {
-    CHECK(expanded_nodes(OP_svd, 32) == expanded_nodes(OP_svd, 8));
+    CHECK(expanded_nodes(OP_svd, 31) == expanded_nodes(OP_svd, 8));
     CHECK(expanded_nodes(OP_svd, 8) <= 700);
     CHECK(expanded_nodes(OP_svd, 512) <= expanded_nodes(OP_svd, 8) + 800);
 }
