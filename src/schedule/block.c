@@ -705,22 +705,19 @@ static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
     part p = new_part(b, "finish", BY_GROUP);
-    uint32_t panel = b->turned_result ? add_panels(&p) : NO_LOOP, inner = NO_LOOP;
+    uint32_t panel = b->turned_result ? add_panels(&p) : NO_LOOP;
     affine in_group = add_row_loops(&p, b->group_rows);
     if (!b->turned_result)
         panel = add_panels(&p);
-    p.n->outer = p.n->loops.count;
     uint32_t lane = add_lanes(&p);
-    if (b->turned_result) {
+    p.n->outer = b->turned_result ? lane : p.n->loops.count;
+    if (b->turned_result)
         p.n->loops.at[lane].kind = LOOP_SERIAL;
-        inner = lane;
-    } else
-        p.n->outer = p.n->loops.count;
     set_indices(&p, column_of(&p, panel, lane), affine_constant(0));
     sx result = load(&p, b->sums, b->type, sum_place(&p, in_group, panel, lane));
     if (old->finish)
         sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
-    copy_stages(&p, inner, result, NULL);
+    copy_stages(&p, b->turned_result ? lane : NO_LOOP, result, NULL);
     return p.n;
 }
 
