@@ -19,6 +19,7 @@ import scipy.special
 from jax import lax
 
 import contractions
+import dense
 
 ROWS = []
 RANDOM = np.random.default_rng(0)
@@ -329,13 +330,10 @@ row("loops", "while of scalars, 1e6 rounds", lambda: [np.float32(0.5)],
 row("loops", "RNN of 16, 1000 steps", arrays(uniform(16, 16, low=-0.3, high=0.3), uniform(1000, 16)),
     lambda w, xs: lax.scan(lambda h, x: (jnp.tanh(h @ w + x),) * 2, jnp.zeros(16, np.float32), xs)[1], tolerance=1e-3, loops=True)
 
-# ---- contractions: products, with numpy and torch, too ------------------------------------------------------------------
+# ---- products, convolutions, other contractions ---------------------------------------------------------------------------
 
-for a, b, c in ((1, 1024, 1024), (1, 4096, 4096), (64, 64, 64), (256, 256, 256), (1024, 1024, 1024)):
-    row("contractions", f"product {a}x{b}x{c}", arrays(uniform(a, b), uniform(b, c)), lambda x, w: x @ w, tolerance=2e-3,
-        numpy=lambda x, w, out: np.matmul(x, w, out=out[0]), torch=lambda t, x, w, out: t.matmul(x, w, out=out[0]))
-row("contractions", "x @ w.T 512", arrays(uniform(512, 512), uniform(512, 512)), lambda x, w: x @ w.T, tolerance=2e-3,
-    numpy=lambda x, w, out: np.matmul(x, w.T, out=out[0]), torch=lambda t, x, w, out: t.matmul(x, w.T, out=out[0]))
+dense.products(row)
+dense.convolutions(row)
 row("contractions", "attention 8x512x64", arrays(*[uniform(1, 8, 512, 64)] * 3), tolerance=2e-3,
     f=lambda q, k, v: jnp.einsum("bhqk,bhkd->bhqd", jax.nn.softmax(jnp.einsum("bhqd,bhkd->bhqk", q, k) / 8, -1), v),
     torch=lambda t, q, k, v, out: t.nn.functional.scaled_dot_product_attention(q, k, v))
