@@ -5,8 +5,8 @@
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
  * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
- * respect to rhs over o and p. In the derivatives, strides and dilations have other roles. Operands are never padded or
- * dilated in memory.
+ * respect to rhs over o and p. In the derivatives, the strides become a dilation, and a dilation becomes the strides.
+ * So no operand is padded or dilated in memory.
  */
 #include "gradient/pullback.h"
 
