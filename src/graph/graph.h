@@ -381,7 +381,7 @@ typedef struct graph {
     LIST_OF(type) types;          /* [0] is unused */
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
-    bool has_composites;          /* a node of class COMPOSITE was made; rewrite/expand.h replaces such nodes */
+    bool has_composites;          /* a composite was made; rewrite/expand.h replaces composites */
     bool has_complex;             /* a complex type was made; rewrite/split.h replaces such values by pairs */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
@@ -561,8 +561,8 @@ qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size
  * made. It returns false if the section is malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
-/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node has
- * none. */
+/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node
+ * has none. */
 bool node_place(const graph *g, node_id n, char *room, size_t size);
 
 #endif
