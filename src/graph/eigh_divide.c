@@ -59,8 +59,8 @@ typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
-/* The state of the loop: the results, and one vector that is held back, with its d and z. It is the last vector whose z
- * is not 0. */
+/* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last one so far
+ * whose z is not 0. It is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j chooses vector j of the results. If z of vector j + 1 is 0, it is vector j + 1. Otherwise, if d of vector j +

@@ -12,16 +12,16 @@
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
  * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first operand in that list. The member `next` of a node is unused.
+ * first operand in that list. `next` is not used.
  *
- * Regions. A function is a region. The other regions are the condition and the body of a while, the branches of a case
- * or an if, and reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through
- * `argument` nodes: first the formals, which are the region's parameters, then the captures, which are values of the
- * enclosing region. The operation that owns regions lists the captured values after its own operands:
- * [operands][captures of region 0][captures of region 1]... Captures are invariant: a while passes the same values in
- * every iteration. StableHLO text has no captures: a region in text refers directly to values of the enclosing region.
- * Because regions are closed, equal regions are stored once. A function is a region without an enclosing region. All
- * `call` nodes that call a function refer to the same region.
+ * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
+ * while, the branches of a case or an if, and reducers. A region is closed: its nodes refer only to nodes of the same
+ * region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
+ * captures, which are values of the enclosing region. The operation that owns regions lists the captured values after
+ * its own operands: [operands][captures of region 0][captures of region 1]... Captures are invariant: a while passes
+ * the same values in every iteration. StableHLO text has no captures: a region in text refers directly to values of the
+ * enclosing region. Because regions are closed, equal regions are stored once, except functions. All `call` nodes that
+ * call a function refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
