@@ -163,7 +163,9 @@ static bool read_costs(char *line, nest *out)
 {
     char *end = strstr(line, ": "), *what;
     work *w = &out->each;
-    while (end && sscanf(end, ": %lf flops, %lf of arithmetic, %lf divisions, %lf bytes read, %lf bytes written;",
+    while (end && sscanf(end,
+                         ": %lf flops, %lf arithmetic instructions (one of f64 counts as two), %lf divisions, %lf "
+                         "bytes read, %lf bytes written;",
                          &w->flops, &w->arithmetic, &w->divisions, &w->read, &w->written) != 5)
         end = strstr(end + 1, ": "); /* a name can contain ": " */
     if (!end || strncmp(line, "nest ", 5) != 0)

@@ -11,11 +11,12 @@
  * Exception flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build
  * picks one file.
  *
- * Between fpenv_begin and fpenv_end, fpenv_host_begin and fpenv_host_end enclose each call of a function of the host.
- * The function begins in the standard mode. It may change the mode; fpenv_host_end sets the standard mode again. On
- * x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
+ * A custom call runs a function of the host while the standard mode is set. Each such call is enclosed by
+ * fpenv_host_begin and fpenv_host_end. The function may change the mode; fpenv_host_end sets the standard mode again.
+ * On x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
  * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control
- * word, and fpenv_host_end restores the host's value.
+ * word, and fpenv_host_end restores the host's value. qn_threads.run is called without them, also in the standard mode.
+ * It must not change the mode of its thread.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H

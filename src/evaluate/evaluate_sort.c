@@ -5,8 +5,8 @@
  * then merged, level by level. A level moves all elements from one set of arrays to another.
  *
  * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. For this,
- * many runs are sorted side by side: each run adds its next pairs to one list, which is compared at once. Merges, and
- * the binary searches for the cuts of long merges, also run side by side.
+ * many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are compared
+ * at once. Merges, and the binary searches for the cuts of long merges, also run side by side.
  */
 #include <string.h>
 

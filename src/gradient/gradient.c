@@ -20,8 +20,8 @@ typedef struct part {
 } part;
 
 /* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. The
- * ys are differentiated with respect to the xs. gradient() has one y. The derivative of a node (`derive`) has a y for
- * each result of the node that has an adjoint. */
+ * ys are differentiated with respect to the xs. In gradient() there is one y. In the derivative of a node (`derive`)
+ * there is a y for each result of the node that has an adjoint. */
 struct pullback {
     graph *g;
     node_id first;
@@ -282,7 +282,7 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-/* `who` is the value's name in messages: "y", or "ys" and an index. */
+/* In messages, the value is called `who`, followed by [index] unless `index` is ALONE. */
 enum { ALONE = UINT32_MAX >> 1 };
 static bool check_value(graph *g, const char *caller, node_id n, const char *who, uint32_t index, bool may_be_complex)
 {

@@ -8,8 +8,8 @@
  * region. If y does not depend on xs[i], out[i] is a tensor of zeros. A failure is recorded in the graph. */
 void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out);
 /* Like gradient, for several values ys of float types and any shape. Each seed has the type of its y. out[i] is the
- * derivative of the sum of all elements of `ys[k] * seeds[k]`, over all k. `what` is
- * the name of the caller for error messages. */
+ * derivative of the sum of all elements of `ys[k] * seeds[k]`, over all k. `what` is the name of the caller for error
+ * messages. */
 void gradient_seeded(graph *g, const char *what, uint32_t y_count, const node_id *ys, const node_id *seeds,
                      uint32_t count, const node_id *xs, node_id *out);
 

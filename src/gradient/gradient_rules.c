@@ -43,8 +43,9 @@
 
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
-/* The adjoint of a complex value u + iv is dy/du - i dy/dv, as in JAX. So holomorphic functions have the same rules as
- * real functions, without a conjugate. In this file, only the rules of this section use real and imaginary parts. */
+/* The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX, where s is the scalar that is differentiated. So
+ * holomorphic functions have the same rules as real functions, without a conjugate. In this file, only the rules of
+ * this section use real and imaginary parts. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 
@@ -172,8 +173,8 @@ static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
     pull_add(p, n, index, node_shape(g, node_operand(g, n, index))->rank ? shared : b_sum_all(g, shared));
 }
 
-/* If the operand is strictly between the bounds, d goes to the operand. If the operand is beyond a bound, d goes to
- * that bound. If the operand equals a bound, d is dropped. */
+/* d goes to the operand if it is strictly between the bounds, to the lower bound if the operand is below it and the
+ * lower bound is below the upper one, and to the upper bound if the operand is above it. Otherwise d is dropped. */
 void gradient_clamp(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -5,14 +5,14 @@
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
  * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
- * respect to rhs over o and p. In the derivatives, strides and dilations have other roles. Operands are never padded or
- * dilated in memory.
+ * respect to rhs over o and p. In the derivatives, the strides become a dilation, and a dilation becomes the strides.
+ * So no operand is padded or dilated in memory.
  */
 #include "gradient/pullback.h"
 
 #include "graph/convolution.h"
 
-/* The attributes of a derivative while they are being made. */
+/* The lists to which the attributes of a derivative point. */
 typedef struct made {
     attr_pair padding[MAX_RANK];
     int64_t reversal[MAX_RANK], input[MAX_RANK], kernel[MAX_RANK], output[MAX_RANK];
@@ -28,8 +28,8 @@ static void list_dimensions(int64_t *out, int64_t first, int64_t second, uint32_
         out[2 + i] = rest[i];
 }
 
-/* Splits dimension d of x into groups. Moves the number of the group to dimension `to`, as the major part of the index
- * in `to`. So the extent of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
+/* Splits dimension d of x into `count` groups, and appends the groups to each other along dimension `to`. So the extent
+ * of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
 static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t count)
 {
     const type *t = node_shape(g, x);

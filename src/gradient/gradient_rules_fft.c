@@ -29,9 +29,9 @@ static node_id of_type(graph *g, int type, node_id x, const attrs *a)
 }
 
 /* Let N be the number of elements. The transpose of RFFT pads the adjoint with zeros, transforms it, and takes the real
- * part. This equals the IRFFT of a weighted adjoint: of N times its conjugate, in which the elements that IRFFT uses
- * twice are halved. The transpose of IRFFT transforms the adjoint by RFFT. It doubles these elements of the spectrum,
- * divides all elements by N, and takes the conjugate. */
+ * part. This equals N times the IRFFT of the conjugate of the adjoint, if the elements that IRFFT uses twice are halved
+ * first. The transpose of IRFFT transforms the adjoint by RFFT. It doubles these elements of the spectrum, divides all
+ * elements by N, and takes the conjugate. */
 void gradient_fft(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -1,5 +1,5 @@
-/* The derivative of gather adds each slice of the adjoint at the place of the operand from which gather took the slice.
- * See pullback.h. */
+/* The derivative of gather adds each slice of the adjoint to zeros, at the place where gather took the slice from the
+ * operand. See pullback.h. */
 #include "gradient/pullback.h"
 
 #include <string.h>

@@ -1,6 +1,14 @@
-/* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, inv is the inverse of each
- * matrix, tr is the transpose, and conj the conjugate. Elements that an operation does not read have the derivative 0.
- * For example, cholesky reads only one triangle. */
+/* Derivatives of factorisations and solves. Notation, for matrices in the last two dimensions:
+ *
+ *     x'                 the derivative of the loss with respect to x
+ *     tr(x), conj(x)     the transpose; the conjugate
+ *     herm(x)            the conjugate of the transpose
+ *     inv(x)             the inverse
+ *     x y                the matrix product
+ *     x * y, x / y       element by element
+ *     diag(w)            the diagonal matrix with the vector w on its diagonal
+ *
+ * Elements that an operation does not read have the derivative 0. For example, cholesky reads only one triangle. */
 #include "gradient/pullback.h"
 #include "graph/linalg.h"
 
@@ -17,7 +25,6 @@ static node_id transpose(graph *g, node_id value)
     return b_transpose(g, value, order);
 }
 
-/* The conjugate of the transpose. The other meaning of `adjoint`, a derivative, is x' in this file. */
 static node_id hermitian(graph *g, node_id value) { return transpose(g, linalg_conj(g, value)); }
 
 static node_id product(graph *g, node_id lhs, node_id rhs)
@@ -66,10 +73,10 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
 
-/* Let h be the lower triangle of tr(l) l', with half of its diagonal, and s = tr(inv(l)) h inv(conj(l)). The derivative
- * with respect to a Hermitian matrix a is (s + tr(conj(s))) / 2. But cholesky reads only one triangle. An element below
- * the diagonal represents two elements of a, so its derivative is the same element of s + tr(conj(s)). The derivative
- * of an element of the diagonal is the real part of the same element of s. */
+/* Let h be the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h inv(conj(l)). The derivative
+ * with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one triangle. An element below the
+ * diagonal represents two elements of a, so its derivative is the same element of s + herm(s). The derivative of an
+ * element of the diagonal is the real part of the same element of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -91,7 +98,7 @@ void gradient_cholesky(pullback *p, node_id n)
  *
  * For x op(a) = b: b' = x' tr(inv(op(a))) and op(a)' = -tr(x) b'.
  *
- * The adjoint of a matrix is the transpose of its conjugate, and conj(a)' is conj(a').
+ * op(a) is a, tr(a) or herm(a). For herm(a), the code uses tr(conj(a)) and conj(a)' = conj(a').
  */
 void gradient_triangular_solve(pullback *p, node_id n)
 {
@@ -114,13 +121,13 @@ void gradient_triangular_solve(pullback *p, node_id n)
     pull_add(p, n, 0, conjugate ? linalg_conj(g, all) : all);
 }
 
-/* For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With the adjoints l' and u',
+/* For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With
  *
- *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u),   (p a)' = tr(inv(l)) h tr(inv(u))
+ *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u)
  *
- * If a has further rows a2, l has further rows l2 = a2 inv(u). So a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted
- * from u'. If a has further columns a2, u has further columns u2 = inv(l) a2. So a2' = tr(inv(l)) u2', and a2' tr(u2)
- * is subtracted from l'.
+ * (p a)' is tr(inv(l)) h tr(inv(u)). If p a has further rows a2, l has further rows l2 = a2 inv(u). So
+ * a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted from u'. If p a has further columns a3, u has further columns
+ * u3 = inv(l) a3. So a3' = tr(inv(l)) u3', and a3' tr(u3) is subtracted from l'.
  */
 void gradient_lu(pullback *p, node_id n)
 {
@@ -156,13 +163,15 @@ void gradient_lu(pullback *p, node_id n)
     pull_add(p, n, 0, put_rows(g, whole, rows));
 }
 
-/* With the values w and the vectors v, the adjoint of a as a Hermitian matrix is
+/* With the values w and the vectors v, the derivative with respect to a, a Hermitian matrix, is
  *
- *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v),   f[i][j] = 1 / (w[j] - w[i]), or 0 if the values are equal
+ *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
+ *     f[i][j] = 1 / (w[j] - w[i]), or 0 if the two values are equal
  *
- * An element of the triangle that is read also stands for its conjugate in the other triangle, and of the diagonal only
- * the real part is read. The rule moves vectors along the others only, so it fits functions that do not depend on the
- * vectors' signs or phases. */
+ * Only one triangle of a is read. Each element of it also stands for its conjugate in the other triangle, so its
+ * derivative is the same element of m + herm(m). Of the diagonal, only the real part is read. The rule takes each
+ * vector to change only in the directions of the others, not in its own sign or phase. So it fits a loss that does not
+ * depend on these signs or phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -188,11 +197,12 @@ void gradient_eigh(pullback *p, node_id n)
     pull_add(p, n, 0, where(g, own, b_add(g, m, hermitian(g, m)), diagonal));
 }
 
-/* With s = tr(q) q' - r' tr(r), and h(x) the lower triangle of x with half of its diagonal,
+/* With h(x) the lower triangle of x with its diagonal halved,
  *
- *     a' = (q' + conj(q) (h(s - tr(conj(s))) - s)) inv(tr(r))
+ *     s = tr(q) q' - r' tr(r)
+ *     a' = (q' + conj(q) (h(s - herm(s)) - s)) inv(tr(r))
  *
- * Only the upper triangle of r' counts. */
+ * Of r', only the upper triangle is used. */
 void gradient_reduced_qr(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -211,7 +221,8 @@ void gradient_reduced_qr(pullback *p, node_id n)
     pull_add(p, n, 0, solve(g, r, by_q ? b_add(g, by_q, d) : d, &how));
 }
 
-/* The exponential of the matrix (tr(a), y'; 0, tr(a)) has a' in its upper right block. Source: Van Loan, "Computing
+/* With y the result, a' is the upper right block of the exponential of the block matrix with the rows (tr(a), y') and
+ * (0, tr(a)). Source: Van Loan, "Computing
  * integrals involving the matrix exponential", IEEE Trans. Automat. Control 23 (1978). */
 void gradient_expm(pullback *p, node_id n)
 {
@@ -228,7 +239,7 @@ void gradient_expm(pullback *p, node_id n)
     pull_add(p, n, 0, b_slice_one(g, b_slice_one(g, whole, row, 0, size, 1), column, size, 2 * size, 1));
 }
 
-/* Columns of a matrix, each times a real number of s. */
+/* matrix diag(s), for a real vector s. */
 static node_id times_columns(graph *g, node_id matrix, node_id s)
 {
     if (!matrix || !s)
@@ -246,16 +257,17 @@ static node_id inverse_or_zero(graph *g, node_id x)
     return b_select(g, zero, b_zeros_like(g, x), b_divide(g, one, b_select(g, zero, one, x)));
 }
 
-/* x - adjoint(x) */
+/* x - herm(x) */
 static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
 
-/* What the adjoint of the vectors x adds beside their space: (1 - x adjoint(x)) d diag(1 / s). */
+/* (1 - x herm(x)) d diag(1 / s), where 1 is the identity matrix: the part of d that is orthogonal to the columns of x.
+ * 1 / 0 counts as 0. */
 static node_id beside(graph *g, node_id x, node_id d, node_id s)
 {
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* The inner matrix of gradient_svd. gu and gv may be 0. */
+/* The matrix m of gradient_svd. gu, gs and gv may be 0: then that result has no derivative. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -275,18 +287,24 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
                       b_multiply(g, linalg_from_real(g, b_multiply(g, f, s_row), inner),
                                  skew(g, product(g, hermitian(g, v), gv))));
     on = gs ? b_unreduce(g, gs, square, row) : on;
-    if (gu && dtype_is_complex((qn_dtype)t.dtype)) /* the angle of column j of u turns with the element (j, j) */
+    if (gu && dtype_is_complex((qn_dtype)t.dtype)) /* i diag(im(p) / s) */
         on = b_complex(g, on, b_multiply(g, b_imag(g, p), inverse_or_zero(g, s_column)));
     return where(g, comparison_direction_EQ, linalg_from_real(g, on, inner), inner);
 }
 
-/* With gu = conj(u'), gv = tr(vh'), p = adjoint(u) gu, q = adjoint(v) gv, v the adjoint of vh and f[i][j] = 1 / (s[j]^2 -
- * s[i]^2), or 0 if the values are equal, conj(a') is
+/* With a = u diag(s) vh,
  *
- *     u (f * (p - adjoint(p)) diag(s) + diag(s) (f * (q - adjoint(q))) + diag(s') + i diag(im(p) / s)) vh
- *     + (1 - u adjoint(u)) gu diag(1 / s) vh + u diag(1 / s) adjoint(gv) (1 - v vh)
+ *     v = herm(vh)
+ *     gu = conj(u')
+ *     gv = tr(vh')
+ *     p = herm(u) gu
+ *     q = herm(v) gv
+ *     f[i][j] = 1 / (s[j]^2 - s[i]^2), or 0 if the two values are equal
+ *     m = (f * (p - herm(p))) diag(s) + diag(s) (f * (q - herm(q))) + diag(s') + i diag(im(p) / s)
+ *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
- * as JAX chooses the angles of complex vectors. */
+ * where 1 is the identity matrix, im(p) is the imaginary part of the diagonal of p, and 1 / 0 counts as 0. The matrix a
+ * does not determine the phases of complex vectors. The last term of m is the choice that JAX makes. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -306,7 +324,7 @@ void gradient_svd(pullback *p, node_id n)
     pull_add(p, n, 0, linalg_conj(g, d));
 }
 
-/* conj(a') is u diag(s') vh. */
+/* With the singular vectors u and vh, conj(a') = u diag(s') vh. */
 void gradient_singular_values(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -317,9 +335,11 @@ void gradient_singular_values(pullback *p, node_id n)
                                         node_result(g, f, 2))));
 }
 
-/* With x the result, xh its adjoint and d = conj(x'), conj(a') is
+/* With the result x, and 1 the identity matrix,
  *
- *     -xh d xh + (1 - a x) adjoint(d) x xh + xh x adjoint(d) (1 - x a)
+ *     d = conj(x')
+ *     xh = herm(x)
+ *     conj(a') = -xh d xh + (1 - a x) herm(d) x xh + xh x herm(d) (1 - x a)
  *
  * Source: G. H. Golub, V. Pereyra, "The differentiation of pseudo-inverses and nonlinear least squares problems whose
  * variables separate", SIAM J. Numer. Anal. 10 (1973). */

@@ -117,8 +117,8 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* For maximum and minimum. The values that equal the result share d equally; the other values get 0. The values are the
- * operand's element and its updates. */
+/* For maximum and minimum. Of an element of the operand and its updates, those that equal the result share d equally;
+ * the others get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

@@ -12,8 +12,8 @@
  * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
  * removes unnecessary nodes.
  *
- * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
- * in the gradient_rules_*.c of its kind. If a rule is missing, the program does not link. A rule
+ * To add a rule: write RULE as the gradient in the row of ops.def, and write gradient_<name> in gradient_rules.c
+ * (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not link. A rule
  *   - gets the adjoint of a result from pull_adjoint, which returns 0 if the result has none. A rule is called only if
  *     at least one result has an adjoint. So only a rule for several results has to test for 0;
  *   - builds contributions only for operands on a path from an x (pull_wants);

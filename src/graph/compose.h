@@ -85,15 +85,16 @@ node_id compose_lstsq(graph *g, node_id a, node_id b);
 /* Sets the two results of the operation eigh: values, vectors. */
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
 /* compose_svd.c; include/quern/compose.h describes these functions. compose_svd sets u, s and vh. compose_spectral_norm
- * returns the largest or the smallest singular value of each matrix; `what` is the name of the caller for error messages. */
+ * returns the largest or the smallest singular value of each matrix; `what` is the name of the caller for error
+ * messages. */
 void compose_svd(graph *g, node_id a, bool complete, node_id *results);
 node_id compose_spectral_norm(graph *g, const char *what, node_id a, bool smallest);
 node_id compose_nuclear_norm(graph *g, node_id a);
 node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
-/* LAPACK's gesdd. Sets five results: a, s, u, vh, and info, which is 1 if they are NaN, else 0. Without `vectors`, u and
- * vh are not set. */
+/* LAPACK's gesdd. Sets five results: a, s, u, vh, and info, which is 1 if the others are NaN, else 0. Without
+ * `vectors`, u and vh are not set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has

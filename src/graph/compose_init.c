@@ -1,4 +1,5 @@
-/* Random numbers for the first values of parameters: jax.nn.initializers. include/quern/random.h has the public forms. */
+/* Random numbers for the first values of parameters, as in jax.nn.initializers. include/quern/random.h has the public
+ * forms. */
 #include <inttypes.h>
 #include <math.h>
 

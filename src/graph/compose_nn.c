@@ -32,7 +32,8 @@ node_id compose_silu(graph *g, node_id value)
 }
 
 /* Subtracts the maximum before exp, so that exp does not overflow. If the maximum is infinite or NaN, nothing is
- * subtracted: the sum of the exponentials is then 0, infinite or NaN, which is the right result. */
+ * subtracted: the sum of the exponentials is then 0, infinite or NaN, and so is its logarithm -infinity, infinity or
+ * NaN, which is right. */
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;

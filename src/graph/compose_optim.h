@@ -1,4 +1,5 @@
-/* Steps of optimisers. include/quern/optim.h has the public forms and the formulas. In this header a value is a node. */
+/* Steps of optimisers. include/quern/optim.h has the public forms and the formulas. In this header a value is a
+ * node. */
 #ifndef GRAPH_COMPOSE_OPTIM_H
 #define GRAPH_COMPOSE_OPTIM_H
 
@@ -19,8 +20,8 @@ typedef struct optimizer {
 
 /* The number of state values of one parameter: 0, 1 or 2. */
 uint32_t optimizer_slots(optimizer_kind kind);
-/* One step. rate: 0 means the number in `o`. state: the number of steps, then the first slot of all parameters, then the
- * second one. `next` gets the parameters, then the state. */
+/* One step. rate: 0 means the number in `o`. state: the number of steps, then the first state value of each parameter,
+ * then the second one of each. `next` gets the parameters, then the state. */
 void optimizer_step(graph *g, const optimizer *o, uint32_t count, const node_id *params, const node_id *slopes,
                     node_id rate, const node_id *state, node_id *next);
 

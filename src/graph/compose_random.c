@@ -70,7 +70,7 @@ node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims d
     return t ? random_normal(g, key, t) : 0;
 }
 
-/* A scalar with these low bits. */
+/* A scalar constant: the low bits of `bits`, as many as the type has. */
 static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
 {
     return node_constant(g, type_scalar(g, dtype), &bits, true);
@@ -110,9 +110,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
     return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
 }
 
-/* Sorts the numbers by random keys, in one or several rounds. Numbers with equal keys keep their order, which is not
- * random. With this number of rounds, which JAX uses, too, it is very unlikely that two numbers have equal keys in all
- * of them. */
+/* Sorts the numbers by random keys, in as many rounds as JAX. Numbers with equal keys keep their order, which is not
+ * random. With so many rounds, it is very unlikely that the keys of two numbers are equal in every round. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!check_key(g, "random_permutation", key))
@@ -121,7 +120,7 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count)
         return graph_fail(g, QN_INVALID_ARGUMENT, "random_permutation: %" PRId64 " numbers; expected 0 to 2147483647",
                           count);
     double cubed = (double)count * (double)count * (double)count;
-    int rounds = count > 1; /* the logarithm of count^3 to the base 2^32 - 1, rounded up */
+    int rounds = count > 1; /* the logarithm of count^3 to the base 2^32 - 1, rounded up; 0 for a count of 0 or 1 */
     for (double most = UINT32_MAX; cubed > most; most *= UINT32_MAX)
         rounds++;
     node_id numbers = b_iota(g, QN_I32, 1, &count, 0);

@@ -24,8 +24,8 @@ static node_id adjoint(graph *g, node_id a)
     return a ? linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, a)), node_type(g, a)) : 0;
 }
 
-/* The complete q of a tall matrix has more columns than u. The first ones, times u of the triangle r, are those of u; the
- * others stay. A wide matrix is the adjoint of a tall one. */
+/* For a tall matrix q r with the complete q: the first columns of u are the first columns of q times the u of the
+ * triangle r; the other columns of u are those of q. A wide matrix is the adjoint of a tall one. */
 static void svd_complete(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

@@ -1,13 +1,13 @@
 /* The first step of svd: square matrices become bidiagonal. docs/numerics.md describes it, because it defines the bits.
  *
- * Column j is reflected onto its diagonal element from the left, then row j onto the element right of the diagonal from
- * the right. With the reflectors I - tau v v' and I - sigma u u', where v' is the adjoint of v, and w = conj(tau) v' a,
- * the matrix becomes
+ * In round j, a reflector from the left makes column j 0 below the diagonal. Then a reflector from the right makes row
+ * j 0 after the element to the right of the diagonal. With the reflectors I - tau v v' and I - sigma u u', where v' is
+ * the adjoint of v, and w = conj(tau) v' a, the matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
- * so one round reads it three times and writes it once. The elements of v and u take the places of the elements that
- * become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
+ * So one round reads the matrix three times and writes it once. The elements of v and u' take the places of the
+ * elements that become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
 #include "graph/composite.h"
 #include "graph/svd.h"
 
@@ -37,7 +37,7 @@ static node_id place(graph *g, int direction, node_id like, uint32_t d, node_id 
     return b_compare(g, direction, numbers, b_broadcast_scalar(g, limit, node_type(g, numbers)));
 }
 
-/* The sums of products of vectors with vectors, or with matrices along dimension d. */
+/* The products of vectors with vectors, or with matrices, summed over dimension d of `other`. */
 static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 {
     int64_t batch = 0, one = 1;
@@ -45,8 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* adjoint(v) a: the sum of the products of blocks of SUM_ROWS rows, and then of the rows that are left. In one long
- * chain the rounding errors of equal elements add up. */
+/* adjoint(v) a. From 2 SUM_ROWS rows on, this is the sum of the products of blocks of SUM_ROWS rows, plus the product
+ * of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)
@@ -122,7 +122,8 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
     next[STATE_SIGMA] = put(g, state[STATE_SIGMA], right.tau, j);
 }
 
-/* `count` elements of each matrix, from element `start` on, each one row below and one column right of the last. */
+/* The real parts of `count` elements of each matrix along a diagonal. The first of them has the row-major number
+ * `start`. Each next element is one row below and one column to the right. */
 static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)
@@ -162,7 +163,7 @@ bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors)
     b.vh = linalg_identity(g, a);
     if (n == 1)
         return b;
-    /* The first reflector of the rows begins with row 1. */
+    /* Row 0 and column 0 of vh are those of the identity, because the reflectors from the right begin at column 1. */
     node_id packed = linalg_adjoint(g, linalg_block(g, state[STATE_MATRIX], 0, n - 1, 1, n));
     node_id inner = linalg_adjoint(g, product_of(g, packed, b_slice_one(g, state[STATE_SIGMA], 1, 0, n - 1, 1)));
     node_id first = linalg_block(g, b.vh, 0, 1, 0, n), side = linalg_block(g, b.vh, 1, n, 0, 1);

@@ -1,8 +1,8 @@
 /* The expansion of eigh. docs/numerics.md describes it, because it defines the bits.
  *
- * A matrix is divided by a power of 2, so that its largest magnitude is about 1. Real matrices of at most EIGH_LEAF rows
- * are solved by rotations (eigh_jacobi.c). Others are reduced to a real tridiagonal matrix (eigh_reduce.c), which is
- * solved by rotations or by divide and conquer (eigh_divide.c). */
+ * A matrix is divided by a power of 2, so that its largest magnitude is about 1. Real matrices of at most EIGH_LEAF
+ * rows are solved by rotations (eigh_jacobi.c). Others are reduced to a real tridiagonal matrix (eigh_reduce.c), which
+ * is solved by rotations or by divide and conquer (eigh_divide.c). */
 #include <math.h>
 
 #include "graph/composite.h"
@@ -41,7 +41,7 @@ node_id eigh_sum_rows(graph *g, node_id a)
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The largest size of an element, where the size of a complex number is that of its larger part. */
+/* The size of each element: its absolute value; for a complex number, that of the larger part. */
 static node_id sizes(graph *g, node_id a)
 {
     if (!a || !dtype_is_complex((qn_dtype)node_shape(g, a)->dtype))
@@ -49,8 +49,9 @@ static node_id sizes(graph *g, node_id a)
     return b_maximum(g, b_abs(g, b_real(g, a)), b_abs(g, b_imag(g, a)));
 }
 
-/* The largest power of 2 that is at most the largest magnitude in each matrix; at least the smallest normal number. It
- * is infinite if a matrix has a NaN or infinity. Division by it is exact, and sums of squares do not overflow. */
+/* For each matrix, the largest power of 2 that is not above the largest size, but at least the smallest normal number.
+ * It is infinite if the matrix has a NaN or infinity. Divided by it, elements are below 2, so sums of squares do not
+ * overflow. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -70,7 +71,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* The matrix whose own triangle, `lower` or upper, is that of a, and whose diagonal is real. */
+/* The Hermitian matrix of which a has the lower triangle, or the upper one if `lower` is not set. Imaginary parts on
+ * the diagonal become 0. */
 static node_id complete(graph *g, node_id a, bool lower)
 {
     if (!a)

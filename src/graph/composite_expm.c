@@ -93,8 +93,7 @@ static void square(graph *g, const void *self, node_id i, const node_id *state, 
 
 /* ---- the approximant --------------------------------------------------------------------------------------------- */
 
-/* The sum of the terms c[k] * a^k for k = first, first + 2, ..., first + 2 * (count - 1), where the even powers of a
- * begin with powers[0] = 1. */
+/* The sum of c[first + 2 k] powers[k] for k = 0, ..., count - 1. */
 static node_id terms(graph *g, const double *c, int first, int count, const node_id *powers)
 {
     node_id sum = b_scale(g, powers[0], c[first]);
@@ -103,7 +102,8 @@ static node_id terms(graph *g, const double *c, int first, int count, const node
     return sum;
 }
 
-/* The odd (first = 1) or even (first = 0) terms of p(a), the odd ones without a factor of a. */
+/* The sum of the even terms of p(a) if `first` is 0. If `first` is 1, the sum of the odd terms, divided by a. powers[k]
+ * is a^(2 k). */
 static node_id half_of(graph *g, const method *m, int first, const node_id *powers)
 {
     node_id sum = terms(g, m->coefficients, first, 4, powers);

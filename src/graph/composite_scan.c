@@ -1,5 +1,6 @@
 /* The expansion of chlo.scan. A body that only combines its input and its carry by one commutative operation becomes a
- * cumulative window, in the order `scan` of docs/numerics.md. Any other body becomes a loop over its steps. */
+ * cumulative window, in the order `scan` of docs/numerics.md. Any other body becomes a loop over the steps of the
+ * scan. */
 #include <string.h>
 
 #include "graph/build.h"

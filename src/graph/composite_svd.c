@@ -1,8 +1,8 @@
 /* The expansions of svd, singular_values and pinv. docs/numerics.md describes them, because they define the bits.
  *
- * A matrix that is not square is factored by qr first (its adjoint, if it has more columns than rows). The square becomes
- * bidiagonal (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end the vectors are made orthogonal
- * to the last digit. */
+ * A matrix that is not square is first factored by qr; if it has more columns than rows, its adjoint is. The square
+ * factor becomes bidiagonal (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end the vectors
+ * are made orthogonal to the last digit. */
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -31,7 +31,7 @@ static node_id widen(graph *g, node_id value, node_id like)
     return b_broadcast(g, value, wanted->rank, wanted->dims, t->rank == 1 ? (int64_t[]){0} : (int64_t[]){0, 1});
 }
 
-/* Of square matrices. */
+/* The factors of square matrices; only s if `vectors` is not set. */
 static factors factor_square(graph *g, node_id a, bool vectors)
 {
     bidiagonal b = bidiagonal_factors(g, a, vectors);
@@ -58,15 +58,16 @@ static factors factor_square(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* Half of what a square is more than the identity. */
+/* (square - 1) / 2, where 1 is the identity matrix. */
 static node_id half_excess(graph *g, node_id square)
 {
     return square ? b_scale(g, b_subtract(g, square, linalg_identity(g, square)), 0.5) : 0;
 }
 
-/* Makes vectors orthogonal that nearly are: with x' the adjoint of x, columns become x - x (x' x - 1) / 2. Rotations add
- * up rounding errors, some of which are the same in each sweep. Source: A. Bjorck, C. Bowie, "An iterative algorithm for
- * computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
+/* Makes nearly orthogonal vectors orthogonal: with x' the adjoint of x, a matrix x of columns becomes x - x (x' x - 1)
+ * / 2. This removes the rounding errors of the rotations. They add up, because some of them are the same in each sweep.
+ * Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM
+ * J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));
@@ -94,8 +95,8 @@ static factors factor(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* The largest power of 2 that is at most the largest size in each matrix, at least the smallest normal number; it is
- * infinite if a matrix has a NaN or infinity. */
+/* For each matrix, the largest power of 2 that is not above the largest size, but at least the smallest normal number.
+ * It is infinite if the matrix has a NaN or infinity. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -113,7 +114,7 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Divides matrices by a power of 2, replaces those with a NaN or infinity by zeros, whose results become NaN. */
+/* Divides each matrix by a power of 2. Replaces a matrix with a NaN or infinity by zeros, and makes its results NaN. */
 static factors factor_any(graph *g, node_id a, bool vectors)
 {
     node_id scale = find_scale(g, a);

@@ -1,15 +1,15 @@
 /* The second step of svd: QR iteration makes bidiagonal matrices diagonal. docs/numerics.md describes it, because it
  * defines the bits.
  *
- * A sweep works on one block of a matrix b, from row `low` to row `high`, in which no element above the diagonal is 0:
- * the last such block. It rotates neighbouring columns and rows, from `low` on, so that the last element above the
- * diagonal of the block converges to 0. The first rotation follows from a shift. If the shift is 0, a sweep uses other
- * formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F. Van Loan, Matrix
- * Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal matrices", SIAM J. Sci.
- * Stat. Comput. 11 (1990), which has the formulas without a shift.
+ * A block of a bidiagonal matrix is a range of rows, from `low` to `high`, between which no element above the diagonal
+ * is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on, so that the last
+ * element above the diagonal of the block converges to 0. The first rotation follows from a shift. If the shift is 0, a
+ * sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F.
+ * Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
+ * matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
  *
- * The matrices of a batch are iterated one after another. A rotation is a product of a 2 x 2 matrix with two rows of
- * transpose(u) and of vh, which are neighbours in memory. */
+ * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
+ * and two of vh, by a 2 x 2 matrix. */
 #include <float.h>
 #include <math.h>
 
@@ -17,19 +17,19 @@
 
 enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
 
-/* The state of all loops: the diagonal; the elements above it; rows (batch x 2 x n x width), of which the first matrix
- * is transpose(u) and the second vh. Complex numbers take two columns of rows: real parts, then imaginary parts. Without
- * vectors, there are no rows. Only the loop over the rotations of a sweep has the other five:
+/* The state of all loops: the diagonal; the elements above it; and `rows`, batch x 2 x n x width: transpose(u) and vh
+ * of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without vectors, there are no
+ * rows. Only the loop over the rotations of a sweep has the others:
  *
  *     LEFT   how many rotations are left
- *     D      the diagonal element of row i, before the rotations i
- *     F      the element in row i - 1 that follows from the last rotation of rows: the first argument of the next one
+ *     D      the diagonal element of row i, as the last round left it
+ *     F      the element above the diagonal in row i - 1, as the last round left it; in the first round, from the shift
  *     C, S   the last rotation of rows
  *     CC     the cosine of the last rotation of columns */
 enum { AT_DIAGONAL, AT_ABOVE, AT_LEFT, AT_D, AT_F, AT_C, AT_S, AT_CC, AT_ROWS_OF_SWEEP, SWEEP_STATES };
 enum { AT_ROWS = AT_LEFT, STATES };
 
-/* A sweep: the matrix, the first and the last row of the block, whether the shift is 0. */
+/* A sweep: the number of the matrix, and the first and the last row of the block. `plain` is true if the shift is 0. */
 typedef struct sweep {
     node_id matrix, low, high, plain;
     bool vectors;
@@ -39,7 +39,7 @@ static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_s
 
 static bool is_wide(const graph *g, node_id value) { return node_shape(g, value)->dtype == QN_F64; }
 
-/* Element k of the numbers of one matrix, 1 x n. */
+/* Element k of `numbers`, which has the shape 1 x n. */
 static node_id get(graph *g, node_id numbers, node_id k)
 {
     return b_reshape(g, b_dynamic_slice(g, numbers, (node_id[]){linalg_index(g, 0), k}, (int64_t[]){1, 1}), 0, NULL);
@@ -66,10 +66,10 @@ static node_id combine(graph *g, node_id a, node_id x, node_id b, node_id y)
     return b_add(g, b_multiply(g, a, x), b_multiply(g, b, y));
 }
 
-/* The rotation that makes the vector (x, y) the vector (length, 0), with a length of at least 0. The cosine is x / length
- * and the sine y / length, because other formulas, with a quotient of x and y, cost accuracy: their rounding errors change
- * the length, by about the same in each sweep. Tiny numbers are multiplied by a power of 2, so that squares do not
- * vanish. */
+/* The rotation that turns the vector (x, y) into (length, 0), with length >= 0. Its cosine is x / length, and its sine
+ * is y / length. Formulas with a quotient of x and y are less accurate: their rounding errors change the lengths of
+ * vectors, by about the same factor in each sweep. Tiny x and y are first multiplied by a power of 2, so that their
+ * squares do not vanish. */
 typedef struct rotation {
     node_id c, s, length;
 } rotation;
@@ -108,8 +108,9 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
     return b_dynamic_update_slice(g, rows, b_dot_general(g, factor, old, both, both, last, row, QN_NONE), starts);
 }
 
-/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. With a shift, f and the
- * element beside it give the rotation of the columns; without, the diagonal element does, times the last cosine. */
+/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. With a shift, the rotation
+ * of the columns follows from F and the element beside it; without, from D times CC and the element above the
+ * diagonal. */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -168,7 +169,8 @@ static node_id without_negligible(graph *g, node_id diagonal, node_id above)
     return either(g, b_compare(g, comparison_direction_LE, b_abs(g, above), limit), b_zeros_like(g, above), above);
 }
 
-/* The smaller singular value of the matrix (f, g; 0, h), for sizes of f and h, at least one of them not 0. */
+/* The smaller singular value of the matrix with the rows (f, beside) and (0, h). No parameter is negative, and f or h
+ * is not 0. */
 static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
 {
     node_id least = b_minimum(g, f, h), most = b_maximum(g, f, h);
@@ -182,7 +184,7 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Finds the block, and the first F of a sweep with a shift; 0 if the graph has failed. */
+/* Finds the block, and sets `plain`. Returns the first F of a sweep with a shift; 0 if the graph has failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];
@@ -244,7 +246,7 @@ static void iterate(graph *g, const void *self, node_id number, const node_id *s
         next[AT_ROWS] = inner[AT_ROWS_OF_SWEEP];
 }
 
-/* Whether the matrix has elements above its diagonal. */
+/* Whether an element above the diagonal is not 0. */
 static node_id is_open(graph *g, const void *self, const node_id *state)
 {
     (void)self;
@@ -269,7 +271,8 @@ static void iterate_matrix(graph *g, const void *self, node_id number, const nod
 
 /* ---- rows -------------------------------------------------------------------------------------------------------- */
 
-/* Complex matrices batch x n x n become real ones with twice as many columns, and back. */
+/* parts_of turns complex matrices (batch x n x n) into real ones with 2 n columns: real parts, then imaginary parts.
+ * from_parts turns them back. */
 static node_id parts_of(graph *g, node_id a)
 {
     return a && dtype_is_complex((qn_dtype)node_shape(g, a)->dtype) ? linalg_join(g, b_real(g, a), b_imag(g, a), 2) : a;

@@ -3,7 +3,7 @@
  *
  *   composite_eigh.c    the operation: scales, chooses the method, sorts
  *   eigh_jacobi.c       small symmetric matrices: rotations
- *   eigh_reduce.c       other matrices become real, symmetric and tridiagonal by reflectors; and vectors come back
+ *   eigh_reduce.c       makes other matrices real and tridiagonal by reflectors, and turns vectors back
  *   eigh_divide.c       large tridiagonal matrices: divide and conquer
  *   eigh_secular.c      the equation that joins two halves */
 #ifndef GRAPH_EIGH_H
@@ -19,10 +19,10 @@ typedef struct eigh_pairs {
 
 /* The values and vectors of symmetric matrices, whose largest magnitudes are about 1. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
-/* The same of tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
+/* The same for tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
-/* Up to this number of rows, rotations solve a matrix. Part of the definition of results (docs/numerics.md). */
+/* Matrices of at most this many rows are solved by rotations. Part of the definition of results (docs/numerics.md). */
 enum { EIGH_LEAF = 8 };
 
 enum { EIGH_LEVELS = 40 }; /* a level has at most half of the rows of the level before */
@@ -41,16 +41,16 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
 /* q times c. c is real or has the type of a. */
 node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
-/* Given d, ascending, and z, batch x m each, and rho, one number for each matrix that is at least 0: the values of
- * diag(d) + rho z adjoint(z), and its vectors as rows. Where z is 0, value i is d[i] and vector i the i-th unit vector.
- * Other elements of d are distinct. */
+/* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m, and d is
+ * ascending. rho has one number for each matrix, which is at least 0. The vectors are rows. If z[i] is 0, value i is
+ * d[i] and vector i is unit vector i. The other elements of d are distinct. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Broadcast a list to the shape of `like`: element i becomes row i, or column i. eigh_down also takes one number for
  * each matrix, and a `like` of any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
-/* Reduces the rows of each matrix by a sum: batch x rows. */
+/* The sum of each row, in the shape batch x rows. */
 node_id eigh_sum_rows(graph *g, node_id a);
 /* Takes `count` elements of each matrix along a diagonal. The first of them has the row-major number `start`. Each next
  * element is one row below and one column to the right. The result has the shape batch x count. */

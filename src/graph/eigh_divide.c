@@ -1,17 +1,17 @@
 /* Divide and conquer for symmetric tridiagonal matrices. docs/numerics.md describes it, because it defines the bits.
  *
- * A matrix is cut into blocks of at most EIGH_LEAF rows, all of one size, by subtracting |e| from both elements of
- * the diagonal beside each element e between two blocks. Jacobi's method solves the blocks, all at once. Then pairs
- * of neighbours are joined, all pairs of a matrix and of the batch at once, until one block is left: with the values
- * d and the vectors q of both halves, and u the vector with 1 in the last row of the first half and the sign of e in
- * the first row of the second,
+ * A matrix is cut into blocks of one size, of at most EIGH_LEAF rows. For each element e between two blocks, |e| is
+ * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then pairs of
+ * neighbours are joined, all pairs of the batch at once, until one block is left. Let d be the values and q the vectors
+ * of two halves, and let x' be the transpose of x. Let u be the vector with 1 in the last row of the first half and the
+ * sign of e in the first row of the second half. Then the joined matrix is
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
- * and eigh_secular.c solves the matrix in the middle. Before that, rotations make z 0 where two values of d are
- * nearly equal (deflation). Rows that fill the last block, and their values, stay apart from the others, because e
- * is 0 there. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl.
- * 16 (1995). */
+ * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations make elements of z 0 where
+ * two values of d are nearly equal (deflation). Rows of zeros fill the last blocks. They stay apart from the other rows,
+ * because e is 0 there. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal.
+ * Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -22,7 +22,7 @@ static node_id zeros_like(graph *g, node_id like) { return like ? b_zeros_like(g
 
 /* ---- cuts -------------------------------------------------------------------------------------------------------- */
 
-/* The tridiagonal matrices as ordinary ones. */
+/* The tridiagonal matrices as dense ones. */
 static node_id make_dense(graph *g, node_id d, node_id e)
 {
     if (!d || !e)
@@ -52,20 +52,22 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* What the loop over the vectors reads: the vectors and z in the order of d, batch x m x m and x 1, and the limit,
- * one number for each matrix. The loop writes elsewhere, so that no round copies the vectors. */
+/* What the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), and d and z
+ * (batch x m x 1). `limit` has one number for each matrix. The loop writes its results elsewhere, so that no round
+ * copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
-/* The state of the loop: the results, and the vector that is held back, the last one whose z is not 0, with its d
- * and z. */
+/* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last one so far
+ * whose z is not 0. It is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
-/* Round j: if z of vector j + 1 is 0, it becomes vector j. Else, if it is close to the held one, both are rotated such
- * that one z becomes 0, and this one becomes vector j. Else the held vector becomes vector j, and vector j + 1 is held.
- * All three are rotations, with the cosine c and the sine s. The held d is at most the d of the last round, however it
- * is rounded, so the d that are left ascend, as eigh_secular wants. */
+/* Round j chooses vector j of the results. If z of vector j + 1 is 0, it is vector j + 1. Otherwise, if d of vector j +
+ * 1 is close to the held d, the held vector and vector j + 1 are rotated so that the z of one of them becomes 0; this
+ * one is chosen, and the other one is held. Otherwise the held vector is chosen, and vector j + 1 is held. In all three
+ * cases this is a rotation, with the cosine c and the sine s. However the held d is rounded, it is at most the d of
+ * vector j + 1. So the d whose z is not 0 ascend, as eigh_secular needs. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const sorted_vectors *of = self;
@@ -99,8 +101,8 @@ static void deflate(graph *g, const void *self, node_id j, const node_id *state,
 
 /* ---- joins ------------------------------------------------------------------------------------------------------- */
 
-/* Two halves, each with half of the values and rows, as one block: the rows of the first half, then those of the
- * second, with zeros in the places of the other half. */
+/* The vectors of pairs of halves as the rows of one block: those of the first half, followed by zeros, then those of
+ * the second half, preceded by zeros. */
 static node_id join_rows(graph *g, node_id rows)
 {
     if (!rows)
@@ -119,7 +121,7 @@ static node_id largest_size(graph *g, node_id list)
     return list ? b_reduce(g, OP_maximum, b_abs(g, list), zero, (attr_dims){1, &one}) : 0;
 }
 
-/* Joins pairs of blocks of the same size. `e` has the element between the two for each pair. */
+/* Joins pairs of blocks of the same size. For each pair, `e` has the element between its blocks. */
 static void join(graph *g, node_id e, node_id *values, node_id *rows)
 {
     if (!e || !*values || !*rows)
@@ -132,7 +134,7 @@ static void join(graph *g, node_id e, node_id *values, node_id *rows)
     node_id second = b_reshape(g, linalg_block(g, q, h, m, h, h + 1), 2, half);
     node_id negative = b_compare(g, comparison_direction_LT, e, zeros_like(g, e));
     second = b_select(g, eigh_down(g, negative, second), b_negate(g, second), second);
-    /* z gets the length 1. */
+    /* z has length sqrt(2). It gets length 1, so rho is 2 |e|. */
     node_id z = b_scale(g, b_concatenate(g, 2, (node_id[]){first, second}, 1), sqrt(0.5));
     node_id rho = b_scale(g, b_abs(g, e), 2);
     if (!d || !z)
@@ -174,7 +176,7 @@ static node_id all_true(graph *g, node_id good, int64_t batch)
                     (attr_dims){1, &one});
 }
 
-/* Takes the n pairs whose vectors have zeros in the rows that were added, and these rows away. */
+/* Keeps the n values and vectors that have zeros in the rows that were added, and removes these rows. */
 static void drop_added(graph *g, int64_t n, eigh_pairs *p)
 {
     if (!p->values || !p->rows)

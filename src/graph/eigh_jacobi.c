@@ -15,9 +15,9 @@ enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.
  * diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
-/* `limit` is the largest `off` of a matrix that counts as diagonal. Elements whose squares are at most `share`, the
- * limit's share of one element, stay: rotations by their angles, which are arbitrary where the diagonal's elements are
- * equal, would only add rounding errors. */
+/* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
+ * whose squares are at most `share` are not made 0, because the rotation would only add rounding errors: its angle is
+ * arbitrary if the two elements on the diagonal are equal. */
 typedef struct sweep {
     node_id limit, share;
 } sweep;
@@ -137,8 +137,8 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
     /* Other matrices of the batch may need more sweeps than this one. These sweeps change at most the signs of its
-     * zeros, so adding 0 makes all zeros +0. Each rotation changes the lengths of rows by an ulp: a row whose sum of
-     * squares is 1 + d, with a small d, is divided by the root of that, 1 + d / 2. */
+     * zeros, so adding 0 makes all zeros +0. Rounding errors of the rotations change the lengths of rows. So a row
+     * whose sum of squares is 1 + d, with a small d, is multiplied by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
     node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));
     node_id missing = squares ? b_scale(g, b_subtract(g, b_fill_like(g, squares, 1), squares), 0.5) : 0;

@@ -1,5 +1,5 @@
-/* Hermitian matrices become tridiagonal by Householder's reflectors, and vectors come back. docs/numerics.md
- * describes it, because it defines the bits.
+/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and turns vectors back. docs/numerics.md describes
+ * it, because it defines the bits.
  *
  * A loop makes one reflector h = 1 - tau v v' in each round, and h' a h = a - v w' - w v' with
  *
@@ -37,8 +37,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Makes elements 0 that are small beside the rounding errors of the whole matrix, whose largest size is about 1. Such
- * columns are noise, and reflectors that turn the noise of a matrix of low rank round in one direction. */
+/* Makes elements 0 that are small beside the rounding errors of the whole matrix, whose largest size is about 1. In a
+ * matrix of low rank, whole columns are such noise. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -133,7 +133,8 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* Panels of `width` reflectors, one below the other. A panel with the vectors V' is 1 - V t V'. */
+/* Panels of `width` reflectors, one below the other. With V' the rows of v of a panel, the product of its reflectors is
+ * 1 - V t V'. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -4,21 +4,21 @@
  *
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
- * one above each d[i] and below the next one; for the last d, below it plus rho z'z. All roots are found at once:
- * row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from the
- * nearer of the two poles beside it, the origin, so that its distance from every pole is exact to a few ulp. A round
+ * one between each d[i] and the next d, and one between the last d and this d plus rho z'z. All roots are found at
+ * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from the
+ * nearer of the two poles beside it, its origin. So its distance from every pole is accurate to a few ulp. A round
  * replaces w by
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * with the same value and slope at x, where left and right are the two poles. Two choices of c are in use: p or q is
- * the weight of the origin, or p takes the slope of the poles up to d[i] and q that of the others. A root that
- * leaves the interval in which w changes its sign is replaced by the interval's geometric mean. Sources: R.-C. Li,
- * Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * with the same value and slope at x, where left and right are the two poles. In most rounds, p or q is the weight of
+ * the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to d[i], and q that of the others. A
+ * root that leaves the interval in which w changes its sign is replaced by the interval's geometric mean. Sources:
+ * R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are those of another z, which has exactly these roots: z[j]^2 is the product of (x[i] - d[j]) over all
- * i, divided by the product of (d[i] - d[j]) over all i but j. So they are orthogonal, however exact the roots are.
- * Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
+ * i, divided by the product of (d[i] - d[j]) over all i but j. So they are orthogonal, however inaccurate the roots
+ * are. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -54,7 +54,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* w at mu, as a sum of terms; the sum of their sizes; and the slope of the poles before the root and of all. */
+/* w at mu; the sum of the absolute values of its terms; the slope of the terms of the poles before the root; the slope
+ * of all terms. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
@@ -67,7 +68,8 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* The root between the poles of c + p / (left - x) + q / (right - x), minus mu. It solves c y^2 - a y + b = 0. */
+/* The distance y from mu to the root of c + p / (left - x) + q / (right - x) between the poles. It solves c y^2 - a y +
+ * b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
     node_id l = b_subtract(g, s->left, mu), r = b_subtract(g, s->right, mu), lr = b_multiply(g, l, r);
@@ -90,7 +92,7 @@ static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sum
     return b_select(g, b_compare(g, comparison_direction_LE, a, zero_of(g, a)), low, high);
 }
 
-/* The geometric mean of both ends of the interval, which has no 0 inside; with an end at 0, a 32nd of the other one. */
+/* The geometric mean of the ends of the interval, in which 0 does not lie. If one end is 0, 1/32 of the other one. */
 static node_id middle(graph *g, node_id low, node_id high)
 {
     node_id sum = b_add(g, low, high), mean = b_sqrt(g, b_abs(g, low));

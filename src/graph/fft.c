@@ -6,10 +6,10 @@
 #include "graph/unity.h"
 
 enum {
-    SHORT_LENGTH = 256, /* shorter transforms consist of passes only */
+    SHORT_LENGTH = 256, /* shorter transforms are not cut into halves (fft_halves) */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* a table with more roots than this is a product of two tables (fft_digit) */
-    LONG_RADIX = 16,    /* the first radix of a long transform, while it divides the length */
+    LONG_RADIX = 16,    /* the radix of the first passes of a length above 2^16, as long as it divides what is left */
     PASS_COST = 10      /* operations of a pass for each element, besides radix_costs */
 };
 
@@ -147,7 +147,7 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* Among pairs that use equally many lanes, the pair nearest to a square has the shortest tables. */
+        /* A pair nearer to a square has shorter tables. So it is taken even if it uses up to 5 % fewer lanes. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 * (a > best) >= most) {
             most = used;

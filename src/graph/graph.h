@@ -12,16 +12,16 @@
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
  * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first operand in that list. The member `next` of a node is unused.
+ * first operand in that list. `next` is not used.
  *
- * Regions. A function is a region. The other regions are the condition and the body of a while, the branches of a case
- * or an if, and reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through
- * `argument` nodes: first the formals, which are the region's parameters, then the captures, which are values of the
- * enclosing region. The operation that owns regions lists the captured values after its own operands:
- * [operands][captures of region 0][captures of region 1]... Captures are invariant: a while passes the same values in
- * every iteration. StableHLO text has no captures: a region in text refers directly to values of the enclosing region.
- * Because regions are closed, equal regions are stored once. A function is a region without an enclosing region. All
- * `call` nodes that call a function refer to the same region.
+ * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
+ * while, the branches of a case or an if, and reducers. A region is closed: its nodes refer only to nodes of the same
+ * region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
+ * captures, which are values of the enclosing region. The operation that owns regions lists the captured values after
+ * its own operands: [operands][captures of region 0][captures of region 1]... Captures are invariant: a while passes
+ * the same values in every iteration. StableHLO text has no captures: a region in text refers directly to values of the
+ * enclosing region. Because regions are closed, equal regions are stored once, except functions. All `call` nodes that
+ * call a function refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
@@ -381,7 +381,7 @@ typedef struct graph {
     LIST_OF(type) types;          /* [0] is unused */
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
-    bool has_composites;          /* a node of class COMPOSITE was made; rewrite/expand.h replaces such nodes */
+    bool has_composites;          /* a composite was made; rewrite/expand.h replaces composites */
     bool has_complex;             /* a complex type was made; rewrite/split.h replaces such values by pairs */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
@@ -561,8 +561,8 @@ qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size
  * made. It returns false if the section is malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
-/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node has
- * none. */
+/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node
+ * has none. */
 bool node_place(const graph *g, node_id n, char *room, size_t size);
 
 #endif

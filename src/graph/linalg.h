@@ -79,14 +79,14 @@ node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
 /* The reflector I - tau v adjoint(v), with the 1 of v in row `at` and zeros above it. */
 typedef struct reflector {
-    node_id v, tau; /* in the shapes of x and of one of its elements */
+    node_id v, tau; /* v has the shape of x, tau that of one element */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
-/* The reflector whose adjoint turns a column x, from the row with the computed number `at` on, into beta and zeros. If
- * the elements below row `at` are 0 and its element is real, tau is 0. */
+/* The reflector whose adjoint turns the rows of column x from row `at` on into beta and zeros. `at` is a computed
+ * number. If the elements below row `at` are 0 and the element in row `at` is real, tau is 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
-/* With x = adjoint(v) c, the product of the reflectors with the columns of v times c is c - v times the result. If
- * `adjoint` is set, that is the adjoint of the product times c. tau has the shape batch x columns x 1. */
+/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns the w with h
+ * c = c - v w or, if `adjoint` is set, adjoint(h) c = c - v w. tau has the shape batch x columns x 1. */
 node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint);
 /* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
 node_id linalg_places(graph *g, node_id like, uint32_t d);

@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v: products of blocks of LINALG_LEAF rows, and then their sum. An error of it is one of the product's
- * orthogonality, and in a longer chain the rounding errors of equal elements add up. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. An error of this sum makes the product of the
+ * reflectors less orthogonal, and in one long chain the rounding errors of equal elements would add up. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)

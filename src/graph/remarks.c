@@ -1,5 +1,5 @@
-/* Names and places that travel behind the canonical bytes to a compiler that prints a stage, and places as messages show
- * them.
+/* remarks_write and remarks_read: names and places, in a section behind the canonical bytes. A compiler that prints a
+ * stage gets this section. node_place: the place of a node for messages.
  *
  * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
  *
@@ -95,7 +95,8 @@ bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* A location in a file is `"file":line:column`, maybe inside other locations. Others are `"name"`, or a word. */
+/* The place is the first `"file":line:column` in the location, without the column. Otherwise it is the `"name"` with
+ * which the location begins. Other locations, such as `unknown`, give no place. */
 bool node_place(const graph *g, node_id n, char *room, size_t size)
 {
     remarks r = node_remarks(g, n);

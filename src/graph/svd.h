@@ -4,8 +4,8 @@
 
 #include "graph/linalg.h"
 
-/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real and has elements on its diagonal
- * and on the one above it only. `diagonal` and `above` are real, batch x n. Element k of `above` is in row k - 1 and
+/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real. Only its diagonal and the elements
+ * directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in row k - 1 and
  * column k; element 0 is 0. */
 typedef struct bidiagonal {
     node_id diagonal, above;
@@ -15,8 +15,9 @@ typedef struct bidiagonal {
 /* Finds the factors of matrices batch x n x n by Householder's reflectors, with u and vh if `vectors` is set. */
 bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors);
 
-/* Makes b diagonal, by rotations of the rows of transpose(u) and vh. Elements of `diagonal` may be negative, and are in
- * no order. Where the iteration did not converge, elements of `above` are not 0. */
+/* Makes b diagonal, by rotations of the rows of transpose(u) and vh. Afterwards, elements of `diagonal` may be
+ * negative, and are in no order. In matrices for which the iteration did not converge, elements of `above` are not
+ * 0. */
 void bidiagonal_iterate(graph *g, bidiagonal *b);
 
 #endif

@@ -290,8 +290,8 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Chooses the larger or the smaller operand. Merges the signs of equal operands, because +0 equals -0. Makes any NaN
- * canonical. */
+/* Chooses the larger operand for fgt, the smaller one for flt. Of +0 and -0, which are equal, the maximum is +0 and the
+ * minimum -0. Makes any NaN canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;
@@ -360,7 +360,8 @@ sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attr_record *att
     return sx_make(s, (sx_op)(total || dtype_is_signed(type) ? c->of_signed : c->of_unsigned), SX_I1, 0, a, b, 0);
 }
 
-/* Selects between the bits of a and b, because a conversion to f32 would make a signalling NaN of f16 quiet. */
+/* If a or b was loaded as f16, selects between their bits, because a conversion to f32 would make a signalling NaN
+ * quiet. */
 static sx choose(sx_code *s, qn_dtype type, sx condition, sx a, sx b)
 {
     bool loaded = sx_at(s, a)->op == SX_OP_half_to_f32 || sx_at(s, b)->op == SX_OP_half_to_f32;

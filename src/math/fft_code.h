@@ -5,9 +5,9 @@
 #include "graph/fft.h"
 #include "scalar/scalar.h"
 
-/* A range of arguments of the expression of a pass. The expression's arguments are the elements, then the entries of
- * each table. A range has `count` complex numbers and begins at argument `at`: first all real parts, then all imaginary
- * parts. A table that the pass does not have has count 0. */
+/* The arguments of a pass's expression are the elements, then the entries of each table. fft_arguments says which
+ * arguments are the elements, or the entries of one table: `count` complex numbers from argument `at` on, first all
+ * real parts, then all imaginary parts. For a table that the pass does not have, `count` is 0. */
 typedef struct fft_arguments {
     uint32_t at, count;
 } fft_arguments;

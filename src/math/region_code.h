@@ -5,16 +5,16 @@
 #include "math/elementwise.h"
 
 /* Turns region r into an expression in arena `a`. The arguments of the expression are the region's formals, then the
- * region's captures. The outputs of the expression are the region's outputs. All arguments and outputs are in their
- * representation (elementwise.h).
+ * region's captures. The outputs of the expression are the region's outputs. Each has the machine type that expressions
+ * use for its element type (sx_representation in elementwise.h).
  *
- * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
- * one element, bitcasts of the same width, calls, and `if` and `case`. Calls are inlined. All branches are computed,
- * and a `select` chooses between their results. This is right because operations on scalars have no effects and never
- * trap.
+ * Every value in the region must have one element. The region may hold elementwise operations, constants, calls, `if`
+ * and `case`, bitcast_convert between types of the same width, and these movements: reshape, broadcast_in_dim,
+ * transpose, slice, reverse and dynamic_slice. Calls are inlined. All branches are computed, and a `select` chooses
+ * between their results. This is right because operations on scalars have no effects and never trap.
  *
- * If the region contains anything else, returns NULL and sets *why to a text in arena `a` that names the cause. why may
- * be NULL. */
+ * If the region holds anything else, or if calls and branches have too many operations in all, returns NULL and sets
+ * *why to a text that names the cause. The text lives at least as long as `a`. why may be NULL. */
 sx_code *region_code(const graph *g, region_id r, arena *a, const char **why);
 
 #endif

@@ -10,7 +10,8 @@
 enum {
     FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
     LEAST_PRODUCTS = 1 << 16, /* with fewer products, a convolution takes no longer than transpositions */
-    /* A kernel may keep its input features last if there are this many positions, products of a sum, and features: */
+    /* A kernel may keep its input features last if the result has this many positions, each of its sums has this many
+     * products, and there are this many input features: */
     LEAST_POSITIONS = 32,
     LEAST_ROUNDS = 64,
     LEAST_INPUTS = 16
@@ -34,7 +35,8 @@ static void last_order(uint32_t rank, int64_t *out)
         out[place_of(rank, d)] = d;
 }
 
-/* Transposes x, which has the features last, and remembers x. */
+/* x has the features last. Returns its transpose with the features in their old place, and records in `last` that this
+ * is the transpose of x. */
 static node_id features_back(layouts *l, node_id x)
 {
     int64_t order[MAX_RANK];
@@ -217,7 +219,7 @@ static bool is_narrow(const layouts *l, node_id n, const convolution *c)
     return features * 4 <= (int64_t)l->lanes * 3;
 }
 
-/* The products of each sum and element of the result. */
+/* The number of products in all sums of the result together. */
 static double products_of(const graph *g, node_id n, const convolution *c)
 {
     const type *rhs = node_shape(g, node_operand(g, n, 1));

@@ -1,9 +1,10 @@
 /* Shared by the files of the client of the compiler process. The caller of every function below except job_make must
  * hold the client's lock.
  *
- *   client.c            the interface; how compiles wait for their turn and for answers; forks
+ *   client.c            the interface; how compiles wait for their turn and for answers; the reset in a forked child
  *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done
- *   client_process.c    starts, ends and reaps the process; resends or fails the jobs of a process that ended
+ *   client_process.c    starts, ends and reaps the process. When it ends, each of its jobs fails or waits to be sent
+ *                       again
  *   client_messages.c   handles messages from the process
  *   client_find.c       finds the program
  */
@@ -36,7 +37,7 @@ typedef struct job {
     uint8_t *message; /* the request, with its frame */
     size_t size;
     job_state state;
-    bool suspect;      /* the job may have made a process end; the client sends it once more, alone */
+    bool suspect; /* the job may have made a process end or run out of memory; the client sends it once more, alone */
     uint64_t deadline; /* a time of os_clock; set when the job is sent */
     qn_status status;
     void *out;
@@ -63,7 +64,7 @@ struct client {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     os_child child;
-    bool greeted;  /* the process has sent its hello */
+    bool greeted;  /* a valid hello of the process has arrived */
     bool broken;   /* no message can be sent to the process any more */
     bool reading;  /* a thread reads messages, and waits without the lock; only that thread may close the connection */
     job *jobs;     /* all jobs that are not done */
@@ -71,7 +72,7 @@ struct client {
     uint32_t suspects; /* number of jobs that are suspects */
     uint64_t ids;      /* the id of the newest job */
     incoming in;
-    uint32_t false_starts;      /* number of processes in a row that ended before their hello */
+    uint32_t false_starts;      /* number of processes in a row that were lost before a valid hello */
     char fault[FAULT_TEXT];     /* why the previous process ended */
     char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
@@ -103,13 +104,13 @@ void job_fail(client *c, job *j, qn_status status);
 static inline bool client_connected(const client *c) { return c->child.socket >= 0; }
 /* Starts the process and sends it a hello. */
 qn_status client_start(client *c);
-/* Closes the connection, and kills and reaps the process if it has not ended. */
+/* Closes the connection. Kills the process if it still runs, and reaps it. */
 void client_disconnect(client *c);
-/* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Resends or fails the
- * jobs of the process. known: the cause is known, and it is none of these jobs. */
+/* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Each job of the
+ * process fails or waits to be sent again. known: the cause is known, and it is none of these jobs. */
 void client_lose(client *c, const char *why, bool known);
-/* Call this function when the connection has ended. It calls client_lose with a description of how the process ended.
- * `error` is the error number of a failed receive, or 0. */
+/* Call this function when the connection has ended. `error` is the error number of a failed receive, or 0. The function
+ * calls client_lose with a description of `error`, or of how the process ended if `error` is 0. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);

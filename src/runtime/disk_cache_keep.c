@@ -13,7 +13,7 @@ typedef struct found {
     uint8_t key[PACK_KEY_SIZE];
     uint64_t size;
     int64_t stamp;
-    bool current; /* `stamp` is not in the future */
+    bool current; /* `stamp` is at most DISK_CACHE_TOUCH in the future */
     bool gone;    /* this process has removed the entry since the listing */
 } found;
 
@@ -24,7 +24,7 @@ typedef struct listing {
     size_t count, room;
     uint64_t bytes, temporary;
     bool full;             /* memory ran out */
-    bool remove_stale;     /* remove temporary files that are older than DISK_CACHE_STALE */
+    bool remove_stale;     /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
     bool remove_temporary; /* remove all temporary files */
     bool remove_damaged;   /* remove damaged entries */
 } listing;
@@ -71,7 +71,8 @@ static bool find(void *user, const char *name)
     return true;
 }
 
-/* Compares two entries for qsort: entries with a stamp in the future come first, then the least recently used ones. */
+/* Compares two entries for qsort: first those whose stamp is more than DISK_CACHE_TOUCH in the future, then the others
+ * in the order of their stamps. */
 static int compare(const void *left, const void *right)
 {
     const found *l = left, *r = right;
@@ -233,8 +234,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Removes an entry. If the entry was used or written after the listing, keeps it and returns -EBUSY. If another process
- * has already removed it, returns 0. */
+/* Removes an entry. If its stamp changed after the listing, keeps it and returns -EBUSY: it was written again or used.
+ * (A use does not change a recent stamp.) If another process has already removed the entry, returns 0. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];
@@ -247,8 +248,8 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
-/* Whether an entry is too large to be used, or not a complete pack with its key. An entry of another version cannot be
- * checked and does not count as damaged. */
+/* Whether an entry is too large to be used, is incomplete, or has another key in its header than in its file name. The
+ * check cannot read entries of other versions; these do not count as damaged. */
 static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 {
     if (disk_cache_too_large(s, disk_cache_main(s), f->size))

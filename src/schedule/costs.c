@@ -12,8 +12,8 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
-    loop_set cut;    /* loops that together have more iterations than the result has places along them */
-    double share;    /* ... and the share of their iterations whose results are stored */
+    loop_set cut;    /* loops of which the predicates of the stores leave out iterations (find_share) */
+    double share;    /* the share of the iterations of these loops whose results are stored */
     bool *counted;   /* values that were counted in an earlier stage and are used again by later stages */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
@@ -92,8 +92,8 @@ static void find_excluded(counter *c, predicate_id p)
     }
 }
 
-/* The columns of a product in panels may be more than those of the result, so that all panels are whole. The predicates
- * of all stores then exclude the columns beyond the result. */
+/* A product in panels may have more columns than its result, so that all panels are whole. The predicates of all stores
+ * then exclude the columns beyond the result, and the work for these columns is not counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
@@ -123,7 +123,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
-    case SX_OP_scaled: /* a sum and a product */
+    case SX_OP_scaled: /* an fma and a product (emit_scalar.c) */
         out->flops += 3 * times;
         out->arithmetic += 2 * width;
         return;

@@ -286,7 +286,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
 }
 
 /* `own` describes how a new member reads some node (fuse.h). If the last member of the group reads this node element
- * for element, returns true and sets *out: the read of the last member with the indices that `own` has for the node. */
+ * for element, returns true, and sets *out to how the new member would read the last member's value in place of the
+ * node. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];

@@ -15,8 +15,8 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;                /* at each index of its domain, it reads every leaf (see `leaf`) that is not a scalar at
-                                 the same index */
+    bool flat;                /* at an index of its domain, it reads every leaf (see `leaf`), except scalars, at this
+                                 same index */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
     bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */

@@ -1,9 +1,10 @@
-/* Prints what each nest computes, and why fuse.c did not fuse the nest with the nest that it reads from. The lines are
- * comments, so they can follow the text of a module:
+/* Prints what each nest computes, why fuse.c did not fuse it with the nest that it reads from, and why join.c did not
+ * join the two. The lines are comments, so they can follow the text of a module:
  *
- *     // nest 1 dot_general: computes dot_general; reads arguments only
- *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because
- *        lanes would not run along neighbouring elements
+ *     // nest 1 d (tanh): computes dot_general, tanh; 2 values share it, so 1024 bytes do not pass through memory;
+ *        reads no other nest
+ *     // nest 2 e (dot_general): computes dot_general; apart from nest 1 (tanh), because it reads what other iterations
+ *        of the outer loops compute there
  *
  * (Each comment is on one line.) If several nests compute the same value, each for itself, no line lists the value. The
  * dump of stage "costs" has similar lines that also say what a run of each nest costs. */
@@ -68,18 +69,21 @@ static const char *const reasons[] = {
     [FUSE_IS_SPLIT] = "its reduction of # elements is split over two nests",
     [FUSE_READS_SPLIT] = "that reduction is split over two nests",
     [FUSE_MANY_ROOTS] = "# values are computed there, and @ is the most",
-    [FUSE_LONG_CODE] = "both would be # additions long, and @ is the most",
+    [FUSE_LONG_CODE] = "the code of both together would cost # additions for each element, and the limit is @",
     [FUSE_OTHER_ORDER] = "one of them reduces in lanes and the other one in a chain",
     [FUSE_OTHER_ITERATION] = "it reads what other iterations of the outer loops compute there",
-    [FUSE_SEVERAL_RESULTS] = "an iteration of the outer loops there would compute several of its results",
+    [FUSE_SEVERAL_RESULTS] =
+        "one iteration of the outer loops there would compute several results of this nest's reduction",
     [FUSE_LONG_BUFFER] = "an iteration of the outer loops would compute # bytes of a value, and @ is the most",
-    [FUSE_EMPTY_LANES] = "lanes that short rows leave empty would cost # instructions, and the saving allows @",
-    [FUSE_COPIED] = "its result belongs in memory that is read there, and would have to be copied",
+    [FUSE_EMPTY_LANES] =
+        "short rows would leave lanes empty, at a cost of # instructions, more than the @ that fusing saves",
+    [FUSE_COPIED] =
+        "its result replaces a value that is read there, so it would have to be written elsewhere and copied",
     [FUSE_GATHERS] = "lanes would not run along neighbouring elements",
     [FUSE_PRODUCT] = "a product's accumulators take all registers",
-    [FUSE_OTHER_ELEMENTS] = "the last value there does not read it element for element",
+    [FUSE_OTHER_ELEMENTS] = "the last value there does not read the shared value, or not element for element",
     [JOIN_UNTRIED] = "",
-    [JOIN_MANY_PARTS] = "@ parts are the most",
+    [JOIN_MANY_PARTS] = "a nest has at most @ parts",
     [JOIN_NOT_PLAIN] = "one of them has blocks, serial outer loops or conditional stores",
     [JOIN_OTHER_LOOPS] = "they have no outer loop in common",
     [JOIN_MANY_LOOPS] = "an index has no room for all loops",
@@ -99,16 +103,16 @@ static void print_reason(const groups_printer *p, const nest_apart *a)
             text_add(p->out, at, 1);
 }
 
-/* Prints why the first root of a nest (or of a part) is not in the same nest (or part) as the value that it reads. */
+/* Prints why the first root of a nest or part is not in the nest or part whose value it reads. */
 static void print_fused(const groups_printer *p, const nest_apart *a)
 {
     if (!a || !a->reads) {
-        text_puts(p->out, "reads arguments only");
+        text_puts(p->out, "reads no other nest");
         return;
     }
     uint32_t from = p->s->group_of[a->reads];
     if (a->beside)
-        text_puts(p->out, "reads arguments only; ");
+        text_puts(p->out, "reads no other nest; ");
     if (!from || from == p->number)
         text_printf(p->out, "apart from %s", op_name(p, a->reads));
     else
@@ -120,7 +124,8 @@ static void print_fused(const groups_printer *p, const nest_apart *a)
 
 static void print_joined(const groups_printer *p, const nest_apart *a)
 {
-    text_printf(p->out, "; %" PRId64 " bytes pass from nest %" PRIu32 " through memory", a->bytes, p->number - 1);
+    text_printf(p->out, "; a value of %" PRId64 " bytes passes from nest %" PRIu32 " through memory", a->bytes,
+                p->number - 1);
     print_reason(p, a);
 }
 
@@ -136,7 +141,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints what the parts of a nest share, and why fuse.c did not make them one nest. */
+/* Prints the block and the scratch of a nest's parts, and for each part why fuse.c did not fuse it with an earlier
+ * one. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
@@ -242,8 +248,8 @@ void schedule_print_costs(const schedule *s, text *out)
         nest_costs c = nest_cost(s, n);
         p.number = s->steps.at[i].nest + 1;
         text_printf(out,
-                    "nest %" PRIu32 " %s: %.0f flops, %.0f of arithmetic, %.0f divisions, %.0f bytes read, "
-                    "%.0f bytes written;",
+                    "nest %" PRIu32 " %s: %.0f flops, %.0f arithmetic instructions (one of f64 counts as two), %.0f "
+                    "divisions, %.0f bytes read, %.0f bytes written;",
                     p.number, n->label, c.flops, c.arithmetic, c.divisions, c.read, c.written);
         print_work(&p, n);
         print_locations(&p);

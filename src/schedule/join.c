@@ -137,8 +137,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Extends the slice *p, which is empty if `high` is below `low`, by the elements at index x. Returns false if the access
- * does not move with the shared loops as the earlier accesses do. */
+/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false if the
+ * access does not move with the shared loops as the earlier accesses do. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;
@@ -163,8 +163,8 @@ static bool add_access(const joining *j, const nest *n, const cover *covers, con
     return true;
 }
 
-/* Whether different iterations of the shared loops access different elements: sorted by stride, the shared loops and
- * the elements of a slice are the digits of a number. */
+/* Whether different iterations of the shared loops access different elements. This is so if, sorted by stride, the
+ * variables of the shared loops and the position in a slice are like the digits of a number. */
 static bool slices_differ(const joining *j, const passed *p)
 {
     int64_t stride[MOST_SHARED + 1] = {p->stride}, extent[MOST_SHARED + 1] = {p->count};

@@ -228,7 +228,7 @@ static void follow_order(arena *a, nest *const *nests, uint32_t number)
     reorder_loops(a, nests[number], order);
 }
 
-/* The number of vectors that a reduction loads in each iteration of an outer loop. */
+/* The number of loads of vectors inside the inner loops whose index depends on an outer loop. */
 static uint32_t vectors_by(const nest *n, uint32_t loop)
 {
     uint32_t count = 0;
@@ -243,9 +243,9 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
     return count;
 }
 
-/* The innermost shared loop runs in blocks, whose iterations become the rows of tiles, which share the vectors of an
- * operand. If the last leading loop of the first nest is shorter than a block, moves a longer one behind it, but none
- * on which more vectors depend. */
+/* The innermost shared loop runs in blocks. The iterations of a block become rows of tiles, and the rows of a tile
+ * share the vectors of an operand that do not depend on the row. So if the last leading loop of the first nest is
+ * shorter than a block, moves the longest leading loop behind it, among those on which no more vectors depend. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

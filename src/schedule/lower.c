@@ -146,8 +146,9 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* The rounds of a stretch of the loop of m: the extent of the last inner dimension, if there are several inner
- * dimensions, or if the loop has a predicate, which is then constant in all rounds of many tiles; else 0. */
+/* The rounds of a stretch of the loop of m: the extent of the last inner dimension. 0 if m has at most one inner
+ * dimension and no predicate. With a predicate, one inner dimension is enough: in many tiles, the predicate has the
+ * same value in all rounds. */
 static int64_t stretch_of(const member *m, bool conditional)
 {
     int64_t last = 0;

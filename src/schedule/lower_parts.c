@@ -8,8 +8,8 @@ enum {
     LARGE_PARTS = 1 << 16 /* bytes of a large result (is_apart) */
 };
 
-/* A copy of the value of node n to a part of a buffer: the element at `index` goes to the element at index + offset +
- * start of the buffer. */
+/* A copy of the value of node n to a part of a buffer: the element at `index` goes to index + offset + start in the
+ * buffer. */
 typedef struct part {
     node_id n;
     buffer_id to;

@@ -1,8 +1,8 @@
 /* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from
  * the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of a block: each
  * element changes it to f(L, element). P accumulates the blocks before the current one. After the first block, P is the
- * last L of this block. After each later block, P changes to f(P, L). The result at an element is f(init, f(P, L)), or
- * f(init, L) in the first block.
+ * last L of that block. After each later block, P changes to f(P, L), with the last L of that block. The result at an
+ * element is f(init, f(P, L)), or f(init, L) in the first block.
  *
  * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
  * lines, each lane scans its own line in one serial loop, which keeps P and L:
@@ -367,7 +367,7 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t count;                                    /* number of blocks before the last one */
-    int64_t stride;                                   /* entries of a line */
+    int64_t stride;                                   /* entries of a table for each line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]; entry b of `prefixes` is the P of block b
                                                          + 1 */
 } block_tables;

@@ -83,9 +83,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* The last loop over a window is cut into blocks that threads share only if there are no batches to share, and if no
- * index moves the windows along the dimensions of this loop. Returns the number of elements of a block; 0 if the loop
- * is not cut. */
+/* Threads share the last loop over a window, cut into blocks, only if there are no batches to share and enough updates,
+ * and no index moves the windows along the dimensions of this loop. Returns the number of elements of a block; 0 if the
+ * loop is not cut. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -231,9 +231,9 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the places are computed and the region ignores the old elements, the stores do not
- * combine, so no old element is loaded. If the places are not computed, the stores always combine, because only stores
- * that combine, and stores at computed places, may store an element several times (nest.h). */
+/* Adds the stores of all results. If the region ignores the old elements, the stores need not combine, so no old
+ * element is loaded. This is possible only at computed places: elsewhere, only a store that combines may store an
+ * element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

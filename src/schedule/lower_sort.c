@@ -21,8 +21,8 @@
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* limits the number of streams: one element of each stream, together at most this many bytes.
-                          Several streams hide each other's latency, but all of them must fit into the cache */
+    STREAM_BYTES = 32, /* the bytes of one element of each stream, together, are at most this many. Several streams hide
+                          each other's latency, but all of them must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; with a longer comparator there is one stream, because each stream has its own
                              copy of the comparator */

@@ -49,10 +49,10 @@ uint32_t sort_input_column(sorting *c, uint32_t input);
 lowering sort_lowering(const sorting *c, const char *label);
 sx sort_load(lowering *l, buffer_id from, sx_type type, affine index);
 void sort_store(lowering *l, buffer_id to, affine index, sx value);
-/* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the number of the
- * slice. */
+/* Begins a nest of the sort: a loop over `blocks` blocks, unless `blocks` is 0, and a loop over slices. Sets *row to
+ * the number of the slice. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
-/* Loads all columns at an index. `position` is the number of the element in its slice. */
+/* Loads all columns at an index. A column of positions is not loaded: its value is `position`. */
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
 /* The buffer of an input, if it has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);

@@ -13,8 +13,8 @@
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction whose result has this many rows, or this many vectors of columns, has enough tiles
-                         without a split */
+    FEW_ROWS = 16,    /* a reduction has enough tiles without a split if it has this many results in the order `lanes`,
+                         or this many vectors of 16 results in another order */
     LEAST_ELEMENTS = 1 << 16, /* a reduction of fewer elements is not shared by threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */

@@ -211,11 +211,11 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores the elements
  *               of part i after those of parts 0 to i - 1
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
- *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only
- *               store writes the counts.
- *   SORT_PLACES turns the counts into places. For each part and each digit, the place is where SORT_SPREAD puts the
- *               part's first element with this digit in the slice
- *   SORT_SPREAD moves the elements of a part to the places of their digits
+ *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. It copies
+ *               nothing. Its only store writes the counts.
+ *   SORT_PLACES turns the counts into places. For each part and each value of the digit, the place is where
+ *               SORT_SPREAD puts the part's first element with this value in the slice
+ *   SORT_SPREAD moves each element of a part to the next place for its value of the digit
  *
  * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their
  * kernels. */
@@ -233,7 +233,7 @@ typedef enum sort_kind {
 typedef struct nest_sort {
     uint8_t kind;      /* sort_kind */
     uint32_t width;    /* columns */
-    const sx *columns; /* the loads of each column */
+    const sx *columns; /* for each column: its load, or the position of the element in its slice (SELECT, NUMBERS) */
     /* RUNS, CUTS, MERGE: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
      * their values in column i */
     sx_code *before;

@@ -45,7 +45,7 @@ static uint32_t *count_writers(const schedule *s)
     return count;
 }
 
-/* The source of everything that a nest computes. */
+/* The source from which a nest computes all its results; SOURCE_CALL if it stays where it is. */
 static uint32_t nest_source(const schedule *s, const nest *n, const uint32_t *writers)
 {
     buffer_id *reads = ARENA_NEW_ARRAY(s->arena, buffer_id, n->buffers.count + 1);

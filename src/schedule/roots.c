@@ -17,8 +17,8 @@ enum {
     CHAINED = 20,       /* the weight of an update of a slice */
     CHEAP_SPREAD = 8,   /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
                            once */
-    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: it saves the load
-                           of its value and loads nothing itself */
+    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: to compute it again
+                       takes no load, and saves the load of its value */
 };
 
 /* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
@@ -188,7 +188,7 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* Whether the expression of a node loads from memory. The fields of its operands must be set. */
+/* Whether the expression of a node loads from memory. The fields of its operands must be set already. */
 static bool expression_loads(const region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

@@ -110,8 +110,8 @@ typedef enum step_kind {
 /* Which contents of buffers are computed once for many calls (prepare.c). */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
-/* On what the contents of a buffer depend: on the calls, on constants alone, or on input number source - SOURCE_INPUT
- * alone. */
+/* On what the contents of a buffer depend: on constants alone, or on input number source - SOURCE_INPUT alone.
+ * SOURCE_CALL: on something else, so each call computes them. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
 /* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */
@@ -223,11 +223,12 @@ enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
  * if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare);
-/* prepare.c: sets the sources of buffers; moves the steps that compute what calls need not compute again below
- * STEP_PREPAREs, with the nests of schedule.packings. */
+/* prepare.c. prepare_sources sets the sources of buffers. prepare_steps makes STEP_PREPAREs, moves below them the steps
+ * whose results later calls can use again, and adds steps there for the nests of schedule.packings. */
 void prepare_sources(schedule *s);
 void prepare_steps(schedule *s);
-/* Whether the bytes that are kept are few enough for the bytes that they are computed from. */
+/* Whether results of `kept` bytes are small enough to be kept from call to call, if they are computed from `from`
+ * bytes. */
 bool prepare_fits(int64_t kept, int64_t from);
 /* The source of what is computed from buffers, or SOURCE_CALL. */
 uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *reads);
@@ -347,8 +348,8 @@ void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
 /* Records in each node of the graph the nest that computes the node, for dumps. */
 void schedule_mark_groups(const schedule *s);
-/* groups_print.c: appends a comment for each nest: what it computes, and why it is apart from the nest that it reads
- * from. */
+/* groups_print.c: appends a comment for each nest: what it computes, and why it is not one with the nest that it reads
+ * from (fuse.c) or with the previous nest (join.c). */
 void schedule_print_groups(const schedule *s, text *out);
 /* groups_print.c: appends a line for each step that is a nest, in the order of the steps: its costs, what it computes,
  * and the locations of the nodes. */

@@ -539,8 +539,8 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
            (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
 }
 
-/* Follows the steps below a STEP_PREPARE. A call may skip them. So they may touch only what they get, and of what they
- * write, only the contents of their slot remain. */
+/* Follows the steps below a STEP_PREPARE. A call may skip them. So they may read only their source and what they wrote
+ * themselves, and afterwards only the contents of their slot remain. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

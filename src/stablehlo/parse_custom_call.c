@@ -1,4 +1,5 @@
-/* Reads the attributes that only custom_call has: the configuration, aliases and layouts. */
+/* Reads the configuration and aliases of a custom_call. Checks its layouts and called computations, which must be the
+ * defaults. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -177,7 +177,9 @@ class Quern:
         """What the nests do together, once each: arithmetic, divisions."""
         text = ctypes.c_char_p()
         self.must(self.lib.qn_dump(graph, b"costs", None, ctypes.byref(text)))
-        found = re.findall(r": (\d+) flops, (\d+) of arithmetic, (\d+) divisions", text.value.decode())
+        found = re.findall(
+            r": (\d+) flops, (\d+) arithmetic instructions \(one of f64 counts as two\), (\d+) divisions",
+            text.value.decode())
         return [sum(int(f[i]) for f in found) for i in (1, 2)]
 
     def call(self, function, inputs, outputs):

@@ -35,7 +35,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //     return %y, %dw, %db : tensor<5x8xf32>, tensor<3x8xf32>, tensor<8xf32>
 //   }
 // }
-// // nest 1 da (select): computes dot_general, broadcast_in_dim, add, maximum, compare, select; 3 values share it, so 320 bytes do not pass through memory; reads arguments only
+// // nest 1 da (select): computes dot_general, broadcast_in_dim, add, maximum, compare, select; 3 values share it, so 320 bytes do not pass through memory; reads no other nest
 // // nest 2 dw (dot_general): computes transpose, dot_general; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
 // // nest 3 db (reduce): computes reduce; apart from nest 1 (select), because it reads what other iterations of the outer loops compute there
 

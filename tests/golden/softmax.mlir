@@ -28,7 +28,7 @@ func.func public @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
 //     return %y : tensor<4x6xf32>
 //   }
 // }
-// // nest 1 y (divide): computes 2 reduce, 2 broadcast_in_dim, subtract, exponential, divide; 4 values share it, so 256 bytes do not pass through memory; reads arguments only
+// // nest 1 y (divide): computes 2 reduce, 2 broadcast_in_dim, subtract, exponential, divide; 4 values share it, so 256 bytes do not pass through memory; reads no other nest
 
 // ---- costs
-// nest 1 y (divide): 624 flops, 360 of arithmetic, 24 divisions, 96 bytes read, 96 bytes written; computes 2 reduce, 2 broadcast_in_dim, subtract, exponential, divide; at line 6, line 7, line 8, line 9, line 10, line 11, line 12
+// nest 1 y (divide): 624 flops, 360 arithmetic instructions (one of f64 counts as two), 24 divisions, 96 bytes read, 96 bytes written; computes 2 reduce, 2 broadcast_in_dim, subtract, exponential, divide; at line 6, line 7, line 8, line 9, line 10, line 11, line 12

@@ -34,9 +34,9 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 // }
 // // nest 1 copy: copies a value to a temporary
 // // nest 2 copy: copies a value to output 0
-// // nest 3 more (compare): computes compare; reads arguments only
-// // nest 4 j (add): computes add; reads arguments only
-// // nest 5 z (add): computes add; reads arguments only
+// // nest 3 more (compare): computes compare; reads no other nest
+// // nest 4 j (add): computes add; reads no other nest
+// // nest 5 z (add): computes add; reads no other nest
 
 // ---- nests
 // nest 1 copy: ...

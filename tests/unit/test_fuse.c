@@ -481,7 +481,7 @@ TEST(a_nest_of_arguments_says_so)
     end(b_add(&g, b_tanh(&g, x), b_multiply(&g, x, b_tanh(&g, x))));
     SAYS(
         "// nest 1 add: computes tanh, multiply, add; 2 values share it, so 40 bytes do not pass through memory; reads "
-        "arguments only\n");
+        "no other nest\n");
     begin();
     end(b_transpose(&g, in("5x4xf32"), (int64_t[]){1, 0}));
     SAYS("// nest 1 copy: copies a value to output 0\n");
@@ -510,7 +510,7 @@ TEST(values_in_parts_are_apart)
     SAYS("computes concatenate; apart from nest 1 (reduce), because its result is written part by part\n");
     begin();
     end(b_tanh(&g, long_concatenation(in("8xf32"))));
-    SAYS("// nest 8 copy: computes a part of concatenate, which nest 9 completes; reads arguments only\n");
+    SAYS("// nest 8 copy: computes a part of concatenate, which nest 9 completes; reads no other nest\n");
     begin();
     end(b_tanh(&g, long_concatenation(in("8xf32"))));
     SAYS("apart from nest 9 (concatenate), because that result is written part by part\n");
@@ -538,7 +538,8 @@ TEST(limits_of_a_nest)
     for (int i = 1; i < 21; i++)
         outputs[i] = b_tanh(&g, outputs[i - 1]);
     end_with(21, outputs);
-    SAYS("apart from nest 1 (tanh), because both would be 420 additions long, and 400 is the most\n");
+    SAYS("apart from nest 1 (tanh), because the code of both together would cost 420 additions for each "
+         "element, and the limit is 400\n");
     begin();
     node_id row = in("60000xf32");
     node_id sum = reduce_rows(OP_add, row, 0, 0);
@@ -564,7 +565,7 @@ TEST(loops_that_differ)
     node_id s = MAKE(OP_sqrt, NO_ATTRS, in("f32"));
     node_id scaled = b_multiply(&g, in("8x16xf32"), b_broadcast_scalar(&g, s, type_of("8x16xf32")));
     end(s, reduce_rows(OP_add, scaled, 1, 0));
-    SAYS("because an iteration of the outer loops there would compute several of its results\n");
+    SAYS("because one iteration of the outer loops there would compute several results of this nest's reduction\n");
     begin();
     node_id columns = reduce_rows(OP_add, in("100x90xf32"), 0, 0);
     end(b_tanh(&g, b_add(&g, b_broadcast(&g, columns, 2, (int64_t[]){90, 20}, (int64_t[]){0}), in("90x20xf32"))));
@@ -577,20 +578,19 @@ TEST(values_of_short_rows_are_apart)
     begin();
     node_id row_sums = reduce_rows(OP_add, b_tanh(&g, in("40x17xf32")), 1, 0);
     end(row_sums);
-    SAYS("// nest 2 reduce: computes reduce; apart from nest 1 (tanh), because lanes that short rows leave empty would "
-         "cost "
-         "700 instructions, and the saving allows 234\n");
+    SAYS("// nest 2 reduce: computes reduce; apart from nest 1 (tanh), because short rows would leave lanes empty, at "
+         "a cost of 700 instructions, more than the 234 that fusing saves\n");
     begin();
     end(reduce_rows(OP_add, b_tanh(&g, in("40x24xf32")), 1, 0));
-    SAYS("// nest 1 reduce: computes tanh, reduce; reads arguments only\n");
+    SAYS("// nest 1 reduce: computes tanh, reduce; reads no other nest\n");
     begin();
     end(b_tanh(&g, reduce_rows(OP_add, in("64x9xf32"), 1, 0)));
-    SAYS("apart from nest 1 (reduce), because lanes that short rows leave empty would cost 1120 instructions, and the "
-         "saving allows 208\n");
+    SAYS("apart from nest 1 (reduce), because short rows would leave lanes empty, at a cost of 1120 instructions, "
+         "more than the 208 that fusing saves\n");
     begin();
     end(b_tanh(&g, reduce_rows(OP_add, in("64x9000xf32"), 1, 0)));
     SAYS("// nest 1 tanh: computes reduce, tanh; 2 values share it, so 512 bytes do not pass through memory, and empty "
-         "lanes cost 1120 instructions; reads arguments only\n");
+         "lanes cost 1120 instructions; reads no other nest\n");
 }
 
 /* The state x of a loop becomes tanh(x w). Its own nest can write the state in place; a nest with the product cannot. */
@@ -607,7 +607,8 @@ TEST(a_state_is_written_in_place)
     region_id body = CLOSE(b_add(&g, j, constant_i32(1)), b_tanh(&g, compose_matmul(&g, y, w)));
     node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), constant_i32(0), x);
     end(node_result(&g, loop, 1));
-    SAYS("(dot_general), because its result belongs in memory that is read there, and would have to be copied\n");
+    SAYS("(dot_general), because its result replaces a value that is read there, so it would have to be written "
+         "elsewhere and copied\n");
 }
 
 TEST(readers_of_one_input_that_are_apart)
@@ -615,20 +616,20 @@ TEST(readers_of_one_input_that_are_apart)
     begin();
     node_id x = in("32x64xf32");
     end(product(x, "64x48xf32"), product(x, "64x16xf32"));
-    SAYS(
-        "reads arguments only; apart from nest 1 (dot_general), which reads the same, because a product's accumulators "
-        "take all registers\n");
+    SAYS("reads no other nest; apart from nest 1 (dot_general), which reads the same, because a product's accumulators "
+         "take all registers\n");
     begin();
     node_id y = in("64xf32");
     end(b_tanh(&g, y), b_cosine(&g, b_slice_one(&g, y, 0, 0, 32, 1)));
-    SAYS("which reads the same, because the last value there does not read it element for element\n");
+    SAYS("which reads the same, because the last value there does not read the shared value, or not element for "
+         "element\n");
 }
 
 TEST(parts_say_why_they_are_no_single_part)
 {
     begin();
     end(scores_times(in("8x512x64xf32"), in("8x512x64xf32"), in("8x512x64xf32")));
-    SAYS("; reads arguments only; its 3 parts run in blocks of 48 and pass 196608 bytes in scratch\n"
+    SAYS("; reads no other nest; its 3 parts run in blocks of 48 and pass 196608 bytes in scratch\n"
          "//   part 1 divide: apart from dot_general, because one of them reduces in lanes and the other one in a "
          "chain\n"
          "//   part 2 dot_general: apart from divide, because ");
@@ -697,16 +698,16 @@ TEST(large_temporaries_in_memory)
 {
     begin();
     end(product(b_tanh(&g, product(in("512x1024xf32"), "1024x1024xf32")), "1024x1024xf32"));
-    SAYS("; 2097152 bytes pass from nest 1 through memory, because blocks would load 92274688 bytes of large "
-         "operands again, more than 12582912; it runs in blocks, which copy their operands to ");
+    SAYS("; a value of 2097152 bytes passes from nest 1 through memory, because blocks would load 92274688 bytes of "
+         "large operands again, more than 12582912; it runs in blocks, which copy their operands to ");
     begin();
     end(compose_softmax(&g, row_products(in("64x16xf32"), in("8192x16xf32")), 1));
     SAYS("through memory, because the smallest block would take 393216 bytes of a cache of 262144\n");
     begin();
     node_id scores = row_products(in("1024x16xf32"), in("1024x16xf32"));
     end(compose_softmax(&g, scores, 1), product(scores, "1024x16xf32"));
-    SAYS("; 4194304 bytes pass from nest 1 through memory, because other steps or the caller use what passes between "
-         "them, too\n");
+    SAYS("; a value of 4194304 bytes passes from nest 1 through memory, because other steps or the caller use what "
+         "passes between them, too\n");
     begin();
     end(reduce_rows(OP_add, product(in("1024x16xf32"), "16x1024xf32"), 0, 0));
     SAYS("through memory, because they have no outer loop in common\n");
@@ -721,5 +722,6 @@ TEST(large_temporaries_in_memory)
     for (int i = 0; i < 10; i++)
         x = product(x, "64x64xf32");
     end(x);
-    SAYS("; 2097152 bytes pass from nest 1 through memory, because 8 parts are the most; its 2 parts ");
+    SAYS("; a value of 2097152 bytes passes from nest 1 through memory, because a nest has at most 8 parts; its 2 "
+         "parts ");
 }
