@@ -242,7 +242,8 @@ static void header_enums(void)
         if (attr_facts[field].kind != KIND_ENUM || !is_given(field))
             continue;
         bool fits = enum_length(field) <= WIDTH;
-        printf("/* %s. */\ntypedef enum qn_%s {%s", attr_facts[field].doc, attr_facts[field].name, fits ? "" : "\n");
+        printf("/* %s: %s. */\ntypedef enum qn_%s {%s", attr_facts[field].name, attr_facts[field].doc,
+               attr_facts[field].name, fits ? "" : "\n");
         for (int value = 1; enum_spelling(field, value); value++)
             printf("%sQN_%s = %d%s%s", fits ? " " : "    ", enum_spelling(field, value), value,
                    enum_spelling(field, value + 1) ? "," : "", fits ? "" : "\n");
