@@ -57,7 +57,7 @@ typedef enum plan_kind {
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
-    uint32_t kernel; /* number of the kernel or host call */
+    uint32_t kernel; /* number of the kernel, of the host call or of the PREPARE step */
     uint32_t argument;
     int64_t tiles;
     int64_t grain;
@@ -80,7 +80,7 @@ typedef struct plan_slot {
 enum { PLAN_ALIGNMENT = 64 };
 
 typedef struct plan_header {
-    uint32_t inputs, outputs, constants; /* how many slots of each kind */
+    uint32_t inputs, outputs, constants; /* number of slots of each kind */
     uint32_t steps;
     uint32_t arguments;
     uint32_t shared; /* number of loop nests that have no kernel of their own, because they run the kernel of an equal
