@@ -28,9 +28,9 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
 
 /* emit_loop.c */
 /* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
- * for each address that depends on the index of a loop. For the rows of a convolution with padding, this took more time
- * than all other passes of LLVM. It gained nothing, because emit_stretch_pointer already makes these addresses
- * cheap. */
+ * for each address that depends on the index of a loop. For the rows of a convolution with padding, this pass took more
+ * time than all other passes of LLVM. The code did not become faster, because emit_stretch_pointer already makes these
+ * addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
