@@ -10,7 +10,7 @@
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
  *   stablehlo/parse_results.c      checks declared types, and binds results to names
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
- *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
+ *   stablehlo/parse_composite.c    composite, asynchronous operations, forms of all_reduce, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
  *   stablehlo/parse_dot.c          the algorithm of dot_general
  *   stablehlo/parse_order.c        custom calls that order elements
@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind first names the members of struct value that are set for this kind. Then it gives the
- * meaning or an example. */
+/* The comment of each kind names the fields of struct value that are set for this kind; then come the meaning or an
+ * example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
