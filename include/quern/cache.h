@@ -42,12 +42,13 @@ QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options
 /* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
  * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
  * of the two programs differ. The parts are ranked by importance; the keys of the most similar program and of this one
- * differ only in less important parts than for any other program. The text also names the directories that cannot be
- * read. Free the text with qn_free. */
+ * differ only in less important parts than for any other program. If directories cannot be read, the text names the
+ * first of them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
 
+/* The bytes of a file are counted in whole blocks of 4096 bytes. */
 typedef struct qn_cache_stats {
     const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
     const char *why;                            /* the reason why there is no directory or why some files are not kept;
@@ -60,7 +61,8 @@ typedef struct qn_cache_stats {
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack,
                                                    qn_pack_functions and qn_object */
     uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files that were
-                                                   written. failed_to_write: writes that failed */
+                                                   written. failed_to_write: writes that failed, and files that were too
+                                                   large */
     QN_RESERVED;
 } qn_cache_stats;
 /* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
@@ -86,17 +88,17 @@ QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor
 
 /* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
  * files together have at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
- * continue to run. Sets *files to the number of deleted files and *freed to the number of deleted bytes, even after a
- * failure. Both pointers may be NULL. */
+ * continue to run. Sets *files to the number of deleted files and *freed to the number of freed bytes, in blocks of
+ * 4096, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
-/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
- * is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from the cache,
- * or is compiled and put into the cache. A machine with one of these targets looks for the code under the same key, so
- * a copy of this cache directory has the code for that machine, too. Returns QN_UNSUPPORTED, with the reason, if there
- * is no code for a target. */
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets, at most 16. If count is 0, the
+ * only target is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from
+ * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code under the
+ * same key, so a copy of this cache directory has the code for that machine, too. Returns QN_UNSUPPORTED, with the
+ * reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
@@ -155,8 +157,9 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
 /* A part of a pack. Texts are valid until the visitor returns. */
 typedef struct qn_pack_part {
     const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
-    const char *kind; /* "program", "graph", "signature", "constants", "customs" (functions of the host), or "other" */
-    uint64_t bytes;   /* size of the part */
+    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host); for a
+                             function of several also "name" and "numbers of constants"; or "other" */
+    uint64_t bytes;       /* size of the part */
     /* The rest describes a program; "" and 0 for other parts. */
     const char *level;      /* "x86-64-v3" */
     const char *machine;    /* "x86_64" or "aarch64" */

@@ -107,9 +107,10 @@ enum {
  *     error if the function updates the input (qn_update), because this memory is read-only.
  *   - Otherwise the elements are copied to inputs[i].data. inputs[i] must have the type and shape of the function.
  *
- * Everything is checked before the first input is filled. If something is wrong, the message has a line for each input
- * that the archive lacks, each tensor that the function lacks, and each tensor of another type or shape; and nothing
- * is filled. After a later failure (no memory, damaged compressed bytes), some inputs are filled. */
+ * Everything is checked before the first input is filled. If something is wrong, nothing is filled, and the message has
+ * a line for each of the first 100 faults, such as an input that the archive lacks, a tensor that the function lacks,
+ * or a tensor of another type or shape. After a later failure (no memory, damaged compressed bytes), some inputs are
+ * filled. */
 QN_API qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint32_t flags, size_t count,
                                  qn_tensor *inputs);
 
@@ -132,8 +133,9 @@ typedef struct qn_write_options {
  * is either complete or unchanged. A new file has the permissions that the umask leaves; a file that replaces another
  * one has the permissions of that file. If `path` exists, it must be a regular file and no symbolic link.
  *
- * A .npy file holds exactly one tensor. Names must differ, and safetensors reserves the name "__metadata__". .npz
- * members are stored without compression, with elements at multiples of 64 bytes, so they can be used in place. */
+ * A .npy file holds exactly one tensor. In the other formats, names must be UTF-8 and must differ; safetensors reserves
+ * the name "__metadata__". .npz members are stored without compression, with elements at multiples of 64 bytes, so they
+ * can be used in place. */
 QN_API qn_status qn_archive_write(const char *path, const qn_write_options *options, size_t count,
                                   const qn_named_tensor *tensors);
 /* Like qn_archive_write, but passes the bytes of the file to `write`, in order and in pieces of any size. Stops if

@@ -264,8 +264,8 @@ QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, si
  *
  * A callback builds a region: it receives the region's arguments and fills `out` with the region's results. It may use
  * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
- * before the builder returns. Like every callback, a region's callback must return normally: the library is built
- * without unwind tables, so no exception can pass through the library. */
+ * before the builder returns, unless the graph has failed. Like every callback, a region's callback must return
+ * normally: the library is built without unwind tables, so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions

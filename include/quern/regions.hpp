@@ -1,7 +1,8 @@
 // Control flow with lambdas, for quern/quern.hpp: while_, if_, case_, reduce, sort and others.
 //
 // Each function below builds an operation with regions, and takes a lambda, or another object that can be called, for
-// each region. The lambda runs once, before the function returns. Its parameters are the arguments of the region:
+// each region. The lambda runs once, before the function returns, unless the graph has failed. Its parameters are the
+// arguments of the region:
 //
 //     auto [count, total] = qn::while_({n, zero}, [](qn::value i, qn::value) { return i > 0; },
 //                                      [](qn::value i, qn::value sum) { return std::array{i - 1, sum + i}; });

@@ -1,4 +1,5 @@
-/* Declarations that the files that emit a nest share. */
+/* Declarations that the files that emit a nest share. emit.h explains rows, vectors and instances; schedule/nest.h
+ * explains rounds, stretches, strips, chunks, panels and predicates. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
@@ -70,14 +71,15 @@ typedef struct nest_emitter {
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t ahead;                    /* the number of the current round minus the value of the loop's variable */
+    uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, and not to
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
     LLVMValueRef strip;   /* the first round of this strip */
-    LLVMValueRef *stored; /* if not NULL: rounds do not store; each round being emitted sets its entry to its value */
+    LLVMValueRef *stored; /* if not NULL: a round that is emitted does not store its value, but puts it into its entry
+                             here */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes

@@ -1,4 +1,5 @@
-/* Declarations that the files that emit a stage share: loops, accumulators, chunks. */
+/* Declarations that the files that emit a stage share: loops, accumulators, chunks. emit_nest.h says where rounds,
+ * chunks and the other words are explained. */
 #ifndef JIT_EMIT_STAGE_H
 #define JIT_EMIT_STAGE_H
 
