@@ -143,9 +143,10 @@ typedef struct qn_options {
      * library starts its own threads. */
     const qn_threads *host_threads;
     /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. In the first call,
-     * `done` counts the kernels that the compiler's cache has; in the last call, `done` is `total`. name: the name of
-     * the module; "" if it has none. The calls come on the thread that called qn_compile, qn_pack, qn_pack_functions or
-     * qn_object. There is no call if the program is in the cache. NULL means no callback. */
+     * `done` counts the kernels that the compiler's cache has; in the last call of a successful compilation, `done` is
+     * `total`. name: the name of the module; "" if it has none. The calls come on the thread that called qn_compile,
+     * qn_pack, qn_pack_functions or qn_object. There is no call if the program is in the cache. NULL means no
+     * callback. */
     void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
     void *progress_user;
     QN_RESERVED_OF(2);
@@ -450,11 +451,11 @@ typedef struct qn_compile_options {
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. qn_compile also succeeds if the function can only be evaluated, often
- * hundreds of times slower. Then qn_function_stats, the event and the log say why. There are four reasons: there is no
- * compiler; the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes;
- * this CPU has none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile
- * fails instead. */
+ * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if the options ask for a level or CPU that this
+ * CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often hundreds of times slower. Then
+ * qn_function_stats, the event and the log say why. There are four reasons: there is no compiler; the compiler returns
+ * QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU has none of the
+ * levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);

@@ -4,7 +4,7 @@
  * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
  * process handles (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise
  * they use its process number, which another process can get after the host has reaped the child. So they check that
- * the child still runs before they use the number. */
+ * the child still runs before they send a signal to this number. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 

@@ -152,7 +152,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
     emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 3);
 }
 
-/* Whether the nest is the tile of a product in blocks, and the stage its sum. */
+/* Whether the nest is a product in blocks, the stage is its sum, and a tile is large enough for prefetches. */
 static bool multiplies(const nest_emitter *n, const nest_stage *stage)
 {
     return n->nest->shared && n->nest->mode == LANES_KEPT && stage->reductions.count && stage->extent >= LONG_STAGE &&

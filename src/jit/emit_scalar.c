@@ -176,7 +176,7 @@ static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t 
     }
     LLVMTypeRef bits = emit_type(e, SX_I32, lanes), real = emit_type(e, SX_F32, lanes);
     LLVMValueRef exponent = LLVMBuildShl(at, LLVMBuildBitCast(at, b, bits, ""), emit_bits(e, SX_I32, 23, lanes), "");
-    LLVMValueRef upper = LLVMBuildICmp(at, LLVMIntSLT, exponent, LLVMConstNull(bits), ""); /* n >= 256 */
+    LLVMValueRef upper = LLVMBuildICmp(at, LLVMIntSLT, exponent, LLVMConstNull(bits), ""); /* 254 + n >= 256 */
     LLVMValueRef last =
         LLVMBuildSelect(at, upper, emit_bits(e, SX_F32, LARGE, lanes), emit_bits(e, SX_F32, SMALL, lanes), "");
     LLVMValueRef rest = LLVMBuildSub(at, exponent, LLVMBuildBitCast(at, last, bits, ""), "");
