@@ -102,19 +102,21 @@ QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count)
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
-/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
+/* The order of the dimensions of the tensors of a convolution or pool. */
 typedef enum qn_conv_layout {
     QN_FEATURES_LAST = 0, /* input [batch, spatial..., inputs], kernel [spatial..., inputs / groups, outputs], result
                              [batch, spatial..., outputs]: NHWC and HWIO */
     QN_FEATURES_FIRST = 1 /* input [batch, inputs, spatial...], kernel [outputs, inputs / groups, spatial...], result
                              [batch, outputs, spatial...]: NCHW and OIHW */
 } qn_conv_layout;
+/* The padding of the input of a convolution or pool. */
 typedef enum qn_conv_padding {
     QN_VALID = 0,   /* windows lie inside the input */
     QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padding places is odd, there is
                        one more at the end than at the start, as in TensorFlow and JAX */
     QN_EXPLICIT = 2 /* `pads` has the padding */
 } qn_conv_padding;
+/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
 typedef struct qn_conv_options {
     qn_conv_layout layout;
     qn_conv_padding padding;

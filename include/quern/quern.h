@@ -167,7 +167,7 @@ typedef struct qn_info {
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
     const char *compiler;   /* name and version of the code generator, or "none" */
-    uint32_t threads;
+    uint32_t threads;       /* number of threads that one call may use, including the caller's */
     QN_RESERVED;
 } qn_info;
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
@@ -415,7 +415,7 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
  * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
-/* What a function computes once for many calls: how its weights are laid out, transposed or converted. */
+/* What a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
     QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed by the first call, for all calls */
     QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that qn_prepare gets. A call with

@@ -215,8 +215,9 @@ const char *parse_quote(parser *p, const char *at, uint32_t length);
 /* Fails because an operation is not supported (QN_UNSUPPORTED: it is known, or of another dialect) or does not exist
  * (QN_INVALID_ARGUMENT, with the most similar name). In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns a line for the end of a message: all operations and element types of the text that are not supported, except
- * the one at `failed_at`. Returns "" if there is no other. */
+/* Returns a line for the end of a message: the operations, element types and dynamic dimensions of the text that are
+ * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if there is no
+ * other. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */

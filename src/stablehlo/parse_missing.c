@@ -171,8 +171,8 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* If the element type of `tensor<2x3xT>` is not supported, adds it to the list. The lexer is after the word
- * `tensor`. */
+/* If a dimension of `tensor<2x3xT>` is dynamic, or the element type is not supported, adds it to the list. The lexer is
+ * after the word `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;
