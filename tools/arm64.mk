@@ -12,6 +12,7 @@ A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 #   effects, kernels, client, schedule_mutants, agree_joined, trees   they need a compiler inside the test program
 #   bad_input                              its tests of the text reader take minutes
 #   fork, cache_kill, cache_abuse, host    they fork while threads run, which crashes this emulator
+#   memory                                 it measures the memory of the process, which includes the emulator's
 #   training                               tests/arm64/test_same_bits.sh runs it
 HOST_JIT = $(B)/tests/arm64/host_jit.o
 NOT_ARM64 = complex exact fft functions functions_f64 effects kernels client schedule_mutants agree_joined trees fork bad_input training

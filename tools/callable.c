@@ -49,7 +49,7 @@ static size_t number_of(const char *text)
     return *text >= '0' && *text <= '9' && !*end ? (size_t)number : SIZE_MAX;
 }
 
-/* Finds the function `entry` of a pack: by its name, else by its number. Without `entry`, takes the only one. */
+/* Finds the function `entry` of a pack: by its name, else by its number. Without `entry`, takes the only function. */
 static int choose_function(const callable *c, const qn_module *module, const qn_function **out)
 {
     if (!c->entry && qn_module_count(module) != 1)
@@ -170,7 +170,8 @@ static void print_argument(FILE *out, size_t index, const qn_parameter *p)
     tensor_print_type(out, p->dtype, p->dims);
 }
 
-/* Fails with a list of the arguments that neither --inputs nor --input gives, or because --input gives too many. */
+/* Makes the error for wrong inputs: lists the arguments that neither --inputs nor --input gives, or says that --input
+ * gives too many. */
 static int wrong_inputs(const callable *c, const bool *is_named, size_t named)
 {
     enum { MOST_LISTED = 20 };

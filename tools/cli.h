@@ -1,6 +1,6 @@
 /* Declarations shared by the files of the command quern.
  *
- *   quern.c      chooses the command
+ *   quern.c      runs the command that the first argument names
  *   cmd_*.c      one command each
  *   options.c    options, from a table; names that are similar to a wrong one
  *   files.c      reading and writing files, errors
@@ -11,7 +11,7 @@
  *   shorten.c    prints a large tensor with few elements
  *   tensors.c    fills tensors with random numbers; prints tensors
  *   graphviz.c   graphs as drawings
- *   page.c       a model as a page for a browser; viewer.html is the page without data
+ *   page.c       a model as a page for a browser; viewer.html is this page without data
  *   targets.c    the CPUs and systems to make code for
  *   customs.c    functions of the host that the command declares
  *   progress.c   shows a line on a terminal during long work
@@ -84,8 +84,8 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
 
-/* Of `count` names, the one that `word` probably means: it differs in one character, or in two if it is long. NULL if
- * there is none. */
+/* The name that `word` probably means: a name of the list that differs in one character, or in two if the word is long.
+ * NULL if there is none. */
 const char *name_similar(const char *word, const char *const *names, size_t count);
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
@@ -145,8 +145,8 @@ const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
  * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
- * place: it is a device, a pipe or a symbolic link; or no new file can be made in its directory. Then the old contents
- * are lost, even if the job fails. */
+ * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. Its old
+ * contents are then lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -173,7 +173,8 @@ int module_check(const char *path, const char *bytes, size_t size);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
-/* Like module_read, but also reads the graph of a pack: of the function with this number, counted from 0. */
+/* Like module_read, but if the file is a pack, reads the graph of function number `index` of the pack, counted from
+ * 0. */
 int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
 int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);

@@ -196,7 +196,7 @@ static int cache_main(int count, char **args)
     if (action == ACTIONS && count && args[0][0] != '-')
         return usage_error(&command_cache,
                            "there is no action `%s`; there are stats, list, verify, prune, clear, explain", args[0]);
-    if (action == ACTIONS) { /* the argument may be --help */
+    if (action == ACTIONS) { /* perhaps the argument is --help */
         int code = options_read(&command_cache, count, args, options, OPTIONS, NULL);
         return code < 0 ? 0 : code ? code : usage_error(&command_cache, "no action was given");
     }

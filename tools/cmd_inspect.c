@@ -36,7 +36,7 @@ typedef struct job {
     size_t parts; /* of a pack: how many were printed */
 } job;
 
-/* ---- members: "name     value" on a line, or a member of the JSON object ------------------------------------------- */
+/* ---- members: "name     value" on a line, or a member of the JSON object ----------------------------------------- */
 
 static void begin(const job *j, const char *name)
 {
@@ -74,7 +74,7 @@ static void print_kind(const job *j, const char *kind)
     printf(", \"kind\": \"%s\", \"bytes\": %zu", kind, j->size);
 }
 
-/* ---- graphs -------------------------------------------------------------------------------------------------------- */
+/* ---- graphs ------------------------------------------------------------------------------------------------------ */
 
 static void begin_parameter(const job *j, size_t index, const char *name, size_t length)
 {
@@ -209,7 +209,7 @@ static int inspect_text(job *j)
     return 0;
 }
 
-/* ---- packs --------------------------------------------------------------------------------------------------------- */
+/* ---- packs ------------------------------------------------------------------------------------------------------- */
 
 static void print_part(void *user, const qn_pack_part *p)
 {
@@ -276,7 +276,7 @@ static int inspect_pack(job *j)
     return status ? status_error(j->file, status) : 0;
 }
 
-/* ---- objects: ELF files of 64 bits, little endian -------------------------------------------------------------------- */
+/* ---- objects: ELF files of 64 bits, little endian ---------------------------------------------------------------- */
 
 static uint64_t number_at(const job *j, uint64_t at, size_t bytes)
 {
@@ -302,7 +302,8 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
-/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns what follows them. */
+/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns what follows
+ * them. */
 static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
 {
     size_t length = strlen(kind);
@@ -384,7 +385,7 @@ static int inspect_object(job *j)
     return 0;
 }
 
-/* ---- bytecode, and the command --------------------------------------------------------------------------------------- */
+/* ---- bytecode, and the command ----------------------------------------------------------------------------------- */
 
 /* MLIR bytecode begins with a magic, a version (a number of one byte or more, whose last bits say how many), and the
  * name of the writer with a zero byte. See https://mlir.llvm.org/docs/BytecodeFormat. */

@@ -1,7 +1,7 @@
 /* Generates code and documentation from ops.def, attrs.def and enums.def:
  *
  *     gen_ops header    include/quern/ops.h: a documented prototype for each operation
- *     gen_ops builders  the definitions of these functions, which call src/api/builders.c
+ *     gen_ops builders  the definitions of these functions, which call builder_make (src/api/builders.c)
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
  * These rows have no generated builder:
@@ -13,8 +13,8 @@
  *     reduced_qr, svd, optimization_barrier
  *                       these have several results
  *     barrier           part of an optimization_barrier
- *     of_pair, of_pairs made from operations on complex numbers
- *     fft_pass          made from fft
+ *     of_pair, of_pairs only the expansion makes them, from operations on complex numbers
+ *     fft_pass          only the expansion makes it, from fft
  *     all_gather, all_to_all, collective_broadcast, collective_permute
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
@@ -242,7 +242,8 @@ static void header_enums(void)
         if (attr_facts[field].kind != KIND_ENUM || !is_given(field))
             continue;
         bool fits = enum_length(field) <= WIDTH;
-        printf("/* %s. */\ntypedef enum qn_%s {%s", attr_facts[field].doc, attr_facts[field].name, fits ? "" : "\n");
+        printf("/* %s: %s. */\ntypedef enum qn_%s {%s", attr_facts[field].name, attr_facts[field].doc,
+               attr_facts[field].name, fits ? "" : "\n");
         for (int value = 1; enum_spelling(field, value); value++)
             printf("%sQN_%s = %d%s%s", fits ? " " : "    ", enum_spelling(field, value), value,
                    enum_spelling(field, value + 1) ? "," : "", fits ? "" : "\n");

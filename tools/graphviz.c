@@ -9,9 +9,8 @@
  *     control flow    a box above its bodies for the operands, and one below for the results
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
- * Graphviz puts a node into every cluster in whose text the node occurs, even if it occurs only in an edge. So all
- * edges are printed last, outside of the clusters. The code recurses only for bodies; quern.h states how deep bodies
- * (regions) may nest.
+ * Graphviz puts a node into every cluster whose text mentions the node, even in an edge. So all edges are printed last,
+ * outside of the clusters. The code recurses only for bodies; quern.h states how deep bodies (regions) may nest.
  */
 #include <errno.h>
 #include <inttypes.h>

@@ -11,8 +11,8 @@ enum {
     TRIAL_NS = 3000000, /* the approximate time of a trial */
     PAGE = 4096,
     STAGGER =
-        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that this distance is no multiple of 4096. A load
-                         waits for an earlier store if their addresses differ by a multiple of 4096 */
+        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that it is no multiple of 4096: a load waits for
+                         an earlier store if their addresses differ by a multiple of 4096 */
 };
 
 static uint64_t read_clock(clockid_t clock)
@@ -74,8 +74,8 @@ static void *run(void *argument)
     return NULL;
 }
 
-/* The time of the slowest thread. At most 64 threads run, and threads that cannot be started are left out. Sets
- * m->threads to the number that ran. */
+/* Runs the measurement on all threads, and returns the time of the slowest one. At most 64 threads run, and threads
+ * that cannot be started are left out. Sets m->threads to the number of threads that ran. */
 static uint64_t run_all(measurement *m)
 {
     runner at[64] = {{0}};

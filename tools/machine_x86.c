@@ -1,5 +1,5 @@
-/* Loops that reach the limits of an x86 CPU. See machine.h. The assembly names its registers. Both levels use only the
- * first 16 vector registers, because compilers accept the names of these without any option. */
+/* Loops that reach the limits of an x86 CPU. See machine.h. The assembly names its registers. It uses only the first 16
+ * vector registers, because compilers accept the names of these without any option. */
 #include <string.h>
 
 #include "machine.h"

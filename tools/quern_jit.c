@@ -2,8 +2,9 @@
  *
  * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
  * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, when no request has arrived for the time of --idle, or when LLVM crashes. A crash does not affect
- * other processes. Before the process ends, the crash handler reports the request that caused the crash.
+ * the socket closes, when no request has arrived for the time of --idle, when the host sends a malformed message, or
+ * when LLVM crashes. A crash does not affect other processes; the crash handler reports the request that caused it
+ * before the process ends.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -86,8 +87,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines before the hello is sent. A report of an unusable
- * directory is not lost by this: the cache reports it again at the first call of put_kernel. */
+/* Sends a line of the disk cache's log to the host. Drops lines before the hello is sent. If such a line says that the
+ * directory is unusable, the disk cache says it again at the first call of put_kernel. */
 static void note(void *none, const char *line)
 {
     (void)none;

@@ -1,23 +1,23 @@
 /* Keeps compiled code for later processes: in the cache, in packs and in objects.
  *
- * qn_compile finds a program by its key. The key is a hash of these: the graph without its names; the target; the
- * options; the names and versions of the functions of the host that the graph calls; the sources of the compiler. The
- * order in which the graph was built does not change the key. qn_compile searches in this order:
+ * qn_compile finds a program by its key. The key is a hash of the graph without its names, of the target, of the
+ * options, of the sources of the compiler, and of the names and versions of the functions of the host that the graph
+ * calls. The order in which the graph was built does not change the key. qn_compile searches in this order:
  *
  *     memory      programs that this context has made or loaded
  *     cache       a directory with one file for each program; finding, checking and mapping a file takes some
  *                 microseconds
  *     compiler    qn_options.compiler, or the process quern-jit; qn_compile puts the new program into the cache
- *     evaluator   runs the graph if no program was found or compiled
+ *     evaluator   runs the graph if the compiler made no program (qn_compile)
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
  * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
- * to it) is not used. The log reports an unsafe directory when the context is opened. The log reports a refused file at
- * each lookup that refuses the file. The log reports only the first failed write. Any number of processes and threads
- * may share a directory. docs/cache.md describes the format of the files and the rules.
+ * to it) is not used. The log (qn_options) reports an unsafe directory when the context is opened, a refused file at
+ * each lookup that refuses it, and only the first failed write. Any number of processes and threads may share a
+ * directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
- * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
+ * constants, and the graph for the evaluator. To load a pack, a program needs no compiler and no cache.
  *
  * An object is an object file with one C function, for a linker. The caller of the function provides the memory for
  * intermediate values. The object needs no library but libquern-rt.a.
@@ -41,13 +41,14 @@ QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, i
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
  * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
- * of the two programs differ. The parts of a key are ranked by importance. The most similar program is the one whose
- * key differs only in the least important parts. The text also names the directories that cannot be read. Free the text
- * with qn_free. */
+ * of the two programs differ. The parts are ranked by importance; the keys of the most similar program and of this one
+ * differ only in less important parts than for any other program. If directories cannot be read, the text names the
+ * first of them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
 
+/* The bytes of a file are counted in whole blocks of 4096 bytes. */
 typedef struct qn_cache_stats {
     const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
     const char *why;                            /* the reason why there is no directory or why some files are not kept;
@@ -57,15 +58,17 @@ typedef struct qn_cache_stats {
     uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
                                                    compiler reads these files */
     uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
-    uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack and qn_object */
-    uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files written.
-                                                   failed_to_write: failed writes */
+    uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack,
+                                                   qn_pack_functions and qn_object */
+    uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files that were
+                                                   written. failed_to_write: writes that failed, and files that were too
+                                                   large */
     QN_RESERVED;
 } qn_cache_stats;
 /* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
 
-/* A file of the cache. Pointers are valid during the call of the visitor. */
+/* A file of the cache. Pointers are valid until the visitor returns. */
 typedef struct qn_cache_entry {
     const char *key;        /* 64 hexadecimal digits */
     const char *kind;       /* "program" or "kernel" */
@@ -79,23 +82,23 @@ typedef struct qn_cache_entry {
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
 /* Visits every file, in any order. Checks all bytes of each file, or only its header if `verify` is 0. Returns
- * QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be listed. The directory of kernels is listed
- * after all programs have been visited. */
+ * QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be listed. Programs are visited before the
+ * directory of kernels is listed. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
 /* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
  * files together have at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
- * continue to run. Sets *files to the number of deleted files and *freed to the number of deleted bytes, even after a
- * failure. Both pointers may be NULL. */
+ * continue to run. Sets *files to the number of deleted files and *freed to the number of freed bytes, in blocks of
+ * 4096, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
-/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
- * is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from the cache,
- * or is compiled and put into the cache. A machine with one of these targets looks for the code under the same key, so
- * it can use a copy of the cache directory. Returns QN_UNSUPPORTED, with the reason, if there is no code for a
- * target. */
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets, at most 16. If count is 0, the
+ * only target is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from
+ * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code under the
+ * same key, so a copy of this cache directory has the code for that machine, too. Returns QN_UNSUPPORTED, with the
+ * reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
@@ -114,7 +117,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 /* A function of a pack. */
 typedef struct qn_pack_function {
     const char *name;        /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
-    qn_graph *graph;         /* its entry function is packed */
+    qn_graph *graph;         /* the entry function of this graph is packed */
     qn_prepare_mode prepare; /* as in qn_compile_options */
     QN_RESERVED_OF(3);
 } qn_pack_function;
@@ -124,9 +127,8 @@ QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function
                                    const qn_target *targets, void **out, size_t *size);
 
 /* A qn_module is a loaded pack. The context owns its modules; qn_close frees them. Any number of threads may use a
- * module at once. */
-/* Loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads them like
- * qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
+ * module at once. qn_load_module loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is
+ * not zero, loads them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */
 QN_API void qn_module_free(qn_module *module);
@@ -152,11 +154,12 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
 
 /* ---- Inspecting packs -------------------------------------------------------------------------------------------- */
 
-/* A part of a pack. Texts are valid during the call of the visitor. */
+/* A part of a pack. Texts are valid until the visitor returns. */
 typedef struct qn_pack_part {
     const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
-    const char *kind; /* "program", "graph", "signature", "constants", "customs" (functions of the host), or "other" */
-    uint64_t bytes;   /* size of the part */
+    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host); for a
+                             function of several also "name" and "numbers of constants"; or "other" */
+    uint64_t bytes;       /* size of the part */
     /* The rest describes a program; "" and 0 for other parts. */
     const char *level;      /* "x86-64-v3" */
     const char *machine;    /* "x86_64" or "aarch64" */

@@ -13,14 +13,14 @@
 extern "C" {
 #endif
 
-/* Version 2 had no `progress`, version 3 neither `prepare` nor `fast`. libquern takes compilers of all three versions;
- * older ones ignore newer fields. */
+/* Version 3 added `progress` to qn_compile_request, and version 4 added `prepare` and `fast`. libquern takes compilers
+ * of versions 2 to 4. An older compiler ignores the newer fields. */
 enum { QN_COMPILER_VERSION = 4, QN_COMPILER_OLDEST = 2 };
 
 /* The report of one call of a compiler. The compiler fills in the fields that it knows. */
 typedef struct qn_compile_report {
     double simplify_us; /* time of simplification and scheduling, in microseconds */
-    double code_us;     /* time of making machine code after scheduling, in microseconds */
+    double code_us;     /* time from the end of scheduling to finished machine code, in microseconds */
     /* Number of functions that this call of the compiler compiled: kernels and sequences. A kernel computes a nest of
      * loops. A sequence calls kernels. The compiler's own cache of kernels never contains sequences. */
     uint32_t kernels_compiled;
@@ -28,8 +28,8 @@ typedef struct qn_compile_report {
                                 another program */
 } qn_compile_report;
 
-/* What compiled code may do faster, outside the promise of equal bits (docs/numerics.md). At levels without the
- * instructions, nothing changes. */
+/* What compiled code may compute faster with other bits than the evaluator (docs/numerics.md). A level without bf16 dot
+ * instructions ignores both values. */
 typedef enum qn_fast {
     QN_FAST_BF16 = 1,       /* products of bf16 operands: by bf16 dot instructions, which round differently */
     QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: rounds the operands to bf16 and uses these instructions */
@@ -37,8 +37,8 @@ typedef enum qn_fast {
 
 /* What to compile. The compiler keeps none of the pointers after it returns. */
 typedef struct qn_compile_request {
-    /* A function and all functions that it calls, as bytes (src/graph/bytes.h). If `stage` is not NULL, names and places
-     * of values follow (src/graph/remarks.c). */
+    /* The graph, as bytes: a function and all functions that it calls (src/graph/bytes.h). If `stage` is not NULL, the
+     * names and places of values follow (src/graph/remarks.c). */
     const void *graph;
     size_t graph_size; /* bytes */
     const char *level; /* target level, such as "x86-64-v3" */
@@ -56,12 +56,12 @@ typedef struct qn_compile_request {
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
                                   report is wanted */
-    /* Called on the thread that called `compile`, at the start and whenever this thread has compiled a kernel: `done`
-     * of `total` kernels exist. NULL means no callback. */
+    /* Called on the thread that called `compile`, at the start, whenever this thread has compiled a kernel, and at the
+     * end: `done` of `total` kernels exist. NULL means no callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
-    /* What the program may compute once for many calls: 0: nothing; 1: what depends on constants alone; 2: also what
-     * depends on one input alone. */
+    /* What the program may compute once for many calls. With 0, nothing. With 1, what depends on constants alone. With
+     * 2, also what depends on one input alone. (These are not the numbers of qn_prepare_mode.) */
     uint32_t prepare;
     uint32_t fast; /* qn_fast values, joined with | */
 } qn_compile_request;

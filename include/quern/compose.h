@@ -10,11 +10,11 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result does not have the added
- * dimension. Accumulates like dot_general. */
+ * counts as a matrix with one row, an rhs of rank 1 as a matrix with one column. The result lacks the dimension that
+ * was added. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
-/* `value * factor` and `value + term`. The factor and the term are rounded to the element type. Floats only. Other
- * operations take a number as qn_fill_like (quern/quern.h). */
+/* `value * factor` and `value + term`, for floats. The factor and the term are rounded to the element type. To pass a
+ * number to another operation, make a value with qn_fill_like (quern/quern.h). */
 QN_API qn_value qn_scale(qn_value value, double factor);
 QN_API qn_value qn_shift(qn_value value, double term);
 /* Broadcasts value to `dims` with numpy's rules: trailing dimensions must match, extents of 1 repeat. */
@@ -41,8 +41,8 @@ QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 /* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
  * dimensions. The functions with keepdims keep them with extent 1, so that the result broadcasts to the shape of
  * `value`. mean and variance take floats. The variance is that of the population: the mean of the squared deviations.
- * max and min are NaN if an element is NaN. They need at least one element. Their gradient is shared by equal
- * elements. */
+ * max and min are NaN if an element is NaN. They need at least one element. If several elements are equal to the
+ * maximum or minimum, each gets an equal part of the gradient. */
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
@@ -53,8 +53,8 @@ QN_API qn_value qn_mean_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_max_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_min_keepdims(qn_value value, qn_dims dimensions);
-/* The index, as i32, of the largest element along a dimension. Of several largest elements, the first one counts. If
- * there are NaNs, the first NaN counts. */
+/* The index, as i32, of the largest element along a dimension. If several elements are the largest, the result is the
+ * index of the first. If there are NaNs, the result is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 /* Like qn_argmax, for the smallest element. */
 QN_API qn_value qn_argmin(qn_value value, int64_t dimension);
@@ -68,8 +68,8 @@ QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
 /* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
  * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
  * which a NaN with a clear sign bit is above all numbers. *values and *indices have the shape of `value`, except that
- * the last dimension has extent k; k is at most the old extent. Pass NULL for a result that is not wanted. `value` has
- * rank 1 or more, and an integer or float type. */
+ * the last dimension has extent k; k is at most the old extent. Pass NULL for `values` or `indices` if this result is
+ * not wanted. `value` has rank 1 or more, and an integer or float type. */
 QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
 
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
@@ -102,19 +102,21 @@ QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count)
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
-/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
+/* The order of the dimensions of the tensors of a convolution or pool. */
 typedef enum qn_conv_layout {
     QN_FEATURES_LAST = 0, /* input [batch, spatial..., inputs], kernel [spatial..., inputs / groups, outputs], result
                              [batch, spatial..., outputs]: NHWC and HWIO */
     QN_FEATURES_FIRST = 1 /* input [batch, inputs, spatial...], kernel [outputs, inputs / groups, spatial...], result
                              [batch, outputs, spatial...]: NCHW and OIHW */
 } qn_conv_layout;
+/* The padding of the input of a convolution or pool. */
 typedef enum qn_conv_padding {
     QN_VALID = 0,   /* windows lie inside the input */
     QN_SAME = 1,    /* the result has ceil(extent / stride) windows; if the number of padding places is odd, there is
                        one more at the end than at the start, as in TensorFlow and JAX */
     QN_EXPLICIT = 2 /* `pads` has the padding */
 } qn_conv_padding;
+/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
 typedef struct qn_conv_options {
     qn_conv_layout layout;
     qn_conv_padding padding;
@@ -165,8 +167,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
  * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
- * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate.
- * quern/ops.h has the operations qn_cholesky, qn_triangular_solve and qn_expm.
+ * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate. quern/ops.h has more of them:
+ * qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. It sets three values:
@@ -192,11 +194,11 @@ QN_API qn_value qn_det(qn_value a);
  * number of magnitude 1. out[1] is the logarithm of the absolute value, a real number; -infinity for 0. Use qn_slogdet
  * where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
-/* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. It sets two
+/* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. Sets two
  * values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real; its elements may be negative
- * Source: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of a
+ * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of a
  * are independent. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
@@ -224,33 +226,35 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. It sets two values:
  *   out[0]  the eigenvalues, ascending and real, in the shape [..., n]
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
- *           length 1. Their signs or phases are not specified, nor is the choice of vectors for equal eigenvalues; but
- *           all are the same on every machine and in every batch
- * The error of an eigenvalue is a few ulp of the largest one. Source: Jacobi's rotations for real matrices of at most 8
- * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if this triangle
- * has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal eigenvalues, and
- * it is that of functions that do not depend on signs or phases. */
+ *           length 1. The signs or phases of the vectors are not specified, nor are the vectors of equal eigenvalues,
+ *           but every machine gives the same ones, and so does every batch
+ * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
+ * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
+ * that is read has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal
+ * eigenvalues. It is only right for functions that do not depend on the signs or phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 /* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). It sets three
  * values:
- *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. Its columns are orthogonal and have length 1
+ *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. The columns are orthogonal, of length 1
  *   out[1]  the singular values s in the shape [..., k]: real, at least 0, in descending order
- *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. Its rows are orthogonal and have length 1
- * The signs of a column of u and the row of vh are not specified; nor are the angles of complex ones. They are orthogonal for
- * singular matrices, too. qn_singular_values of quern/ops.h computes s alone, in less time. Source: Householder's
- * reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or infinity. In the
- * gradient, two equal values do not act on each other's vectors, and a value of 0 does not act on its vectors. If
- * `complete` asks for more vectors than k, the gradient is an error. */
+ *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. The rows are orthogonal, of length 1
+ * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. Columns and rows are
+ * also orthogonal if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time. Method:
+ * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
+ * infinity. The gradient leaves out the terms that divide by a singular value of 0, or by the difference of two equal
+ * ones. If `complete` asks for more vectors than k, the gradient is an error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
-/* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. Columns and rows of
- * a may depend on each other. Singular values below `cutoff` times the largest one count as 0; a negative cutoff stands for
- * 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. a and b are as in qn_lstsq, which is faster. */
+/* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. The columns
+ * and rows of a may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative cutoff
+ * stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. a and b are as in qn_lstsq, which
+ * is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
-/* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the largest
- * one. A negative cutoff stands for max(m, n) * eps, as in numpy. */
+/* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
+ * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */
 QN_API qn_value qn_matrix_rank(qn_value a, double cutoff);
-/* The condition number of matrices [..., m, n], in the shape [...]: the largest singular value divided by the smallest. */
+/* The condition number of matrices [..., m, n], in the shape [...]: the largest singular value divided by the smallest
+ * one. */
 QN_API qn_value qn_cond(qn_value a);
 /* The nuclear norm of matrices [..., m, n], in the shape [...]: the sum of their singular values. */
 QN_API qn_value qn_nuclear_norm(qn_value a);

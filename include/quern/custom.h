@@ -12,11 +12,11 @@
  *     qn_register(qn, &(qn_custom){.name = "scale", .version = 1, .call = scale, .user = &factor});
  *     qn_custom_call(g, "scale", NULL, 1, &x, 1, (qn_type[]){{QN_F32, QN_DIMS(10)}}, 0, &y);   // or StableHLO text
  *
- * A function of the host runs on the thread that called qn_call, whether compiled code or the evaluator calls it. It
- * begins in the standard floating-point mode (rounding to nearest, subnormals kept) and need not restore this mode. It
- * may take long. It may register functions, build and compile graphs, and call functions, even the qn_function that is
- * calling it. It must not free the context, a function that is running, or a graph that is being compiled. It must
- * return normally.
+ * A function of the host runs on the thread that called qn_call, whether compiled code or the evaluator calls it. The
+ * function begins in the standard floating-point mode (rounding to nearest, subnormals kept), and need not restore this
+ * mode. The function may take long. It may register functions, build and compile graphs, and call functions, even the
+ * qn_function that is calling it. It must not free the context, a function that is running, or a graph that is being
+ * compiled. It must return normally, not by an exception or longjmp.
  *
  * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Quern can merge equal
  * calls without effects, leave them out, or run them more often than written. So the outputs of a function without
@@ -26,13 +26,13 @@
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
  * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern, a custom call of one of
- * these names returns its operands. The types of its results must be the types of its operands. qn_register refuses
- * these names.
+ * these names does nothing: its results are its operands. The types of its results must be the types of its operands.
+ * qn_register refuses these names.
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
- * call @NAME: " before the message. Then the outputs of the qn_call are undefined. Its updated inputs are undefined
- * too, unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After
- * a request to stop, a qn_call_with starts no further function of the host.
+ * call @NAME: " before the message. Then the outputs of the qn_call are undefined, and so are its updated inputs,
+ * unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After a
+ * request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
@@ -43,8 +43,8 @@
 extern "C" {
 #endif
 
-/* An entry of a backend_config that is a dictionary. Dictionaries nest at most 16 deep, and a list has at most 65535
- * elements. */
+/* An entry of the backend_config of a custom_call, if the backend_config is a dictionary. Dictionaries nest at most 16
+ * deep, and a list has at most 65535 elements. */
 typedef enum qn_custom_kind {
     QN_CUSTOM_STRING = 0,    /* `data` points to `count` bytes and a zero byte */
     QN_CUSTOM_NUMBER = 1,    /* `data` points to an element of type `dtype`; `count` is 1 */
@@ -80,16 +80,16 @@ typedef struct qn_custom_args {
 
 /* A function of the host. */
 typedef struct qn_custom {
-    /* The call_target_name of the custom_calls that call the function. It has no control characters. The library copies
-     * it. */
+    /* The call_target_name of the custom_calls that call the function: a text that is not empty, has no control
+     * characters, and is not the name of an annotation. The library copies the text. */
     const char *name;
     /* The version is part of the keys of compiled programs. A pack is loaded only if the same version is registered.
      * Increase the version when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* if nonzero, custom_calls of this function must set has_side_effect */
-    /* If `serial` is zero, several threads may run the function at the same time. A function is serial if its `serial`
-     * is nonzero. In each context, only one thread at a time runs serial functions; other threads wait. A qn_call_with
-     * that waits can be stopped. A serial function may itself make a qn_call that runs serial functions. */
+    /* Zero: several threads may run the function at the same time. Nonzero: the function is serial. In each context,
+     * only one thread at a time runs serial functions; other threads wait. A qn_call_with can be stopped while it
+     * waits. A serial function may itself make a qn_call that runs serial functions. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

@@ -14,8 +14,8 @@ class custom_args {
     const qn_custom_args &get() const { return *args; }
     std::size_t input_count() const { return args->input_count; }
     std::size_t output_count() const { return args->output_count; }
-    // The elements of an input or output. It is an error if there is none with this number, or if T is not its type;
-    // without exceptions, the elements are then empty and the call fails.
+    // The elements of an input or output. It is an error if no tensor has this number, or if T is not the type of its
+    // elements. Without exceptions, the span is empty then, and the call fails.
     template <typename T> span<const T> input(std::size_t i) const
     {
         return elements<const T>(args->input_count, args->inputs, i);
@@ -63,7 +63,7 @@ struct custom_options {
 
 namespace detail {
 
-// Runs f, which C code has called, so no exception may leave it. Returns what f has thrown as a status.
+// Runs f. C code is among the callers, so no exception may leave this function: it returns what f throws as a status.
 template <typename F> qn_status guarded(F &&f) noexcept
 {
 #ifdef __cpp_exceptions

@@ -26,20 +26,20 @@ struct DLManagedTensor;
 
 enum { QN_DLPACK_READ_ONLY = 1 }; /* consumers must not write to the memory */
 
-/* Makes a managed tensor for the memory of `tensor`; shape and type are copied. release: called with `user` when the
- * consumer is done with the memory; NULL if the caller need not be told. If this function fails, `release` is not
- * called. flags: 0 or QN_DLPACK_READ_ONLY. */
+/* Makes a managed tensor for the memory of `tensor`; shape and type are copied. The deleter calls `release` with
+ * `user`, unless `release` is NULL. If qn_dlpack_export fails, `release` is not called. flags: 0 or
+ * QN_DLPACK_READ_ONLY. */
 QN_API qn_status qn_dlpack_export(const qn_tensor *tensor, uint32_t flags, void (*release)(void *user), void *user,
                                   struct DLManagedTensorVersioned **out);
-/* The same, as the older struct, which cannot say that memory is read-only. */
+/* Like qn_dlpack_export, but makes the older struct, which cannot mark memory as read-only. */
 QN_API qn_status qn_dlpack_export_old(const qn_tensor *tensor, void (*release)(void *user), void *user,
                                       struct DLManagedTensor **out);
 
 /* Sets *out to the tensor in the memory of `managed`. If `writable` is not 0, memory that is marked as read-only is an
- * error; pass 1 for the outputs of a qn_function and for the inputs that it updates (qn_update). Returns QN_UNSUPPORTED
- * for another major version of DLPack, for memory that is not on the CPU, for element types that Quern lacks, for more
- * than 16 dimensions, for elements that are not dense and row-major, and for elements that are not aligned (qn_tensor).
- * An element of a bool tensor must be 0 or 1. */
+ * error. Pass 1 for a tensor that a call writes: an output, or an input that the function updates. Returns
+ * QN_UNSUPPORTED for another major version of DLPack, for memory that is not on the CPU, for element types that Quern
+ * lacks, for a rank above 16, for elements that are not dense and row-major, and for elements that are not aligned
+ * (qn_tensor). The elements of a bool tensor must be 0 or 1; this is not checked. */
 QN_API qn_status qn_dlpack_import(const struct DLManagedTensorVersioned *managed, int writable, qn_tensor *out);
 QN_API qn_status qn_dlpack_import_old(const struct DLManagedTensor *managed, qn_tensor *out);
 

@@ -13,7 +13,7 @@
 namespace qn {
 inline namespace QUERN_INTERFACE {
 
-// ---- Options: the structs of the C interface, with defaults -----------------------------------------------------------
+// ---- Options: the structs of the C interface, with defaults ---------------------------------------------------------
 
 struct compile_options {
     bool evaluate = false;
@@ -30,7 +30,7 @@ struct compile_options {
     }
 };
 
-// A flag that stops calls. It must outlive them.
+// A flag that stops calls (qn_stop). It must outlive the calls to which it is passed.
 class stop {
   public:
     stop() = default;
@@ -48,7 +48,7 @@ class stop {
 struct call_options {
     qn_stop *stop = nullptr;
     std::uint64_t deadline = 0;          // in the time of qn_clock; 0: none
-    std::chrono::nanoseconds timeout{0}; // from the start of the call; 0: none. Only if there is no deadline
+    std::chrono::nanoseconds timeout{0}; // from the start of the call; 0: none. Ignored if there is a deadline
     bool torn_updates = false;
     qn_call_options c() const
     {
@@ -73,8 +73,8 @@ struct opened {
 };
 
 struct function_freer {
-    std::shared_ptr<void> keeps; // what the function needs
-    bool owned = true;           // false: it belongs to what it needs
+    std::shared_ptr<void> keeps; // the context or pack that the function needs
+    bool owned = true;           // false: the pack owns the function
     void operator()(qn_function *f) const
     {
         if (owned)
@@ -108,8 +108,8 @@ class function {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
     }
 
-    // Prepares a tensor for an input (qn_prepare), for calls that get it. It must not change as long as the function
-    // lives. To end this earlier, call qn_prepare and qn_prepared_free.
+    // Prepares a tensor for an input (qn_prepare), for later calls that get this tensor. The tensor must not change as
+    // long as the function lives. To change it earlier, use qn_prepare and qn_prepared_free instead.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -137,7 +137,8 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
-    // Gives tensors in the form of the C interface the shapes that the function expects, if `given` has none for them.
+    // Sets the shapes in `list` to those that the function expects, where `given` has no shape. `list` has the tensors
+    // of `given` in the form of the C interface.
     void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; i++)
@@ -194,7 +195,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). It keeps the pack.
+    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). The function
+    // keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

@@ -34,7 +34,7 @@
 extern "C" {
 #endif
 
-/* A list of values. A small handle, passed by value, valid as long as its graph. */
+/* A list of values. A qn_body is a small handle, passed by value, and valid as long as its graph. */
 typedef struct qn_body {
     const qn_graph *graph;
     uint32_t id; /* 0: none */
@@ -58,7 +58,7 @@ QN_API qn_body qn_graph_entry(const qn_graph *graph);
 
 /* The name of a function; "" for other bodies. */
 QN_API const char *qn_body_name(qn_body body);
-/* All values, in order. */
+/* All values, in the order in which they were made. */
 QN_API size_t qn_body_value_count(qn_body body);
 QN_API qn_value qn_body_value(qn_body body, size_t index);
 /* The body's parameters, in order. */

@@ -2,7 +2,7 @@
  *
  *     qn_archive *weights;
  *     qn_status status = qn_archive_open("model.safetensors", &weights);
- *     qn_tensor inputs[3] = {{X, QN_F32, QN_DIMS(8, 64)}};                  // x is the caller's; the weights are named
+ *     qn_tensor inputs[3] = {{X, QN_F32, QN_DIMS(8, 64)}};                  // X: memory of the caller
  *     if (!status)
  *         status = qn_archive_load(weights, f, QN_LOAD_GIVEN, 3, inputs);   // inputs[1] and [2] point into the file
  *     ...
@@ -24,15 +24,15 @@
  *     safetensors   Refused: ranges that overlap, leave bytes unused, do not fit the shape or end after the file; names
  *                   that occur twice; members of the header that the format does not define.
  *
- * A file can have tensors of types that Quern lacks, such as strings, 8-bit floats or Python objects. They are listed,
- * with the type QN_NONE, and only reading them is an error. No code in a file is ever run. numpy has no bf16: .npy and
- * .npz files hold bf16 as two raw bytes, "|V2", as the package ml_dtypes does. Such an array is a QN_BF16 tensor.
- * safetensors files hold no complex numbers but those of f32. i1 tensors have one byte for each element; any byte but 0
- * is read as 1.
+ * A file can have tensors of types that Quern lacks, such as strings, 8-bit floats or Python objects. An archive lists
+ * such tensors with the type QN_NONE; reading them is an error. No code in a file is ever run. numpy has no bf16: .npy
+ * and .npz files hold bf16 as two raw bytes, "|V2", as the package ml_dtypes does. Such an array is a QN_BF16 tensor.
+ * safetensors files hold complex numbers only as c64. i1 tensors have one byte for each element; any byte but 0 is read
+ * as 1.
  *
  * Errors. Messages begin with the path of the file. Files are not trusted: memory is bounded by a small multiple of the
- * size of the file, and compressed members expand at most 1032 times. Checksums of compressed members are checked.
- * Other checksums are not, because reading all bytes would undo the advantage of mapping.
+ * size of the file, and compressed members expand at most 1032 times. The checksums of compressed members are checked.
+ * Those of stored members are not, because then every byte of the file would have to be read.
  */
 #ifndef QUERN_IO_H
 #define QUERN_IO_H
@@ -87,28 +87,30 @@ QN_API size_t qn_archive_find(const qn_archive *archive, const char *name);
 /* Sets *out to a tensor whose memory belongs to the archive and is read-only. The memory is in the file, or is a
  * converted copy, which the first qn_archive_get of this tensor makes. Any number of threads may call this function. */
 QN_API qn_status qn_archive_get(qn_archive *archive, size_t index, qn_tensor *out);
-/* Copies a tensor to the caller's memory, to->data. The type and shape of `to` must be those of the stored tensor. One
- * exception: a bf16 tensor is also filled from an array of 16-bit unsigned integers with the bits of the elements. */
+/* Copies a tensor to the caller's memory, to->data. The type and shape of `to` must be those of the stored tensor, with
+ * one exception: a bf16 tensor can be filled from a .npy or .npz array of type ui16 that has the bits of the
+ * elements. */
 QN_API qn_status qn_archive_copy(const qn_archive *archive, size_t index, const qn_tensor *to);
 
 /* The notes of a safetensors file, in the order of the file; {"", ""} if there is no note number `index`. */
 QN_API size_t qn_archive_note_count(const qn_archive *archive);
 QN_API qn_note qn_archive_note(const qn_archive *archive, size_t index);
 
-/* What qn_archive_load accepts; the numbers can be added. */
+/* What qn_archive_load accepts besides tensors for all inputs; the numbers can be added. */
 enum {
-    QN_LOAD_GIVEN = 1, /* inputs that the archive lacks, if inputs[i].data is not NULL. They are left as they are */
-    QN_LOAD_EXTRA = 2  /* tensors of the archive that are no input of the function */
+    QN_LOAD_GIVEN = 1, /* the archive may lack inputs whose inputs[i].data is not NULL; they are left as they are */
+    QN_LOAD_EXTRA = 2  /* the archive may have tensors that are no input of the function */
 };
 /* Fills the inputs of a function with the tensors that have their names. inputs: one for each input, in order.
  *
  *   - If inputs[i].data is NULL, inputs[i] becomes a tensor in the memory of the archive (qn_archive_get). This is an
- *     error if the function updates the input (qn_update), because the memory is read-only.
+ *     error if the function updates the input (qn_update), because this memory is read-only.
  *   - Otherwise the elements are copied to inputs[i].data. inputs[i] must have the type and shape of the function.
  *
- * Everything is checked before the first input is filled. If something is wrong, the message has a line for each input
- * that the archive lacks, each tensor that the function lacks, and each tensor of another type or shape; and nothing
- * is filled. After a later failure (no memory, damaged compressed bytes), some inputs are filled. */
+ * Everything is checked before the first input is filled. If something is wrong, nothing is filled, and the message has
+ * a line for each of the first 100 faults, such as an input that the archive lacks, a tensor that the function lacks,
+ * or a tensor of another type or shape. After a later failure (no memory, damaged compressed bytes), some inputs are
+ * filled. */
 QN_API qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint32_t flags, size_t count,
                                  qn_tensor *inputs);
 
@@ -131,8 +133,9 @@ typedef struct qn_write_options {
  * is either complete or unchanged. A new file has the permissions that the umask leaves; a file that replaces another
  * one has the permissions of that file. If `path` exists, it must be a regular file and no symbolic link.
  *
- * A .npy file holds exactly one tensor. Names must differ, and safetensors reserves the name "__metadata__". .npz
- * members are stored without compression, with elements at multiples of 64 bytes, so they can be used in place. */
+ * A .npy file holds exactly one tensor. In the other formats, names must be UTF-8 and must differ; safetensors reserves
+ * the name "__metadata__". .npz members are stored without compression, with elements at multiples of 64 bytes, so they
+ * can be used in place. */
 QN_API qn_status qn_archive_write(const char *path, const qn_write_options *options, size_t count,
                                   const qn_named_tensor *tensors);
 /* Like qn_archive_write, but passes the bytes of the file to `write`, in order and in pieces of any size. Stops if

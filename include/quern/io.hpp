@@ -1,7 +1,7 @@
 // Tensors in files, for programs with quern/quern.hpp, which does not include this header; quern/io.h explains them.
 //
 //     auto weights = qn::archive_open("model.safetensors");
-//     auto inputs = weights.load(f, {{"x", X}});             // x is the program's; the other inputs lie in the file
+//     auto inputs = weights.load(f, {{"x", X}});             // X: memory of the program; other inputs: in the file
 //     f(inputs, {Y});
 #ifndef QUERN_IO_HPP
 #define QUERN_IO_HPP
@@ -20,7 +20,7 @@ struct named_tensor {
     const_tensor memory;
 };
 
-// An archive (qn_archive). Tensors of it are valid as long as it lives.
+// An archive (qn_archive). Its tensors are valid as long as the archive lives.
 class archive {
   public:
     archive() = default;
@@ -39,9 +39,9 @@ class archive {
     }
     // Copies a tensor to memory of the program with the same type and shape (qn_archive_copy).
     outcome copy(std::size_t i, const tensor &to) const { return detail::finish(qn_archive_copy(*this, i, &to.get())); }
-    // The inputs of a function, for a call (qn_archive_load). An input in `given` has the program's memory, which is filled
-    // if the archive has a tensor of its name; others are tensors of the archive. Memory of an updated input must be given.
-    // With `extra`, the archive may have tensors that are no input.
+    // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, which is
+    // filled if the archive has a tensor of this name. The other inputs are tensors of the archive. An input that the
+    // function updates must be in `given`. With `extra`, the archive may have tensors that are no input.
     result<std::vector<const_tensor>> load(const function &f, const std::vector<named_tensor> &given = {},
                                            bool extra = false) const
     {

@@ -1,4 +1,4 @@
-/* Names, scopes and places of values, and what an error of building says. quern/quern.h includes this header.
+/* Names, scopes and places of values, and the messages of errors of building. quern/quern.h includes this header.
  *
  *     qn_scope_push(graph, "encoder");
  *     QN_AT(graph);
@@ -9,8 +9,8 @@
  * in error messages, in the text of a graph and of its stages (qn_dump), in drawings and in measurements. Equal
  * operations on equal operands are one value, which keeps the first name and all places that it got.
  *
- * An error of building names the operation, the operands with their names and places, the graph, the scope and the
- * place:
+ * The message of an error of building shows the operation, the operands with their names and places, the graph, the
+ * scope and the place:
  *
  *     add: operands differ: tensor<2x3xf32> and tensor<2xf32>
  *       operand 0: "encoder.h", tensor<2x3xf32>, the result of tanh at model.c:12
@@ -18,7 +18,7 @@
  *       fits: qn_broadcast_in_dim(operand 1, QN_DIMS(2, 3), QN_DIMS(0))
  *       in qn_add, call 7 that built the graph "net", at model.c:14, scope encoder
  *
- * Functions that build a graph are counted from 1. So a program can stop before the call that fails. */
+ * The calls that build a graph are counted from 1, so a debugger can stop before the call that fails. */
 #ifndef QUERN_NAMES_H
 #define QUERN_NAMES_H
 
@@ -28,8 +28,9 @@
 extern "C" {
 #endif
 
-/* Names a value and returns it. The name is copied. Names of open scopes and a dot go before it: encoder.h. A name of
- * letters, digits and the characters _ . $ - that does not begin with a digit is printed as the value's label (%h). */
+/* Names a value and returns the value. The name is copied. The names of open scopes go before it, with dots: encoder.h.
+ * A name of letters, digits and the characters _ . $ - that does not begin with a digit is printed as the value's label
+ * (%h). */
 QN_API qn_value qn_name(qn_value value, const char *name);
 
 /* Begins and ends a scope. Scopes nest. The names that qn_name, qn_input and qn_output give in a scope begin with the
@@ -37,21 +38,21 @@ QN_API qn_value qn_name(qn_value value, const char *name);
 QN_API void qn_scope_push(qn_graph *graph, const char *name);
 QN_API void qn_scope_pop(qn_graph *graph);
 
-/* Says at which place in the source of the program the next values are built, until the next call of this function.
- * `file` is copied. A line of 0 or a file that is NULL means no place. QN_AT says it for its own place. QN_HERE does the
- * same for the graph of a value, and returns the value: qn_add(QN_HERE(x), y). */
+/* Sets the place in the program's source that the next values get, until the next call of this function. `file` is
+ * copied. A line of 0 or a file that is NULL means no place. QN_AT sets the place where QN_AT is written. QN_HERE does
+ * the same for the graph of a value, and returns the value: qn_add(QN_HERE(x), y). */
 QN_API void qn_place(qn_graph *graph, const char *file, uint32_t line);
 #define QN_AT(graph) qn_place((graph), __FILE__, __LINE__)
 #define QN_HERE(value) qn_value_at((value), __FILE__, __LINE__)
 QN_API qn_value qn_value_at(qn_value value, const char *file, uint32_t line);
 
-/* Sets the function that is called at the first error of building, in the builder that fails: for a breakpoint, or to
- * print where the program is. `message` is the message of the error, valid during the call. The callback must not use
- * the graph. NULL means no callback. */
+/* Sets a function that the builder with the first error calls: for a breakpoint, or to print where the program is.
+ * `message` is the message of the error, valid during the call. The callback must not use the graph. NULL means no
+ * callback. */
 QN_API void qn_graph_on_error(qn_graph *graph, void (*callback)(void *user, const char *message), void *user);
 
-/* Like qn_graph_print, but also for a graph with an error: prints what was built before the error. The open regions
- * and the message of the error follow as comments. The graph's outputs are those that were declared so far. */
+/* Like qn_graph_print, but also for a graph with an error: prints what was built before the error. The open regions and
+ * the message of the error follow as comments. */
 QN_API qn_status qn_graph_print_unfinished(const qn_graph *graph, char **out);
 
 #ifdef __cplusplus

@@ -13,13 +13,13 @@ extern "C" {
 
 /* `x / (1 + exp(-x))` for each element x. */
 QN_API qn_value qn_silu(qn_value value);
-/* `log(sum(exp(x)))` over the elements x along a dimension, without overflow. The result's shape lacks the
+/* `log(sum(exp(x)))` over the elements x along a dimension, without overflow. The result's shape lacks this
  * dimension. */
 QN_API qn_value qn_logsumexp(qn_value value, int64_t dimension);
 
 /* Normalises along the last dimension, which has extent n: `(x - mean) * rsqrt(variance + epsilon) * scale + offset`,
- * with the variance of the population. scale and offset have shape [n]; each may be left out. f16 and bf16 are computed
- * in f32 and rounded once. */
+ * with the variance of the population. scale and offset have shape [n]; each may be left out. For f16 and bf16, the
+ * result is computed in f32 and rounded once. */
 QN_API qn_value qn_layer_norm(qn_value value, qn_value scale, qn_value offset, double epsilon);
 /* Like qn_layer_norm, without mean and offset: `x * rsqrt(mean(x^2) + epsilon) * scale`. */
 QN_API qn_value qn_rms_norm(qn_value value, qn_value scale, double epsilon);
@@ -44,27 +44,28 @@ QN_API qn_value qn_dropout(qn_value key, qn_value value, double rate);
 
 /* All fields may be zero. NULL for the options means all zero. The comment of qn_attention explains n, m and d. */
 typedef struct qn_attention_options {
-    /* Optional: a value that broadcasts to [..., n, m] by numpy's rules. If the mask has type i1, row i of the query
-     * sees row j of the key where element (i, j) is true. If the mask has a float type, it is added to the scores. */
+    /* May be left out: a value that broadcasts to [..., n, m] by numpy's rules. If the mask has type i1, row i of the
+     * query sees row j of the key only where element (i, j) is true. If the mask has a float type, the mask is added to
+     * the scores. */
     qn_value mask;
     /* Nonzero: row i of the query sees only the rows of the key up to i + m - n. */
     uint32_t causal;
-    /* The factor `scale` in the scores; 0 means 1 / sqrt(d). */
+    /* The factor in the scores; 0 means 1 / sqrt(d). */
     double scale;
     QN_RESERVED;
 } qn_attention_options;
-/* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`.
- * The results of the softmax are called weights. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
- * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all
- * weights of that row of the query are equal. */
+/* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`;
+ * the results of the softmax are the weights. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
+ * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all its
+ * weights are equal. */
 QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_attention_options *options);
 
 /* Sums of products by names of dimensions, as numpy.einsum. For example, "bij,bjk->bik" multiplies batches of matrices.
  * `spec` has a term for each operand, then "->" and the letters of the result. Letter i of a term names dimension i of
- * the operand. A dimension is summed if its letter is not in the result. Without "->", the result has the letters that
- * occur once, in alphabetical order, capitals first. Spaces are ignored. No letter occurs twice in a term, so there are
- * no diagonals; "..." is not supported. Operands have any element type. They are multiplied from left to right, and
- * products accumulate like dot_general. */
+ * the operand. The products are summed over each dimension whose letter is not in the result. Without "->", the result
+ * has the letters that occur once, in alphabetical order, capitals first. Spaces are ignored. No letter occurs twice in
+ * a term, so there are no diagonals; "..." is not supported. Operands have any element type. The operands are
+ * multiplied from left to right, and products accumulate like dot_general. */
 QN_API qn_value qn_einsum(const char *spec, size_t count, const qn_value *operands);
 
 #ifdef __cplusplus

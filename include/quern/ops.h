@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* EQ, NE, GE, GT, LE or LT. */
+/* comparison_direction: EQ, NE, GE, GT, LE or LT. */
 typedef enum qn_comparison_direction {
     QN_EQ = 1,
     QN_NE = 2,
@@ -26,7 +26,7 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
-/* formats of the operands, type of the sums, and number of products. */
+/* dot_algorithm: formats of the operands, type of the sums, and number of products. */
 typedef enum qn_dot_algorithm {
     QN_F16_F16_F16 = 1,
     QN_F16_F16_F32 = 2,
@@ -41,13 +41,13 @@ typedef enum qn_dot_algorithm {
     QN_F64_F64_F64 = 11
 } qn_dot_algorithm;
 
-/* DEFAULT, THREE_FRY or PHILOX. */
+/* rng_algorithm: DEFAULT, THREE_FRY or PHILOX. */
 typedef enum qn_rng_algorithm { QN_DEFAULT = 1, QN_THREE_FRY = 2, QN_PHILOX = 3 } qn_rng_algorithm;
 
-/* how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
+/* transpose_a: how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 typedef enum qn_transpose_a { QN_NO_TRANSPOSE = 1, QN_TRANSPOSE = 2, QN_ADJOINT = 3 } qn_transpose_a;
 
-/* a function of complex numbers (enums.def). */
+/* complex_function: a function of complex numbers (enums.def). */
 typedef enum qn_complex_function {
     QN_ABS = 1,
     QN_SIGN = 2,
@@ -76,10 +76,10 @@ typedef enum qn_complex_function {
     QN_ATANH = 25
 } qn_complex_function;
 
-/* the part of its result: RE or IM. */
+/* part: the part of its result: RE or IM. */
 typedef enum qn_part { QN_RE = 1, QN_IM = 2 } qn_part;
 
-/* FFT, IFFT, RFFT or IRFFT. */
+/* fft_type: FFT, IFFT, RFFT or IRFFT. */
 typedef enum qn_fft_type { QN_FFT = 1, QN_IFFT = 2, QN_RFFT = 3, QN_IRFFT = 4 } qn_fft_type;
 
 /* Absolute value; the most negative integer gives itself. The absolute value of a complex number is real. Operands:

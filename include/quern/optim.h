@@ -21,8 +21,8 @@
 extern "C" {
 #endif
 
-/* How a parameter p follows from its slope s (the derivative of the loss), the rate r and the state, where t counts the
- * steps from 1:
+/* How a step computes the new value of a parameter p from its slope s (the derivative of the loss), the rate r and the
+ * state. v, m and q are parts of the state; v', m' and q' are their new values. t counts the steps from 1.
  *
  *     QN_SGD       p - r s
  *     QN_MOMENTUM  v' = momentum v + s                   p - r v'
@@ -43,44 +43,46 @@ typedef enum qn_optimizer_kind {
 
 typedef struct qn_optimizer {
     qn_optimizer_kind kind;
-    double rate;                  /* the rate, if no value is given as the rate */
+    double rate;                  /* the rate, if a step gets no value as its rate */
     double momentum;              /* 0 means 0.9 */
     double beta1, beta2, epsilon; /* 0 means 0.9, 0.999 and 1e-8 */
     double decay;                 /* 0 means 1e-4, as in optax; negative means none */
-    double clip_norm; /* if above 0, qn_optimizer_update first passes the slopes through qn_clip_by_global_norm */
+    double clip_norm; /* if above 0, qn_optimizer_update first passes the slopes to qn_clip_by_global_norm with this
+                         norm */
     QN_RESERVED;
 } qn_optimizer;
 
-/* The number of values in the state for `count` parameters: the number of steps so far, a scalar of i32, which comes
- * first; then v of each parameter, or m of each parameter and q of each parameter, with the types of the parameters. */
+/* The number of values in the state for `count` parameters. The first value is the number of steps so far, a scalar of
+ * i32. For QN_MOMENTUM and QN_NESTEROV, v of each parameter follows; for QN_ADAM and QN_ADAMW, m of each parameter,
+ * then q of each. v, m and q have the types of their parameters. */
 QN_API size_t qn_optimizer_state_count(const qn_optimizer *optimizer, size_t count);
 /* Sets `state` to the first state, as constants of zeros. */
 QN_API void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
-/* Declares the state as inputs of the graph, and sets `state` to them. Their names are "step", and names of the
- * parameters with ".velocity", or ".mean" and ".square". */
+/* Declares the state as inputs of the graph, and sets `state` to them. The first one is named "step". The others have
+ * the name of their parameter and an ending: ".velocity" for v, ".mean" for m, ".square" for q. */
 QN_API void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* One step. slopes[i] has the type of params[i], a float type. rate: a scalar of a float type; (qn_value){0} means the
  * number in `optimizer`. Sets `next_params` and `next_state`, which may be the arrays `params` and `state`. */
 QN_API void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const qn_value *params,
                               const qn_value *slopes, qn_value rate, const qn_value *state, qn_value *next_params,
                               qn_value *next_state);
-/* The whole step: the gradient of `loss`, a scalar, with respect to params, qn_optimizer_step, and qn_update of params
- * and state, which are inputs. */
+/* The whole step for params and state that are inputs: computes the gradient of `loss`, a scalar, with respect to
+ * params, calls qn_optimizer_step, and updates params and state (qn_update). */
 QN_API void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t count, const qn_value *params,
                                 qn_value rate, const qn_value *state);
 
-/* Sets `out`, which may be `values`, to the values, scaled so that the norm of all their elements together is at most
- * `norm`. If the norm is smaller, the values do not change. The values have float types; the norm is computed in f32, or in
- * f64 if the first value is f64. */
+/* Sets `out`, which may be `values`, to the values, all scaled by one factor so that the norm of all their elements
+ * together is at most `norm`. If the norm is smaller, the values do not change. The values have float types; the norm
+ * is computed in f32, or in f64 if the first value is f64. */
 QN_API void qn_clip_by_global_norm(size_t count, const qn_value *values, double norm, qn_value *out);
 
-/* Schedules: the rate, a scalar of f32, as a function of `step`, a scalar of an integer type that counts from 0, such as
+/* Schedules compute the rate, a scalar of f32, from `step`, a scalar of an integer type that counts from 0, such as
  * state[0]. `steps` is at least 1.
  *   linear       goes from `from` to `to` in `steps` steps, then stays
- *   cosine       the same along half a period of a cosine
+ *   cosine       goes from `from` to `to` along half a period of a cosine, in `steps` steps, then stays
  *   exponential  from * factor^(step / steps)
- *   warmup       goes from 0 to `peak` in `warmup` steps, then to `to` along a cosine, which it reaches at step `steps`, a
- *                number above `warmup` */
+ *   warmup       goes from 0 to `peak` in `warmup` steps, then along half a period of a cosine to `to`, which it
+ *                reaches at step `steps`, then stays. `steps` is above `warmup` */
 QN_API qn_value qn_schedule_linear(qn_value step, double from, double to, int64_t steps);
 QN_API qn_value qn_schedule_cosine(qn_value step, double from, double to, int64_t steps);
 QN_API qn_value qn_schedule_exponential(qn_value step, double from, double factor, int64_t steps);

@@ -3,7 +3,8 @@
 //     qn::optimizer adam{QN_ADAM, 1e-3};
 //     adam.update(loss, params, adam.inputs(params));      // the whole step; params and the state are inputs
 //
-// In a loop inside of a graph, the state is a value of the loop that begins as `zeros`, and `step` gives the next one.
+// In a loop inside of a graph, the state consists of values of the loop. They begin as `zeros`, and `step` returns the
+// next ones.
 #ifndef QUERN_OPTIM_HPP
 #define QUERN_OPTIM_HPP
 
@@ -28,7 +29,8 @@ template <std::size_t n> std::array<value, n> gradient(const value &y, const val
 {
     return gradient(y, detail::array_of(xs));
 }
-// The derivatives with respect to xs of the sum of all elements of ys[k] * seeds[k] (qn_vjp): `vjp({y}, {seed}, {a, b})`.
+// The derivatives with respect to xs of the sum of all elements of ys[k] * seeds[k] (qn_vjp). For example:
+// `vjp({y}, {seed}, {a, b})`.
 template <typename L, typename = detail::if_list<L>>
 typename detail::listed<L>::results vjp(const values &ys, const values &seeds, const L &xs)
 {
@@ -52,8 +54,8 @@ struct trained {
     values params, state;
 };
 
-// The fields are those of qn_optimizer. A list of another length than the number of parameters needs is an error. A rate,
-// a scalar, replaces the field `rate`.
+// The fields are those of qn_optimizer. It is an error if the number of slopes or of values in the state does not fit
+// the number of parameters. If `rate_now` is given, a scalar, it replaces the field `rate`.
 struct optimizer {
     qn_optimizer_kind kind = QN_SGD;
     double rate = 0, momentum = 0, beta1 = 0, beta2 = 0, epsilon = 0, decay = 0, clip_norm = 0;
@@ -114,7 +116,7 @@ struct optimizer {
     }
 };
 
-// The list, scaled so that the norm of all its elements together is at most `norm`.
+// The values of the list, all scaled by one factor so that the norm of all elements together is at most `norm`.
 inline values clip_by_global_norm(const values &list, double norm)
 {
     values out(list.size());

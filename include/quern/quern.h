@@ -74,7 +74,8 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* A description of one qn_compile. Pointers are valid during the callback. Times are in microseconds. */
+/* A description of one qn_compile. Its pointers are valid until the callback `event` returns. Times are in
+ * microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
@@ -94,19 +95,19 @@ typedef struct qn_event {
 /* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
     /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. If NULL, the library compiles with
-     * the program quern-jit. The library starts quern-jit when it has to compile; quern-jit ends after some seconds
-     * without work. It is a child of the process, which gets SIGCHLD at that time. The library changes no signal
-     * handler, reaps only this child, and allows the host to ignore SIGCHLD and to reap all children. */
+     * the program quern-jit. The library starts quern-jit as a child process when it has to compile. quern-jit ends
+     * after some seconds without work; the host then gets SIGCHLD. The library changes no signal handler and reaps only
+     * this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set. Otherwise the library searches the directories D, D/../libexec/quern and
-     * D/../lib/quern: first with the directory of the library as D, then with the directory of the executable as D.
-     * Last, it searches the install directory. */
+     * path is $QUERN_JIT if that is set and not empty. Otherwise the library searches the directories D,
+     * D/../libexec/quern and D/../lib/quern: first with the directory of the library as D, then with the directory of
+     * the executable as D. Last, it searches the install directory. */
     const char *jit;
-    /* Limits of quern-jit; 0 means the default, here in parentheses. A function that needs more is evaluated, unless
-     * require_compiled (qn_compile_options) makes that an error. jit_seconds: time for one request (120).
+    /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
-     * (10,000). jit_threads: number of threads (one for each CPU). */
+     * (10,000). jit_threads: number of threads (one for each CPU). A function is evaluated if compiling it exceeds
+     * jit_seconds or jit_memory, unless require_compiled (qn_compile_options) makes that an error. */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
@@ -120,8 +121,8 @@ typedef struct qn_options {
      * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
     const char *level;
     /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
-     * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, turns off the cache: there is no directory, and
-     * functions with equal programs do not share one program in memory. */
+     * else ~/.cache/quern. The text "off" or an empty text, here or in $QUERN_CACHE, turns off the cache: there is no
+     * directory, and functions with equal programs do not share one program in memory. */
     const char *cache;
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
@@ -141,10 +142,11 @@ typedef struct qn_options {
      * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
      * library starts its own threads. */
     const qn_threads *host_threads;
-    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. The first call has
-     * those that the compiler's cache has; the last call has all. name: the name of the module; "" if it has none. The
-     * calls come on the thread that called qn_compile, qn_pack or qn_object. There are none if the program is in the
-     * cache. NULL means no callback. */
+    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. In the first call,
+     * `done` counts the kernels that the compiler's cache has; in the last call of a successful compilation, `done` is
+     * `total`. name: the name of the module; "" if it has none. The calls come on the thread that called qn_compile,
+     * qn_pack, qn_pack_functions or qn_object. There is no call if the program is in the cache. NULL means no
+     * callback. */
     void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
     void *progress_user;
     QN_RESERVED_OF(2);
@@ -165,15 +167,15 @@ typedef struct qn_info {
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
     const char *compiler;   /* name and version of the code generator, or "none" */
-    uint32_t threads;
+    uint32_t threads;       /* number of threads that one call may use, including the caller's */
     QN_RESERVED;
 } qn_info;
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT in two cases: a function
- * with that name is registered; or a program still calls an earlier function with the same name and version, but with
- * another value of `effects`. */
+ * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
+ * name is not allowed (quern/custom.h), if a function with this name is registered, or if a program still calls an
+ * earlier function with the same name and version but another value of `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -204,8 +206,8 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Makes building fail with a copy of `message`, unless the graph has failed before. For functions of the host that build
- * parts of graphs: an error that they find is reported like one of a builder. A code of QN_OK does nothing. */
+/* Makes building fail with a copy of `message`, unless the graph has failed before. So a function of the host that
+ * builds a part of a graph can report its errors like those of a builder. A code of QN_OK does nothing. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
@@ -224,34 +226,38 @@ QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
 /* A constant tensor from dense row-major elements, which are copied. data may be NULL if there are no elements. */
 QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data);
-/* A constant tensor with every element equal to `value`. A float type rounds `value`. An integer type truncates
- * `value`, and its range must contain the truncated number. */
+/* A constant tensor with every element equal to `value`. A float type rounds `value`. For an integer type, `value` is
+ * truncated, and the type must be able to hold the result. */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
 
 /* Like qn_fill, with the type and the shape of the value `like`: qn_maximum(x, qn_fill_like(x, 0)). */
 QN_API qn_value qn_fill_like(qn_value like, double value);
 
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
- * different shapes by numpy's rules from now on. Trailing dimensions must match, and extents of 1 repeat. At first, and
- * in StableHLO, such operands must have equal shapes. The element types must be equal in both cases. */
+ * different shapes by numpy's rules from now on: trailing dimensions must match, and extents of 1 repeat. If `on` is 0,
+ * as at first, operands must have equal shapes, as in StableHLO. The element types must be equal in both cases. */
 QN_API void qn_graph_set_broadcasting(qn_graph *graph, int on);
 
 /* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. */
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
-/* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
- * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
- * through one of these operations:
- *   - a `while` or a custom call
+/* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type; the types of xs are float
+ * or complex types. The derivative has the shape and type of xs[i], and is zero where y does not depend on xs[i]. For
+ * complex xs[i], it is the derivative that jax.grad gives. It is an error if y depends on one of xs through one of
+ * these operations:
+ *   - a `while`, a custom call or a householder_product
+ *   - the first operand of a polygamma or zeta
+ *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
  *   - a scan or a select_and_scatter whose function has no derivative rule
  *   - a reduce whose body has operations that are not elementwise
  *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
-/* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Sets out[i]
- * to the derivative with respect to xs[i] of the sum of all elements of `ys[k] * seeds[k]`, over all `y_count` values k.
- * Otherwise like qn_gradient, which is the case of one scalar with the seed 1. The seeds count as constants. */
+/* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Let S be
+ * the sum of all elements of `ys[k] * seeds[k]`, over all `y_count` values k. Sets out[i] to the derivative of S with
+ * respect to xs[i]. Otherwise like qn_gradient, which is the case of one scalar with the seed 1. The seeds count as
+ * constants. */
 QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, size_t count, const qn_value *xs,
                    qn_value *out);
 
@@ -259,8 +265,8 @@ QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, si
  *
  * A callback builds a region: it receives the region's arguments and fills `out` with the region's results. It may use
  * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
- * before the builder returns. Like every callback, it must return normally: the library is built without unwind tables,
- * so no exception can pass through the library. */
+ * before the builder returns, unless the graph has failed. Like every callback, a region's callback must return
+ * normally: the library is built without unwind tables, so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
@@ -409,11 +415,11 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
  * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
-/* What a function computes once for many calls: how its weights are laid out, transposed or converted. */
+/* What a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
-    QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed in the first call, for all calls */
+    QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed by the first call, for all calls */
     QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that qn_prepare gets. A call with
-                                 another tensor computes it again, which can take longer than without this mode */
+                                 another tensor computes this again, which can take longer than without this mode */
     QN_PREPARE_NOTHING = 2
 } qn_prepare_mode;
 
@@ -436,38 +442,45 @@ typedef struct qn_compile_options {
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
     qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare) */
-    /* What the code may do faster with other bits: qn_fast values (quern/compiler.h), joined with |. With 0, results have
-     * the bits of the evaluator on every CPU. Otherwise they may differ from them, and between CPUs, levels and
-     * versions; docs/numerics.md bounds the error. Programs with different values have different keys in caches. */
+    /* What the code may compute faster with other bits: qn_fast values (quern/compiler.h), joined with |. With 0,
+     * results have the bits of the evaluator on every CPU. With another value, results may have other bits, and these
+     * may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs with different values
+     * of `fast` have different keys in caches. */
     uint32_t fast;
     QN_RESERVED_OF(3);
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. The evaluator runs the function, often hundreds of times slower, if there
- * is no compiler, if the compiler returns QN_UNSUPPORTED, or if quern-jit exceeds its limits or crashes. qn_compile
- * succeeds then; qn_function_stats, the event and the log say why. With `require_compiled`, qn_compile fails instead. */
+ * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if the options ask for a level or CPU that this
+ * CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often hundreds of times slower. Then
+ * qn_function_stats, the event and the log say why. There are four reasons: there is no compiler; the compiler returns
+ * QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU has none of the
+ * levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
 
 /* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
- * signature. The memory of an output or of an updated input must not overlap the memory of another tensor. A call of a
- * compiled function allocates memory only in three cases: more calls of this function run at once than at any earlier
- * time; more than 16 calls of it run at once; or its temporaries were returned to the system. Temporaries are returned
- * if they need 4 MiB or more and the function was not called for a second. The first call of a function with such
- * temporaries starts a thread that returns them; qn_close ends this thread. */
+ * signature. The memory of an output or of an updated input must not overlap the memory of another tensor.
+ *
+ * A call of a compiled function allocates memory only in these cases:
+ *   - more calls of this function run at once than at any earlier time, or more than 16
+ *   - the call prepares constants (QN_PREPARE_CONSTANTS), as the first call does
+ *   - an input was prepared for earlier calls (qn_prepare), but not for this one
+ *   - the function's temporaries were returned to the system
+ * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
+ * function with such temporaries starts a thread that returns them; qn_close ends this thread. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes once what a function computes from the tensor of one input alone, such as the order in which a product reads
- * its weights. Later calls of this function that get a tensor at the same address for this input do not compute it
- * again. The bits of results are the same. For this, the function must have been compiled with QN_PREPARE_INPUTS;
- * otherwise, and if it is evaluated, there is nothing to compute, and qn_prepared_bytes is 0.
+/* Computes once what a function computes from the tensor of one input alone, such as weights in the order in which a
+ * product reads them. Later calls of this function that get a tensor at the same address for this input use these
+ * results. The bits of outputs are the same. The function must have been compiled with QN_PREPARE_INPUTS. For other
+ * functions, and if the function is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
  *
- * The tensor's memory must stay as it is until qn_prepared_free. It is an ordinary tensor for all other purposes. An
- * updated input cannot be prepared. Several tensors may be prepared for one input, at different addresses. */
+ * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
+ * may be prepared for one input, at different addresses. */
 QN_API qn_status qn_prepare(const qn_function *function, size_t input, const qn_tensor *data, qn_prepared **out);
 /* The memory in bytes that the prepared tensor takes besides the tensor itself. */
 QN_API size_t qn_prepared_bytes(const qn_prepared *prepared);
@@ -489,13 +502,13 @@ typedef struct qn_call_options {
     /* The call stops when this flag is set. NULL means that there is no flag. */
     qn_stop *stop;
     /* When to stop, in the time of qn_clock. 0 means never. qn_clock() + 5000000 means 5 ms from now. Several calls may
-     * have the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`. So
-     * calls that share a flag should share a deadline. */
+     * have the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`, which
+     * stops all calls with this flag. So calls that share a flag should share a deadline. */
     uint64_t deadline;
-    /* Zero: if the call fails, its updated inputs have their old contents. A call with a flag, a deadline or functions
-     * of the host can fail after it began. A compiled function copies its updated inputs before such a call. The copy
-     * takes time at each call, and memory that the first such call allocates. Nonzero: a failed call can leave updated
-     * inputs partly written. Set torn_updates for a large state that is useless after a failure. */
+    /* Zero: if the call fails, its updated inputs have their old contents. For this, a compiled function copies its
+     * updated inputs at the start of each call that can fail later: a call with a flag, a deadline or functions of the
+     * host. The first such call allocates the memory of the copy. Nonzero: a failed call can leave updated inputs
+     * partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
     QN_RESERVED;
 } qn_call_options;
@@ -528,8 +541,9 @@ QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
 
-/* Memory for calls: sets `inputs` to tensors for all inputs, and `outputs` to tensors for the outputs that qn_call takes.
- * Their elements are zero. The tensors are in one block; free *out with qn_free. A list that is NULL gets no memory. */
+/* Memory for calls: sets `inputs` to tensors for all inputs, and `outputs` to tensors for the outputs that qn_call
+ * takes. Their elements are zero. The tensors are in one block, *out; free it with qn_free. `inputs` or `outputs` may
+ * be NULL; then the block has no memory for this list. */
 QN_API qn_status qn_function_tensors(const qn_function *function, qn_tensor *inputs, qn_tensor *outputs, void **out);
 
 /* The number of the first input or output with this name; SIZE_MAX if there is none. */

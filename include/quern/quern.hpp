@@ -7,17 +7,19 @@
 //     auto step = g.compile();
 //     step({X, W, B}, {Y});          // std::vector<float> or other memory, any number of times, on any threads
 //
-// Building. A qn::value is a qn_value with operators (quern/value.hpp). Each builder qn_NAME is a function qn::NAME
-// (quern/builders.hpp), lambdas build regions (quern/regions.hpp), and qn::optimizer trains (quern/optim.hpp). The classes convert to the handles of the C
-// interface, so functions without a counterpart here can be called directly: qn_value_op(x), qn_iota(g, ...). As in C, the
-// graph keeps the first error of a builder, and `compile` reports it.
+// Building. A qn::value is a qn_value with operators (quern/value.hpp). Each builder qn_NAME has a function qn::NAME
+// (quern/builders.hpp). Lambdas build regions (quern/regions.hpp). qn::optimizer adds steps of training
+// (quern/optim.hpp). The classes convert to the handles of the C interface, so functions without a counterpart here can
+// be called directly: qn_value_op(x), qn_iota(g, ...). As in C, the graph keeps the first error of a builder, and
+// `compile` reports it.
 //
-// Ownership. A context, a graph, a function and a pack own what they are named after, and can be moved but not copied. A
-// context stays open until its graphs, functions and packs are gone, so these can be destroyed in any order. Values and
-// tensors are views. An object that was moved from is empty; functions report it like the NULL of the C interface.
+// Ownership. A qn::context, qn::graph, qn::function or qn::pack owns the object of the C interface that it stands for,
+// and can be moved but not copied. A context stays open until its graphs, functions and packs are gone, so these can be
+// destroyed in any order. Values and tensors are views. An object that was moved from is empty; functions report an
+// empty object as the C interface reports NULL.
 //
-// Errors. Functions that can fail throw qn::error, which has a code and a message. If QUERN_NO_EXCEPTIONS is defined, or
-// the compiler has no exceptions, they return a status instead, or a qn::result<T>:
+// Errors. Functions that can fail throw qn::error, which has a code and a message. If QUERN_NO_EXCEPTIONS is defined,
+// or the compiler has no exceptions, they return a status instead, or a qn::result<T>:
 //
 //     auto step = g.compile();
 //     if (!step.ok())
@@ -52,7 +54,8 @@ struct options {
     const char *cache_search = nullptr;
     bool cache_read_only = false;
     std::uint64_t cache_limit = 0;
-    // They run on any thread that uses the context. An exception that they throw is dropped.
+    // `log` runs on any thread that uses the context, `event` on the thread that compiles. Exceptions from both are
+    // dropped.
     std::function<void(const char *line)> log = {};
     std::function<void(const qn_event &)> event = {};
     const qn_threads *host_threads = nullptr;
@@ -74,15 +77,18 @@ class context {
         qn_get_info(*this, &made);
         return made;
     }
-    // Registers a function of the host, for example a lambda, which takes a `const qn::custom_args &`. It reports a failure
-    // by an exception, by args.fail, or by returning a qn::status. The context keeps it until `remove` or its own
-    // end, so it must not own a context, graph or function of this context.
+    // Registers a function of the host, for example a lambda, which takes a `const qn::custom_args &`. The function
+    // reports a failure by an exception, by args.fail, or by returning a qn::status. The context keeps the function
+    // until `remove`, or until the context closes, so the function must not own a context, graph or function of this
+    // context.
     template <typename F> outcome add(const char *name, F &&function, const custom_options &options = {});
-    // Removes a function of the host. No call may be running it.
+    // Removes a function of the host (qn_unregister). No call may be running it.
     outcome remove(const char *name);
-    // Parses a module in StableHLO text. `file` names it in messages. `function` is the entry function; NULL means @main.
+    // Parses a module in StableHLO text. `file` names it in messages. `function` is the entry function; NULL means
+    // @main.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
-    // Loads a function from a file with a pack (qn_load_pack); `evaluate` does not run the file's code.
+    // Loads a function from a file with a pack (qn_load_pack); `evaluate` does the same without running the file's code
+    // (qn_evaluate_pack).
     result<function> load(const char *path) const { return load_with(qn_load_pack, path); }
     result<function> evaluate(const char *path) const { return load_with(qn_evaluate_pack, path); }
     // Loads all functions of a pack (qn_load_module).
@@ -110,7 +116,7 @@ class context {
     }
     // Calls visit(const qn_cache_entry &) for each file of the cache.
     template <typename F> outcome cache_list(F &&visit, bool verify = false) const;
-    // Deletes files until `bytes` bytes are left. Returns the number of deleted files.
+    // Deletes files until at most `bytes` bytes are left (qn_cache_prune). Returns the number of deleted files.
     result<std::uint64_t> cache_prune(std::uint64_t bytes) const
     {
         std::uint64_t files = 0;
@@ -182,8 +188,8 @@ inline std::vector<qn_cpu> cpus()
 
 // ---- Graphs ---------------------------------------------------------------------------------------------------------
 
-// A function that graph::define has defined. Call it with values, or with `values`. Its results are a value, a std::array
-// or `values`, as the lambda returned them. It is valid as long as its graph.
+// A function that graph::define has defined. Call it with one or more qn::value, or with one qn::values. Its results
+// have the form in which the lambda returned them: a value, a std::array or `values`. It is valid as long as its graph.
 template <typename R> class defined {
   public:
     defined(qn_graph *in, std::string called, R results) : graph(in), name(std::move(called)), none(std::move(results))
@@ -203,7 +209,7 @@ template <typename R> class defined {
     R none; // results without values
 };
 
-// Constants of a graph. A function that has values but no qn::graph passes the graph of a value: fill<float>(x.graph, {}, 1).
+// Constants of a graph. If only a value of the graph is at hand, pass the graph of the value: `x.graph`.
 // A constant from memory: an array, a number, or {vector, shape}.
 inline value constant(qn_graph *graph, const const_tensor &t)
 {
@@ -242,7 +248,7 @@ struct graph_freer {
 };
 } // namespace detail
 
-// A graph (qn_graph) whose elementwise operations broadcast (qn_graph_set_broadcasting).
+// A graph (qn_graph) in which elementwise operations broadcast (qn_graph_set_broadcasting).
 class graph {
   public:
     graph() = default;
@@ -259,7 +265,7 @@ class graph {
     void output(const char *name, const value &v) { qn_output(*this, name, v); }
     void output(const value &v) { qn_output(*this, nullptr, v); }
     void update(const value &input, const value &v) { qn_update(*this, input, v); }
-    // Constants, as the functions of these names make them (above).
+    // Constants: see the functions with these names above.
     value constant(const const_tensor &t) { return qn::constant(*this, t); }
     template <typename T> value constant(std::initializer_list<T> elements, const dims &shape)
     {
@@ -277,8 +283,8 @@ class graph {
     {
         return qn::iota<T>(*this, shape, dimension);
     }
-    // A function of the graph with the parameter types of `like`, whose body the lambda builds (qn_define). It must not
-    // capture values. A lambda for `values` needs the number of its results.
+    // A function of the graph with the parameter types of `like`, whose body the lambda builds (qn_define). The lambda
+    // must not capture values. If it returns `values`, pass the number of its results.
     template <std::size_t n, typename F> auto define(const char *name, const value (&like)[n], F &&body)
     {
         using results = typename detail::region_results<n, std::remove_reference_t<F>>::type;
@@ -399,7 +405,7 @@ inline result<bytes> make_pack(const std::vector<pack_function> &functions, cons
     return detail::finish(failure, bytes(made, size));
 }
 
-// ---- Members of a context that need other classes -------------------------------------------------------------------------
+// ---- Members of a context that need other classes -------------------------------------------------------------------
 
 template <typename F> outcome context::add(const char *name, F &&function, const custom_options &options)
 {
@@ -449,7 +455,7 @@ inline result<graph> context::pack_graph(const char *path, std::size_t index) co
 }
 
 namespace detail {
-// A visitor of the C interface that calls `visit` until it throws.
+// A visitor for the C interface. It calls `visit` for each item, until `visit` throws.
 template <typename F> struct visitor {
     F &visit;
     qn_status failure = nullptr;

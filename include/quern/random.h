@@ -1,7 +1,7 @@
 /* Random numbers. A key is a value of type tensor<2xui32>. The results of a function depend only on its key, the shape
  * and the other arguments. So the same key always gives the same numbers, compiled or evaluated, on every machine. Use
  * each key once: to call several functions, split a key and pass each part to one function. To get new numbers in each
- * call of a compiled function, pass the key, or a number for qn_random_fold_in, as an input.
+ * call of a compiled function, make the key an input, or make a number for qn_random_fold_in an input.
  *
  *     qn_value keys[2];
  *     qn_random_split(qn_random_key(graph, 42), 2, keys);
@@ -28,7 +28,8 @@ QN_API qn_value qn_random_fold_in(qn_value key, qn_value data);
 
 /* Random bits. dtype: QN_UI8, QN_UI16, QN_UI32 or QN_UI64. */
 QN_API qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims);
-/* Numbers of a float type in [low, high). low and high are rounded to dtype. A result can be rounded up to high. */
+/* Numbers of a float type in [low, high). low and high are rounded to dtype. Because results are rounded, a result can
+ * be `high`. */
 QN_API qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of a float type from the normal distribution with mean 0 and variance 1: sqrt(2) * erf_inv(u), with u
  * uniform in (-1, 1). */
@@ -37,7 +38,7 @@ QN_API qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims);
 QN_API qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of an integer type in the range [low, high). The range must not be empty, and the type must contain it. */
 QN_API qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high);
-/* Values of type i1 that are true with this probability. */
+/* Values of type i1, each true with the given probability. */
 QN_API qn_value qn_random_bernoulli(qn_value key, double probability, qn_dims dims);
 /* The numbers 0 .. count - 1 in a random order, as i32. */
 QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
@@ -47,29 +48,31 @@ QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
 QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension);
 
 /* StableHLO's rng_bit_generator: out[0] is the new state, and out[1] has random bits as elements of `dtype`, which is
- * any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means QN_PHILOX. state has type
- * tensor<2xui64>; QN_PHILOX also takes tensor<3xui64>. The bits and the new state are those of XLA. */
+ * any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means QN_PHILOX. `state` has type
+ * tensor<2xui64>, or for QN_PHILOX also tensor<3xui64>. The bits and the new state are those of XLA. */
 QN_API void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, qn_dims dims, qn_value out[2]);
 
 /* ---- First values of parameters -----------------------------------------------------------------------------------
  *
- * These are jax.nn.initializers with the same keys: uniform ones have the same bits, normal ones differ by rounding. The
- * shape is that of a weight [..., in, out], where the leading dimensions are places of a convolution's kernel. The fan-in is
- * the product of the leading dimensions and `in`; the fan-out is the product of the leading dimensions and `out`. */
+ * These functions are those of jax.nn.initializers. With the same key, uniform numbers have the bits of JAX, and normal
+ * numbers differ from JAX's by rounding. The shape is that of a weight [..., in, out], where the leading dimensions are
+ * places of a convolution's kernel. The fan-in is the product of the leading dimensions and `in`; the fan-out is the
+ * product of the leading dimensions and `out`. */
 
 typedef enum qn_fan { QN_FAN_IN = 0, QN_FAN_OUT = 1, QN_FAN_MEAN = 2 } qn_fan;
 typedef enum qn_distribution {
     QN_DRAW_UNIFORM = 0,         /* between -sqrt(3 variance) and sqrt(3 variance) */
     QN_DRAW_NORMAL = 1,          /* with mean 0 */
-    QN_DRAW_TRUNCATED_NORMAL = 2 /* cut at two standard deviations, then scaled to the variance */
+    QN_DRAW_TRUNCATED_NORMAL = 2 /* cut at two standard deviations, then scaled so that the variance is right */
 } qn_distribution;
 /* Numbers with the variance `scale / n`. n is the fan-in, the fan-out or the mean of both. The shape has at least two
  * dimensions, and scale is above 0. JAX calls this variance_scaling. */
 QN_API qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, double scale, qn_fan fan,
                                  qn_distribution distribution);
 
-/* Numbers in [0, scale), and normal numbers with this standard deviation. */
+/* Uniform numbers in [0, scale). */
 QN_API qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale);
+/* Normal numbers with mean 0 and the standard deviation `deviation`. */
 QN_API qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation);
 /* Source: Glorot and Bengio, "Understanding the difficulty of training deep feedforward neural networks" (2010). */
 static inline qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims)

@@ -1,18 +1,19 @@
 // Control flow with lambdas, for quern/quern.hpp: while_, if_, case_, reduce, sort and others.
 //
-// A function below builds an operation whose regions are built by lambdas, or by other objects that can be called. The
-// lambda runs once, before the function returns, and takes the values of its region one by one:
+// Each function below builds an operation with regions, and takes a lambda, or another object that can be called, for
+// each region. The lambda runs once, before the function returns, unless the graph has failed. Its parameters are the
+// arguments of the region:
 //
 //     auto [count, total] = qn::while_({n, zero}, [](qn::value i, qn::value) { return i > 0; },
 //                                      [](qn::value i, qn::value sum) { return std::array{i - 1, sum + i}; });
 //
-// The values of an operation are given in one of four ways: one value; a braced list of values; a std::array; or `values`
-// (std::vector<value>), if their number is known only when the program runs. The results come in the same way (a std::array
-// for a braced list), and a lambda for `values` takes one parameter, `const qn::values &`. A lambda returns one value, or
-// several in a std::array, a std::tuple, a std::pair or `values`.
+// The operands are given in one of four ways: one value; a braced list of values; a std::array; or `values`
+// (std::vector<value>), if their number is known only when the program runs. The results have the same form; for a
+// braced list, they are a std::array. If the operands are `values`, the lambda has one parameter, `const qn::values &`.
+// A lambda returns one value, or several values in a std::array, a std::tuple, a std::pair or `values`.
 //
 // If a lambda throws, the graph fails, and the function throws the exception again after the library has returned. The
-// library is built without unwind tables, so an exception must not pass through it.
+// exception must not pass through the library, which is built without unwind tables.
 #ifndef QUERN_REGIONS_HPP
 #define QUERN_REGIONS_HPP
 
@@ -28,7 +29,7 @@ namespace detail {
 
 inline constexpr std::size_t DYNAMIC = static_cast<std::size_t>(-1);
 
-// ---- Lists of values: how they are given, and how results of the same number are returned -----------------------------
+// ---- Lists of values: how they are given, and how results of the same number are returned ---------------------------
 
 template <typename L> struct listed {
     static constexpr bool is = false;
@@ -72,7 +73,7 @@ template <std::size_t n> std::array<value, n> array_of(const value (&list)[n])
     return array_of(list, std::make_index_sequence<n>());
 }
 
-// ---- What a lambda returns --------------------------------------------------------------------------------------------
+// ---- What a lambda returns ------------------------------------------------------------------------------------------
 
 template <typename R> struct returned {
     static_assert(sizeof(R) == 0, "the lambda of a region returns a value, or a std::array, std::tuple, std::pair or "
@@ -132,9 +133,10 @@ template <std::size_t count, typename F> struct region_results {
     using type = returned<std::decay_t<decltype(call_with<count>(std::declval<F &>(), nullptr, 0))>>;
 };
 
-// ---- The callbacks of the C interface ---------------------------------------------------------------------------------
+// ---- The callbacks of the C interface -------------------------------------------------------------------------------
 
-// The lambdas of one operation. Its address is the `user` of their callbacks. `wanted` is the number of results of each.
+// The lambdas of one operation. The callbacks get the address of this object as `user`. `wanted` has the number of
+// results of each lambda.
 template <typename... F> class regions {
   public:
     regions(qn_graph *in, const std::array<std::size_t, sizeof...(F)> &results, F &...lambdas)
@@ -145,7 +147,7 @@ template <typename... F> class regions {
     // The callback of lambda number i, whose region has `count` arguments.
     template <std::size_t i, std::size_t count> static qn_region at() { return run<i, count>; }
 
-    // The results of the operation, or the exception of a lambda.
+    // Returns the results of the operation, or throws the exception of a lambda.
     template <typename R> R finish(R &&results)
     {
 #ifdef __cpp_exceptions
@@ -215,7 +217,7 @@ template <typename L> typename listed<L>::results scalars(const L &like, const s
 
 } // namespace detail
 
-// ---- Control flow: qn_while, qn_if, qn_case -----------------------------------------------------------------------------
+// ---- Control flow: qn_while, qn_if, qn_case -------------------------------------------------------------------------
 
 template <typename L, typename C, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results while_(const L &init, C &&condition, F &&body)
@@ -260,7 +262,7 @@ template <typename F> constexpr std::size_t fixed_count()
 }
 } // namespace detail
 
-// The lambdas have no parameters. If they return `values`, the number of results comes before them.
+// The lambdas have no parameters. If they return `values`, pass the number of results before the lambdas.
 template <typename T, typename F> auto if_(const value &pred, T &&on_true, F &&on_false)
 {
     return detail::branch(false, pred, detail::fixed_count<std::remove_reference_t<T>>(), std::index_sequence<0, 1>(),
@@ -281,9 +283,9 @@ template <typename... F> values case_(const value &index, std::size_t count, F &
     return detail::branch(true, index, count, std::make_index_sequence<sizeof...(F)>(), branches...);
 }
 
-// ---- Loops over elements: qn_reduce, qn_map, qn_sort, qn_reduce_window, qn_scan and others ------------------------------
+// ---- Loops over elements: qn_reduce, qn_map, qn_sort, qn_reduce_window, qn_scan and others --------------------------
 
-// An init is a scalar, or a number that takes the type of its input.
+// An init (a start value) is a scalar, or a number that gets the element type of its input.
 template <typename L, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results reduce(const L &inputs, const std::vector<operand> &inits, const dims &dimensions,
                                            F &&body)
@@ -340,7 +342,7 @@ value select_and_scatter(const value &x, const value &source, const operand &ini
     return made.finish(std::move(out));
 }
 
-// `before` takes the elements of each input at two places.
+// `before` takes the elements of each input at two places, and returns whether the first place comes first (qn_sort).
 template <typename L, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results sort(const L &inputs, std::int64_t dimension, F &&before)
 {
@@ -387,8 +389,8 @@ auto scan(const qn_value *inputs, std::size_t input_count, const qn_value *inits
     return made.finish(std::move(out));
 }
 } // namespace detail
-// The lambda takes a slice of each input, then the carries. It returns a slice of each output, then the next carries. The
-// results are the outputs, then the last carries.
+// The lambda takes a slice of each input, then the carries. It returns a slice of each output, then the next carries.
+// The results are the outputs, then the last carries.
 template <std::size_t n, std::size_t m, typename F>
 auto scan(const value (&inputs)[n], const value (&inits)[m], F &&body, const scan_options &options = {})
 {
@@ -404,13 +406,13 @@ values scan(const values &inputs, const values &inits, std::size_t count, F &&bo
                                                           count, options, body);
 }
 
-// The lists of qn_scatter.
+// The dimension lists of qn_scatter.
 struct scatter_dimensions {
     dims update_window_dims = {}, inserted_window_dims = {}, input_batching_dims = {},
          scatter_indices_batching_dims = {}, scatter_dims_to_operand_dims = {};
     std::int64_t index_vector_dim = 0;
 };
-// `inputs` and `updates` are given in the same way. The lambda takes an element of each input, then one of each update.
+// `inputs` and `updates` have the same form. The lambda takes an element of each input, then one of each update.
 template <typename L, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results scatter(const L &inputs, const value &indices, const L &updates,
                                             const scatter_dimensions &where, F &&body)
@@ -434,7 +436,7 @@ std::array<value, n> scatter(const value (&inputs)[n], const value &indices, con
     return scatter(detail::array_of(inputs), indices, detail::array_of(updates), where, body);
 }
 
-// ---- Barriers and keys ---------------------------------------------------------------------------------------------------
+// ---- Barriers and keys ----------------------------------------------------------------------------------------------
 
 template <typename L, typename = detail::if_list<L>>
 typename detail::listed<L>::results optimization_barrier(const L &list)

@@ -42,7 +42,7 @@ class error : public std::runtime_error {
     qn_code why;
 };
 
-// The results of functions that can fail. They throw, so these are the plain types.
+// The result types of functions that can fail: the plain types, because the functions throw.
 template <typename T> using result = T;
 using outcome = void;
 
@@ -59,7 +59,7 @@ template <typename T> T finish(qn_status failure, T &&made)
 }
 } // namespace detail
 #else
-// The results of functions that can fail: a status, and a T if it is ok.
+// The result type of functions that can fail: a status, and a T if the status is ok.
 template <typename T> class [[nodiscard]] result {
   public:
     result(qn_status failure, T &&made) : why(failure), made(std::move(made)) {}
@@ -182,10 +182,11 @@ template <typename S> tensor_view view_of(S &source, const dims &shape)
 
 } // namespace detail
 
-// Memory of the caller as a tensor that is only read: an input of a call. It does not own the memory. It is made from
+// Memory of the caller as a tensor that is only read, such as an input of a call. A const_tensor does not own the
+// memory. It is made from
 //   - a container with data() and size(), such as a std::vector, and a shape with as many elements
-//   - a container alone: it has the shape that the called function expects, if that has as many elements; else {size}
-//   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}. With a shape, the array is only a pointer
+//   - a container alone: the shape that the called function expects, if it has as many elements; else {size}
+//   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}; if a shape is given, it counts
 //   - a number
 //   - a pointer and a shape; or a void pointer, an element type and a shape
 // The memory of an updated input (qn_update) is written, so a call refuses a tensor of const memory there.
@@ -210,7 +211,7 @@ class const_tensor {
     detail::tensor_view view;
 };
 
-// The same for memory that is written: an output of a call.
+// Like const_tensor, for memory that is written, such as an output of a call.
 class tensor : public const_tensor {
   public:
     tensor(const qn_tensor &t) : const_tensor(t) {}
@@ -241,7 +242,8 @@ class tensor : public const_tensor {
 
 namespace detail {
 
-// Tensors in the form of the C interface, copied here so that they can get the shapes that a function expects.
+// A list of tensors in the form of the C interface. It is a copy, so that tensors without a shape can get the shapes
+// that a function expects.
 class tensor_list {
   public:
     tensor_list(const const_tensor *list, std::size_t count) { copy(list, count); }

@@ -29,17 +29,16 @@ extern "C" {
  * headers of version 0.2.0 or later runs with every later library of the name libquern.so.0.2. */
 QN_API const char *qn_version(void);
 
-/* Room for the fields of later versions, at the end of structs that may grow. A host sets these numbers to zero, as in
- * `qn_options options = {0}`. A function returns an error for other numbers, which ask for something that this version
- * does not know. */
+/* Room for the fields of later versions, at the end of structs that may grow. A host sets this room to zeros, as in
+ * `qn_options options = {0}`. A function returns an error if the room has other numbers, because a host that sets a
+ * field of a later version asks for something that this version does not know. */
 #define QN_RESERVED QN_RESERVED_OF(4)
 #define QN_RESERVED_OF(count) uint64_t reserved[count]
 
 /* ---- Element types -------------------------------------------------------------------------------------------- */
 
-/* The element type of a tensor. Elements are dense, row-major and in the machine's byte order; QN_I1 takes one byte
- * for each element, 0 or 1. The names are StableHLO's (ui8 is unsigned, i8 signed). The numbers are part of the
- * ABI. */
+/* The element type of a tensor. Elements are in the machine's byte order. An element of type QN_I1 takes one byte,
+ * which is 0 or 1. The names are StableHLO's (ui8 is unsigned, i8 signed). The numbers are part of the ABI. */
 typedef enum qn_dtype {
     QN_NONE = 0,
     QN_I1 = 1,
@@ -66,9 +65,9 @@ QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. It holds its numbers, so
- * it can be copied, returned and kept. A tensor has at most 16 dimensions; a list of paddings has two numbers for each
- * of them. */
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. The list holds its
+ * numbers itself, so it can be copied, returned and kept. A tensor has at most 16 dimensions; a list of paddings has
+ * two numbers for each dimension, so a list has at most 32 numbers. */
 enum { QN_DIMS_LIMIT = 32 };
 typedef struct qn_dims {
     size_t count;
@@ -94,8 +93,8 @@ static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
     return list;
 }
 
-/* The number of elements of a shape, and their bytes. SIZE_MAX if a dimension is negative or the number does not fit.
- * For a qn_parameter, qn_tensor or qn_type t: qn_dims_bytes(t.dims, t.dtype). */
+/* The number of elements of a shape, and the number of their bytes. SIZE_MAX if a dimension is negative or the number
+ * does not fit into a size_t. For a qn_parameter, qn_tensor or qn_type t: qn_dims_bytes(t.dims, t.dtype). */
 QN_API size_t qn_dims_elements(qn_dims dims);
 QN_API size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype);
 
@@ -109,12 +108,12 @@ typedef struct qn_tensor {
 
 /* ---- Statuses ------------------------------------------------------------------------------------------------- */
 
-/* The kind of a failure, which a program can test. The message has the details. */
+/* The kind of a failure, for a program to test. The message has the details. */
 typedef enum qn_code {
     QN_OK = 0,
     QN_INVALID_ARGUMENT = 1, /* an argument is wrong: for example a shape, a type, or text that does not parse */
     QN_NOT_FOUND = 2,        /* a file, a function or a name does not exist */
-    QN_UNSUPPORTED = 3,      /* valid, but this library or this machine cannot do it */
+    QN_UNSUPPORTED = 3,      /* a valid request that this library or this machine cannot fulfil */
     QN_OUT_OF_MEMORY = 4,
     QN_IO = 5,               /* reading or writing failed; the message has the system's reason */
     QN_INTERNAL = 6,         /* a fault of the library itself */

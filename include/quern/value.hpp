@@ -13,8 +13,8 @@
 
 #include "quern/quern.h"
 
-// Without exceptions, functions that can fail have other result types. Code of both kinds can be in one program, because
-// the two interfaces have different names for the linker.
+// Without exceptions, functions that can fail have other result types. Code of both kinds can be in one program,
+// because the two interfaces have different names for the linker.
 #if defined(QUERN_NO_EXCEPTIONS) || !defined(__cpp_exceptions)
 #define QUERN_THROWS 0
 #define QUERN_INTERFACE returns
@@ -65,8 +65,8 @@ template <typename T> inline constexpr qn_dtype dtype_of = element<std::remove_c
 
 // ---- Dimension lists ------------------------------------------------------------------------------------------------
 
-// A qn_dims that can be written as a braced list: {2, 3}, {n, 4}, or {} for a scalar. A list with more than QN_DIMS_LIMIT
-// numbers does not compile; the library refuses one that is made from a vector.
+// A qn_dims that can be written as a braced list: {2, 3}, {n, 4}, or {} for a scalar. A list with more than
+// QN_DIMS_LIMIT numbers does not compile; the library refuses one that is made from a vector.
 struct dims : qn_dims {
     dims() : qn_dims{} {}
     dims(const qn_dims &list) : qn_dims(list) {}
@@ -114,7 +114,7 @@ class value : public qn_value {
     value(const qn_value &v) : qn_value(v) {}
     qn_dtype dtype() const { return qn_value_dtype(*this); }
     dims shape() const { return qn_value_dims(*this); }
-    // Whether it is a value of a graph, not the value "nothing" that builders return after an error.
+    // Whether this is a value of a graph, not the value "nothing" that builders return after an error.
     bool exists() const { return id != 0; }
     // Names the value (qn_name), and returns it: `value h = tanh(x).name("h")`.
     value name(const char *called) const { return qn_name(*this, called); }
@@ -137,8 +137,9 @@ class [[nodiscard]] scope {
     qn_graph *graph;
 };
 
-// A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A number that the
-// type cannot hold is an error: one out of range, or a fraction or a complex number as an integer. Floats round it.
+// A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A float type
+// rounds the number. It is an error if the type cannot hold the number: if the number is out of range, is a fraction
+// for an integer type, or is complex for a type that is not.
 class operand {
   public:
     operand(const value &given) : v(given) {}
@@ -153,7 +154,7 @@ class operand {
     }
     template <typename T> operand(const std::complex<T> &c) : is_number(true), kind(QN_C128), number(c) {}
 
-    // This operand as a value of `graph` with these element type and shape, if it is a number.
+    // This operand as a value of `graph`: a number becomes a constant of this element type and shape.
     value as(qn_graph *graph, qn_dtype dtype, const dims &shape) const
     {
         if (!is_number || !graph)
@@ -172,7 +173,7 @@ class operand {
             return spread(graph, dtype, shape, &bits);
         return qn_fill(graph, dtype, shape, number.real());
     }
-    // The same for a number that is combined with `other`.
+    // The same, with the element type and shape of `other`, the operand with which this one is combined.
     value with(const operand &other) const
     {
         return is_number ? as(other.v.graph, other.v.dtype(), other.v.shape()) : v;
@@ -186,7 +187,7 @@ class operand {
     std::complex<double> number;
     std::uint64_t bits = 0;
 
-    // Whether this is an integer that the 64-bit type `dtype` holds, but that a double can round.
+    // Whether this is an integer that the 64-bit type `dtype` can hold, but that a double may have to round.
     bool is_wide(qn_dtype dtype) const
     {
         bool fits = dtype == QN_I64    ? kind == QN_I64 || (kind == QN_UI64 && bits <= INT64_MAX)
@@ -217,10 +218,10 @@ inline value elementwise(qn_value (*build)(qn_value, qn_value), const operand &l
 
 // ---- Operators ------------------------------------------------------------------------------------------------------
 //
-// They compute with each pair of elements. Element types must be equal. In a qn::graph, shapes broadcast by numpy's rules;
-// in a qn_graph, they must be equal until qn_graph_set_broadcasting. As in C++, integers divide towards zero, and % has the
-// sign of the dividend. >> fills with the sign bit if the type is signed. Comparisons give i1 values, also == and !=. &&
-// and || do not exist; & and | combine i1 values.
+// The operators compute with each pair of elements. Element types must be equal. In a qn::graph, shapes broadcast by
+// numpy's rules. In a qn_graph, they must be equal unless qn_graph_set_broadcasting was called. As in C++, integers
+// divide towards zero, and % has the sign of the dividend. >> fills with the sign bit if the type is signed.
+// Comparisons return values of type i1, also == and !=. There is no && and no ||: & and | combine i1 values.
 
 inline value operator+(const operand &a, const operand &b) { return detail::elementwise(qn_add, a, b); }
 inline value operator-(const operand &a, const operand &b) { return detail::elementwise(qn_subtract, a, b); }
@@ -263,7 +264,7 @@ inline value select(const value &pred, const operand &on_true, const operand &on
 {
     return qn_select(pred, on_true.with(on_false), on_false.with(on_true));
 }
-// The elements of x, at least min and at most max.
+// The elements of x, but at least min and at most max.
 inline value clamp(const operand &min, const value &x, const operand &max)
 {
     return qn_clamp(min.scalar_of(x), x, max.scalar_of(x));
@@ -290,7 +291,7 @@ inline value slice(const value &x, const dims &start, const dims &limit)
 }
 // The elements as elements of the C++ type T.
 template <typename T> value convert(const value &x) { return qn_convert(x, dtype_of<T>); }
-// The names of <cmath> for the operations of quern/ops.h whose names differ.
+// Names of <cmath> for operations that have another name in quern/ops.h.
 inline value exp(const value &x) { return qn_exponential(x); }
 inline value expm1(const value &x) { return qn_exponential_minus_one(x); }
 inline value log1p(const value &x) { return qn_log_plus_one(x); }
@@ -300,7 +301,7 @@ inline value pow(const operand &x, const operand &y) { return detail::elementwis
 // A constant with every element equal to `number`, in the type and the shape of x.
 inline value fill_like(const value &x, const operand &number) { return number.as(x.graph, x.dtype(), x.shape()); }
 
-// ---- Options of builders: those of the C interface, with defaults -----------------------------------------------------
+// ---- Options of builders: those of the C interface, with defaults ---------------------------------------------------
 
 struct conv_options {
     qn_conv_layout layout = QN_FEATURES_LAST;

@@ -10,13 +10,14 @@
  * call. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
- * trusted, too. They cannot be checked either, because they describe how the code uses memory:
+ * trusted, too. They describe how the code uses memory, so only the code itself could show that they are wrong:
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
  * image_code and these tables begin at a fixed offset, so no untrusted field decides where they are. The rest of the
  * image decides which memory the kernels get. The loader checks this rest against the trusted tables
- * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if the rest is malicious.
+ * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if someone has changed the
+ * rest.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -90,8 +91,8 @@ typedef struct image_host {
     image_text config;              /* backend_config if it is a string */
     uint32_t inputs, outputs;       /* number of input tensors; number of output tensors */
     uint32_t tensor;                /* index of the first of these tensors in the table of tensors */
-    uint32_t attribute, attributes; /* backend_config if it is a dictionary: index of its first entry; how many
-                                       entries it has */
+    uint32_t attribute, attributes; /* backend_config if it is a dictionary: index of its first entry; number of its
+                                       entries */
 } image_host;
 
 enum { IMAGE_RANK = 16 };
@@ -120,7 +121,7 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
 
 /* The address of the byte at an offset of the image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* The number of slots (abi/plan.h), not counting the slot of the arena and those after it. */
+/* The number of slots before the arena (abi/plan.h). */
 static inline uint32_t image_slots(const image_header *image)
 {
     return image->plan.inputs + image->plan.outputs + image->plan.constants;

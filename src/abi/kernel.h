@@ -1,8 +1,8 @@
 /* The contract between native code and the runtime that calls it.
  *
- * A kernel is a native function that does a part of a program's work. The work of a kernel consists of tiles, which are
+ * A kernel is a native function that does a part of a program's work. This part is divided into tiles, which are
  * independent of each other. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
- * kernel_result. A kernel allocates nothing, starts no threads and reads no clock. The runtime may cut a range into
+ * kernel_result. A kernel allocates no memory, starts no threads and reads no clock. The runtime may cut a range into
  * slices in any way, and run the slices on any threads. This never changes the bits of results.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image and the services
@@ -14,8 +14,9 @@
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as the compiler estimates them.
  * The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence reads `*stop`
- * between kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one
- * tile takes more than 10^6 instructions. A stopped kernel may have written a part of its results.
+ * at the heads of its loops, and before it calls a kernel or a function if it would otherwise run more than 10^6
+ * instructions since the last read. Other kernels read `*stop` only if one tile takes more than 10^6 instructions. A
+ * stopped kernel may have written a part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
@@ -24,8 +25,8 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* Functions that running code can call. In the runtime, this struct is the first field of a struct with the state of a
- * call. */
+/* Functions of the runtime that a kernel can call. The runtime stores this struct as the first field of a struct with
+ * the state of a call, which these functions need. */
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */

@@ -6,8 +6,8 @@
  *                     each constant | object_host, for each host call | bytes of the constants
  *     .quern.signature
  *                     text for `quern inspect`, which linkers leave out: a line for each input, then for each output,
- *                     updates included, such as "input -1 tensor<4xf32> x". -1: the number of the output that updates
- *                     the input
+ *                     updates included, such as "input -1 tensor<4xf32> x". The number, here -1, is that of the output
+ *                     that updates the input; -1 means that no output does
  *
  * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
  * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker
@@ -29,8 +29,8 @@
 
 #include "abi/image.h"
 
-/* OBJECT_RUN reads several layouts. Whenever one of them changes, the function gets a new name. So an object cannot be
- * linked with a runtime that reads another layout. */
+/* OBJECT_RUN reads the structs of this header and an image. Whenever the layout of one of them changes, OBJECT_RUN gets
+ * a new name. So an object cannot be linked with a libquern-rt.a that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 

@@ -47,8 +47,8 @@ typedef enum pack_kind {
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
     PACK_FUNCTION =
-        7,          /* one function of a pack with several functions: a pack without PACK_CONSTANTS, with the sections
-                       below */
+        7,          /* one function of a pack with several functions: a whole pack without PACK_CONSTANTS, but with the
+                       two sections below */
     PACK_NAME = 8,  /* in a PACK_FUNCTION: the name of the function, without a zero byte */
     PACK_SHARED = 9 /* in a PACK_FUNCTION: u32 for each large constant of the function: its number in the section
                            PACK_CONSTANTS of the outer pack */
@@ -61,11 +61,11 @@ typedef enum pack_options {
     PACK_UNFUSED = 8,
     PACK_PREPARE_INPUTS = 16, /* qn_compile_options.prepare */
     PACK_PREPARE_NOTHING = 32,
-    PACK_FAST = 64 /* times a set of qn_fast values (quern/compiler.h) */
+    PACK_FAST = 64 /* multiplied by qn_compile_options.fast */
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end are hashes of four aspects of the graph. From them, one can see in which aspects two graphs differ. */
+ * end are hashes of four aspects of the graph. They show in which aspects two graphs differ (qn_cache_explain). */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
@@ -88,7 +88,7 @@ typedef struct pack_header {
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* zeros in a pack with a section PACK_KERNEL: the key of such a pack has other parts */
+    pack_key parts;    /* zeros in a pack with a section PACK_KERNEL, because the key of a kernel has other parts */
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */

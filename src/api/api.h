@@ -2,21 +2,22 @@
  *
  *   context.c   contexts: each has a machine, a compiler and a cache, and owns its graphs and functions
  *   target.c    levels and CPUs by name
- *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c, compose_*.c, nn.c and
- *               random.c: compositions of operations
- *   mistakes.c  messages of errors, names, scopes and places
+ *   graph.c     graphs and values; control.c: operations with regions; builders.c: other operations; compose.c,
+ *               compose_*.c, nn.c and random.c: compositions of operations; optim.c: optimisers
+ *   mistakes.c  messages of errors of building, names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early; prepare.c: what calls need not compute again
+ *   arguments.c tensors of archives as inputs and results of functions, by name
  *   cache.c     lists, explains and prunes the cache
  *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: loads packs with several
- *                 functions
+ *                 functions; pack_inspect.c: lists the parts of packs, and reads their graphs
  *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: C headers of these objects
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function that allocates in a graph's arena does so between GRAPH_ENTER and ARENA_LEAVE. If memory runs out
- * there, control jumps back to GRAPH_ENTER and skips all stack frames in between. So no callback of the user may run
- * between GRAPH_ENTER and ARENA_LEAVE.
+ * there, control jumps back to GRAPH_ENTER and leaves all functions that were called since. So no callback of the user
+ * may run between GRAPH_ENTER and ARENA_LEAVE.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -41,7 +42,7 @@ struct qn_context {
     programs *programs;          /* the programs in memory; NULL if the cache is off */
     customs *customs;            /* functions that the host registered */
     bool read_only;              /* the cache is read-only */
-    uint64_t cache_limit;        /* bytes, of programs and kernels together */
+    uint64_t cache_limit;        /* the largest number of bytes of programs and kernels together */
     disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats returned in `why` */
     lock *lock;                  /* protects the three lists at the end, `features` and `cpu_name` */
     cpu_facts cpu;
@@ -86,7 +87,7 @@ enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
     uint32_t number;  /* counted from 1 */
-    op_kind op;       /* the operation that it makes, if it is one of ops.def; else OP_none */
+    op_kind op;       /* the operation that the builder makes, if it makes one of ops.def; else OP_none */
     uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
     node_id operands[MOST_OPERANDS];
     struct {

@@ -8,7 +8,7 @@
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
-/* What is wrong. The first MAX_LINES problems have a line of the message each. */
+/* The problems that were found. Each of the first MAX_LINES problems is a line of the message. */
 enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;

@@ -119,7 +119,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        /* The digests `outputs` and `values` can be compared only if the operations are equal. */
+        /* The digests `outputs` and `values` say nothing more if the operations differ. */
         return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;

@@ -94,7 +94,7 @@ qn_value qn_log_softmax(qn_value value, int64_t dimension)
     return compose_along("log_softmax", compose_log_softmax, value, dimension);
 }
 
-/* ---- reductions --------------------------------------------------------------------------------------------------- */
+/* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 typedef node_id reduction(graph *g, node_id value, attr_dims dims, bool keep);
 

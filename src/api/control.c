@@ -144,7 +144,7 @@ static bool given_branches(qn_graph *graph, const char *what, size_t count, cons
     return given;
 }
 
-/* Bodies of a case have numbers. */
+/* In messages, the branches of a case have numbers. */
 enum { BRANCH_NAME = 32 };
 static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
 {

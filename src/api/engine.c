@@ -84,7 +84,8 @@ void lookup_end(program_lookup *q)
 
 static bool uses_disk_cache(const program_lookup *q) { return q->context->disk_cache && !q->options->no_cache; }
 
-/* A fictitious CPU with exactly the features of the target's level. */
+/* An imagined CPU with exactly the features of the target's level. An image that fits this CPU fits every CPU of the
+ * level. */
 static cpu_facts target_cpu(const program_lookup *q)
 {
     const level_fact *fact = &level_facts[q->target->level];
@@ -306,7 +307,7 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* A call checks its tensors only against the function's signature. */
+/* This check is needed because a call checks its tensors only against the function's signature. */
 qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry)
 {
     const region *r = region_at(g, entry);
@@ -408,8 +409,9 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this failure. It should be used if the machine can run no compiled code, or if the
- * compiler has a fault. Other failures, such as a wrong argument, would also occur in the evaluator. */
+/* Whether to use the evaluator after this failure: if there is no compiler, if the compiler cannot compile the graph or
+ * has a fault, or if the machine can run no compiled code. Other failures, such as a wrong argument, would also occur
+ * in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

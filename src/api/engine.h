@@ -21,12 +21,12 @@ typedef struct program_lookup {
     /* Results: */
     disk_cache_reason miss; /* why the cache missed; "" for a hit or without a cache */
     bool from_cache;
-    bool refused; /* the cache has an entry, but the entry cannot be used */
+    bool refused; /* the cache has an entry with this key, but the entry cannot be used */
     qn_compile_report report;
     double compile_us, load_us;
 } program_lookup;
 
-/* Refuses options with values that have no meaning. */
+/* Fails if an option has a value that is not defined. */
 qn_status options_check(const qn_compile_options *options);
 /* Finds the target, makes the canonical bytes of the entry function, and computes the key. linked: a linker will
  * resolve the functions of the host, so they need not be registered with the context. Call lookup_end even after a

@@ -171,11 +171,12 @@ void qn_function_free(qn_function *f)
     free(f);
 }
 
-/* ---- memory for calls --------------------------------------------------------------------------------------------- */
+/* ---- memory for calls -------------------------------------------------------------------------------------------- */
 
 enum { ALIGNED = 64 };
 
-/* Places a tensor behind the first `used` bytes of a block. If `block` is NULL, only counts. */
+/* Places a tensor after the first *used bytes of a block, and adds its bytes to *used. If `block` is NULL, only
+ * counts. */
 static bool place_tensor(const parameter *p, char *block, size_t *used, qn_tensor *out)
 {
     size_t bytes = (p->bytes + ALIGNED - 1) & ~(size_t)(ALIGNED - 1);

@@ -38,7 +38,7 @@ typedef struct span {
  * after a call: the tensors of the next call usually have the same order, so sorting them takes little time. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of what was
-                            prepared (NULL if it was not); see program_call */
+                            prepared (NULL if nothing was); see program_call */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
@@ -53,7 +53,7 @@ struct qn_function {
     qn_context *context;
     qn_function *previous, *next;
     arena arena;
-    const char *name; /* of the graph, or of the function in its module, for messages; NULL if it has none */
+    const char *name; /* the name of the graph, or of the function in its module, for messages; NULL if there is none */
     uint32_t input_count, output_count;
     uint32_t result_count; /* number of outputs that are not updates; a caller of qn_call passes memory only for
                               these */
@@ -74,16 +74,18 @@ struct qn_function {
     _Atomic bool preparing;   /* a call prepares the constants, or has prepared them */
     uint32_t prepare_count;   /* PREPARE steps of the program */
     memory_block prepared_constants;
-    qn_prepared *prepared;    /* a list, which the context's lock protects */
-    _Atomic uint32_t version; /* changes with the contents of the above, so that workspaces are filled again; odd */
+    qn_prepared *prepared;    /* a list; the context's lock protects it */
+    _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that workspaces look
+                                 for them again. Always odd, so never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
 
 /* call.c */
-/* Runs a call that is not ready for the compiled program: prepares its constants first, or evaluates. */
+/* Runs a call while `ready` is NULL: prepares the constants and runs the program, or evaluates if there is no
+ * program. */
 qn_status call_unready(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
-/* Puts the name of the public function and of `f` before a message. */
+/* Puts the name of the public function (`call`) and the name of `f` before the message of a failure. */
 qn_status call_refused(const qn_function *f, const char *call, qn_status status);
 /* Fails unless there is an input with this number and the tensor fits it. */
 qn_status call_check_input(const qn_function *f, size_t input, const qn_tensor *given);
@@ -93,8 +95,9 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     program *p = atomic_load_explicit(&f->ready, memory_order_acquire);
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
-/* prepare.c. prepare_use: f gets a program. prepare_constants: fills the memory for prepared constants, in the first
- * call; fails if the call is stopped. prepare_find: finds what was prepared for the addresses in the slots. */
+/* prepare.c. prepare_use: makes f ready for the program that it has got. prepare_constants: fills the memory for
+ * prepared constants, in the first call; fails if the call is stopped. prepare_find: finds what was prepared for the
+ * tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
 void prepare_find(const qn_function *f, workspace *w);

@@ -1,5 +1,6 @@
-/* What an error of building says beside its first line: the operands, what would fit, the call, the place and the scope.
- * quern/names.h shows an example. The graph asks for it through graph.explain when it gets its first error. */
+/* The lines of the message of an error of building after its first line: the operands, what would fit, the call, the
+ * place and the scope. quern/names.h shows an example. When a graph gets its first error, it calls graph.explain, which
+ * adds these lines. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,13 +70,13 @@ static bool same_shape(const type *a, const type *b)
     return a->rank == b->rank && (!a->rank || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
 }
 
-/* Whether an operand may be a scalar beside tensors. */
+/* Whether operand i may be a scalar although other operands are tensors. */
 static bool may_be_scalar(const graph *g, const build_call *c, uint32_t i)
 {
     return !node_shape(g, c->operands[i])->rank && (c->op == OP_clamp ? i != 1 : c->op == OP_select && i == 0);
 }
 
-/* Says how one operand could be placed in the shape of another one of higher rank. */
+/* Suggests how to broadcast one operand to the shape of another one of higher rank. */
 static void suggest_places(const graph *g, const build_call *c, text *out)
 {
     for (uint32_t i = 0; i < c->count; i++)
@@ -125,7 +126,7 @@ static void suggest_convert(qn_dtype dtype, uint32_t operand, text *out)
     text_puts(out, ")");
 }
 
-/* Says how operand i, graph.misfit, gets one of the types that were expected. */
+/* Suggests how to convert operand i (graph.misfit) to one of the types that were expected. */
 static void suggest_type(const graph *g, uint32_t i, text *out)
 {
     if (g->misfit_types & (TYPES_FLOAT | TYPES_INT) && g->misfit_types != TYPES_BITS)
@@ -144,7 +145,8 @@ static bool is_in_reach(const graph *g, node_id n)
     return at != 0;
 }
 
-/* Elementwise operations need operands of one type, except that the first operand of a select is i1. */
+/* Suggests what would fit: for the operand that has a wrong type (graph.misfit) or, in an elementwise operation, for
+ * operands of different types or shapes. The first operand of a select, which is i1, does not count. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     for (uint32_t i = 0; i < c->count; i++)
@@ -243,7 +245,8 @@ qn_value qn_name(qn_value value, const char *name)
     return value;
 }
 
-/* Sets the location that new nodes get: "scope"("file":line:0), without what is missing. Call outside GRAPH_ENTER. */
+/* Sets the location that new nodes get: "scope"("file":line:0), without the scope or the file if there is none. Call
+ * outside GRAPH_ENTER. */
 static void locate(qn_graph *graph)
 {
     text out = {0};

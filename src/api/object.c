@@ -49,7 +49,8 @@ static qn_status compile(making *m, region_id entry)
     return status;
 }
 
-/* A line for each input and output: its kind, the output that updates an input or -1, its type, its name. */
+/* Adds a line for each parameter of the list: its kind, the number of the output that updates it or -1, its type, its
+ * name. */
 static void put_signature(text *out, const char *kind, uint32_t count, const parameter *list)
 {
     char type[TENSOR_TEXT], line[TEXT_LINE];

@@ -1,5 +1,6 @@
 /* Packs (abi/pack.h): pack_write.c writes functions to packs, pack_read.c loads them, module.c loads packs with several
- * functions, and pack_inspect.c shows what is in a pack. The pack of a function has an image for each target, and these sections:
+ * functions, and pack_inspect.c shows what is in a pack. The pack of a function has an image for each target, and these
+ * sections:
  *
  *   graph       canonical bytes
  *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
@@ -27,8 +28,8 @@ typedef struct function_pack {
     const pack_header *pack, *outer;
 } function_pack;
 
-/* Maps a pack file and checks it. `evaluate`: do not map it for execution. If the system allows no executable memory,
- * maps the file for reading only and sets *refused to the reason. Free *out even after a failure. */
+/* Maps a pack file and checks it. If `evaluate` is set, does not map the file for execution. If the system allows no
+ * executable memory, maps the file for reading only and sets *refused to the reason. Free *out even after a failure. */
 qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refused);
 /* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
  * or NULL if it can run. pack_function frees `refused`. */

@@ -94,8 +94,8 @@ static qn_status read_constant(const char *start, size_t size, uint64_t i, void 
     return NULL;
 }
 
-/* Reads the function's constants from the section `constants`: all of them or, if `numbers` is not NULL, those with the
- * numbers in that section. */
+/* Reads the function's constants from the section `constants`. If `numbers` is not NULL, it is a section with the
+ * numbers of the function's constants; otherwise the function has all of them. */
 static qn_status read_constants(qn_function *f, cursor constants, const cursor *numbers)
 {
     const char *start = constants.at;
@@ -195,8 +195,8 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Makes a compiled program the engine or, if code cannot run for the reason *refused, the evaluator. If *refused is
- * NULL, this function may set it. */
+/* Makes a compiled program the engine of f. If *refused is the reason why code cannot run, or if this function sets
+ * *refused to such a reason, the evaluator becomes the engine. */
 static qn_status choose_engine(qn_function *f, const pack_header *pack, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, pack);

@@ -97,7 +97,8 @@ static void put_constants(text *out, uint32_t count, const constant_source *cons
     }
 }
 
-/* Writes the constants of the graph or, if `shared` is not NULL, adds them to that list and writes their numbers. */
+/* Writes the constants of the graph. If `shared` is not NULL, adds them to that list instead, and writes their
+ * numbers. */
 static void put_own_constants(packing *p, const graph *g, text *shared)
 {
     text own = {0};
@@ -131,8 +132,8 @@ static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const 
     return status;
 }
 
-/* Writes the pack of a function. `name` and `shared` are NULL, or name a function of a pack with several functions and
- * collect the constants of that pack. */
+/* Writes the pack of a function. For a function of a pack with several functions, `name` is its name, and `shared`
+ * collects the constants of all functions. Otherwise both are NULL. */
 static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, const char *name, text *shared,
                             void **out, size_t *size)
 {
@@ -233,7 +234,7 @@ static bool same_inputs(const qn_graph *a, const qn_graph *b, region_id in_a, re
     return same;
 }
 
-/* Functions with one name must differ in their inputs, by which a call chooses among them. */
+/* Checks that functions with the same name differ in their inputs, because a call chooses a function by its inputs. */
 static qn_status check_names(const qn_pack_function *functions, size_t i)
 {
     region_id mine, other;

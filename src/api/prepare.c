@@ -1,4 +1,4 @@
-/* What calls need not compute again (abi/plan.h, PREPARE): prepared constants and inputs. */
+/* What calls need not compute again: prepared constants and inputs (PREPARE in abi/plan.h). */
 #include <stdlib.h>
 
 #include "api/function.h"
@@ -33,7 +33,7 @@ void prepare_use(qn_function *f, program *p)
     atomic_store(&f->ready, constants ? NULL : p);
 }
 
-/* Fills `memory` by a step of the program. */
+/* Allocates `memory` and fills it by a PREPARE step of the program. */
 static qn_status fill(const qn_function *f, const plan_step *step, const uint32_t *stop, void **slots,
                       memory_block *memory)
 {
@@ -51,7 +51,7 @@ static qn_status fill(const qn_function *f, const plan_step *step, const uint32_
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
-    if (atomic_exchange(&f->preparing, true)) /* another call prepares them; this one computes its own */
+    if (atomic_exchange(&f->preparing, true)) /* another call prepares the constants; this call computes its own */
         return NULL;
     memory_block memory;
     qn_status status = fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &memory);

@@ -27,8 +27,8 @@ uint64_t qn_clock(void) { return os_clock(); }
 
 /* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
-/* Copies updated inputs to w->kept. If `back` is true, copies from w->kept to the inputs instead. Returns false if the
- * call was stopped. */
+/* Copies the updated inputs to w->kept or, if `back` is true, from w->kept back to the inputs. Returns false if a stop
+ * was requested. */
 static bool copy_updates(const qn_function *f, const workspace *w, bool back, const uint32_t *stop)
 {
     char *kept = w->kept;
@@ -56,8 +56,8 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 /* Runs a call. If the call fails, its updated inputs have their old contents. A compiled program writes updated inputs
- * while it runs, so they are copied before the call and restored after a failure. The evaluator needs no copy, because
- * it writes updated inputs only at the end. */
+ * while it runs, so the inputs are copied before the call and restored after a failure. The evaluator needs no copy,
+ * because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

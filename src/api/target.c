@@ -46,8 +46,8 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
                        level_facts[wanted].name);
 }
 
-/* The lowest level of this kind of machine. The CPU name "generic" means this level. It is also the default for a CPU
- * that has none of the levels. */
+/* The lowest level of this kind of machine. The CPU name "generic" without a level means this level. A context on a CPU
+ * that has none of the levels also uses it. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;

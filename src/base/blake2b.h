@@ -1,4 +1,5 @@
-/* BLAKE2b (RFC 7693) without a key. Files of compiled code on disk are named by this cryptographic hash.
+/* BLAKE2b (RFC 7693) without a key. This cryptographic hash makes the keys of programs and kernels, by which their
+ * files are named.
  *
  *     blake2b h;
  *     blake2b_begin(&h, 32);

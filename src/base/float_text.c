@@ -248,10 +248,10 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
 }
 
 /* Returns the shortest decimal that reads back as the float `bits`. For each number of digits, tries the decimal
- * nearest to the float. This is enough unless the float is a power of two, where the gap to the next float below is
- * half of the gap to the next float above. There the nearest decimal can lie below the float and read back as the next
- * float below, although a decimal farther above reads back as `bits`. So for a power of two, also tries the next larger
- * decimal with the same number of digits. */
+ * nearest to the float. This is enough unless the float is a power of two: then the gap to the next float below is half
+ * of the gap to the next float above. The nearest decimal, if it lies below, may read back as that next float, while a
+ * decimal that lies farther above still reads back as `bits`. So for a power of two, also tries the next larger decimal
+ * with the same number of digits. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

@@ -1,11 +1,10 @@
 /* Floating-point literals: exact reading and shortest printing, independent of locale and rounding mode.
  *
  * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type, each time to nearest even.
- * Printing gives the shortest decimal that reads back as the same bits. If there are several shortest decimals,
- * printing gives the decimal nearest to the value. Infinities and NaN are printed as their bits in hexadecimal. The
- * reader and the printer compute with big integers. Every finite float has finitely many decimal digits, so the printer
- * computes all digits. Then it rounds them to one digit, to two digits and so on, until the rounded decimal reads back
- * as the same bits.
+ * Printing gives the shortest decimal that reads back as the same bits; if there are several, the one nearest to the
+ * value. Infinities and NaN are printed as their bits in hexadecimal. The reader and the printer compute with big
+ * integers. Every finite float has finitely many decimal digits, so the printer can compute all of them. Then it rounds
+ * the number to one digit, to two digits and so on, until the rounded number reads back as the same bits.
  */
 #ifndef BASE_FLOAT_TEXT_H
 #define BASE_FLOAT_TEXT_H

@@ -31,11 +31,11 @@ typedef struct os_facts {
     bool regular, directory;
 } os_facts;
 
-/* Opens a file for reading. If `follow` is not set, a symbolic link gives -ELOOP. */
+/* Opens a file for reading. Returns -ELOOP for a symbolic link, unless `follow` is set. */
 int os_file_open(const char *path, bool follow);
 int os_file_open_at(int directory, const char *name); /* opens for reading; a symbolic link gives -ELOOP */
-/* Creates a file with these permission bits, and opens it for writing. OS_MODE_DEFAULT: the bits that the umask leaves of
- * 0666. Returns -EEXIST if the name exists. */
+/* Creates a file with these permission bits, and opens it for writing. OS_MODE_DEFAULT: the bits that the umask leaves
+ * of 0666. Returns -EEXIST if the name exists. */
 enum { OS_MODE_OWNER = 0600, OS_MODE_DEFAULT = 010000 };
 int os_file_create_at(int directory, const char *name, uint32_t mode);
 int os_file_facts(int file, os_facts *out);
@@ -44,8 +44,8 @@ int os_name_facts(int directory, const char *name, os_facts *out); /* does not f
 /* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
-/* Writes all bytes, after `before` bytes that were written to the file earlier. Returns -EFBIG, without the signal
- * SIGXFSZ, if the process is not allowed to write a file of this size. */
+/* Writes all bytes at the end of the file, which has `before` bytes so far. Returns -EFBIG, without the signal SIGXFSZ,
+ * if the process is not allowed to write a file of this size. */
 int os_file_write(int file, const void *bytes, size_t size, uint64_t before);
 int os_file_resize(int file, uint64_t size);
 int os_file_stamp(int file); /* sets the time of the last modification to now */

@@ -3,7 +3,8 @@
  * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
  * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
  * process handles (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise
- * they use its process number. After the host has reaped the child, another process can get this number. */
+ * they use its process number, which another process can get after the host has reaped the child. So they check that
+ * the child still runs before they send a signal to this number. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 
@@ -37,7 +38,7 @@ typedef enum os_child_state {
 os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code);
 /* Waits until the child with this number has ended or no longer exists. Does not reap the child. */
 void os_child_watch(int64_t id);
-/* Kills the child. Call os_child_wait afterwards to reap it. */
+/* Kills the child with SIGKILL. Call os_child_wait afterwards to reap it. */
 void os_child_kill(const os_child *child);
 /* Shuts down the connection, so that both ends see it closed. */
 void os_child_hang_up(const os_child *child);

@@ -7,8 +7,8 @@
  *   write.c        checks and writes a list of tensors in any format
  *   dlpack.c       tensors of other libraries in memory (quern/dlpack.h)
  *
- * A format's `open` function reads the structure of a file whose bytes are in memory, and adds a `stored` for each
- * tensor. It does not trust the bytes. It takes all memory from the archive's arena. */
+ * The `open` function of a format reads the structure of a file whose bytes are in memory, and adds a `stored` for each
+ * tensor. It does not trust the bytes, and takes all memory from the archive's arena. */
 #ifndef IO_ARCHIVE_H
 #define IO_ARCHIVE_H
 
@@ -33,7 +33,8 @@ typedef struct stored {
     const uint8_t *at;   /* the elements, or the compressed member that contains them */
     bool swapped;        /* big endian */
     bool fortran;        /* column-major */
-    bool compressed;     /* the next four members are used only if this is set */
+    bool compressed;     /* the elements are in a compressed member of a zip file, which the next four fields
+                            describe */
     uint32_t crc;
     size_t packed, plain; /* bytes of the member: compressed, and decompressed */
     size_t skip;          /* bytes before the elements in the decompressed member */
@@ -65,8 +66,8 @@ qn_status safetensors_open(qn_archive *archive);
 /* Reads the header of an array. `size` bytes are at `bytes`; the array may be longer. Sets the members of `out` that
  * follow from the header, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
-/* Returns the number of bytes before the elements of an array that begins with `prefix`. Returns 0 if no .npy file
- * begins so, or if there are more than NPY_MOST bytes. (numpy writes some hundred bytes.) */
+/* Returns the number of bytes before the elements of an array whose first NPY_PREFIX bytes are `prefix`. Returns 0 if
+ * no .npy file begins so, or if the number is above NPY_MOST. (numpy writes some hundred bytes.) */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array: at most NPY_HEADER bytes, a multiple of 64. Returns their number. */

@@ -1,8 +1,8 @@
 /* A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix codes: one for literals and
- * lengths, one for distances. The stream gives a prefix code by the length of each symbol's code word. The words of one
- * length are consecutive numbers, in the order of their symbols. So a decoder needs only the number of words of each
- * length and the list of symbols. Most words are short, so a table of all words of up to FAST bits decodes them in one
- * step. */
+ * lengths, one for distances. The stream describes a prefix code by the length of each symbol's code word. The words of
+ * one length are consecutive numbers, in the order of their symbols. So a decoder needs only the number of words of
+ * each length and the list of symbols in this order. Most words are short; a table decodes words of up to FAST bits in
+ * one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -67,8 +67,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if there are too many or too few words. One word or none is
- * not too few, because the format allows such a code for distances. */
+/* Makes a code from the lengths of its words. Returns false if there are too many words for these lengths, or too few.
+ * A code of one word or none is accepted, because the format allows it for distances. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];

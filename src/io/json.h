@@ -17,8 +17,8 @@ typedef struct json {
 
 bool json_next(json *j, char wanted); /* if this character comes next, skips it and returns true */
 void json_take(json *j, char wanted); /* skips this character; fails if another one comes next */
-/* Returns whether the list or object has another element. `close` is the character that ends it. `first` says that no
- * element was read yet. Skips `close`, or the comma before the next element. */
+/* Returns whether the list or object has another element. `close` is the character that ends the list or object.
+ * `first` says that no element was read yet. Skips `close`, or the comma before the next element. */
 bool json_more(json *j, char close, bool first);
 /* A string as UTF-8, without zero characters. Returns "" after a failure. */
 const char *json_string(json *j);

@@ -10,7 +10,8 @@
  * the directory. The reader uses the directory, and checks it against the local headers. If a number of an entry does
  * not fit into 32 bits, it is in the extra field 1 of the entry. If a number of the end record does not fit, it is in a
  * second end record, PK66, whose place is in PK67 (zip64). The writer always adds the extra field 1, and adds PK66 only
- * where it is needed. It pads local headers with another extra field, so that arrays begin at multiples of 64 bytes. */
+ * where it is needed. It also adds another extra field to each local header, whose size is chosen so that the elements
+ * begin at a multiple of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +35,7 @@ enum {
     FLAG_UTF8 = 0x800,
     STORED = 0,
     DEFLATED = 8,
-    MOST_EXPANSION = 1032, /* of deflate: 2 bits can stand for 258 bytes */
+    MOST_EXPANSION = 1032, /* deflate expands at most so many times: 2 bits can stand for 258 bytes */
     EXTRA_ZIP64 = 1,
     EXTRA_ALIGN = 0xd935, /* padding, as Android's zipalign writes it */
     ALIGN = 64
@@ -128,7 +129,7 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* A number of an entry whose bits are all 1 stands for a number in the extra field 1. Replaces it by that number. */
+/* Replaces each number of an entry whose bits are all 1 by the number in the extra field 1 for which it stands. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
@@ -150,8 +151,8 @@ static bool read_zip64(member *m, const uint8_t *extra, size_t size)
     return true;
 }
 
-/* Reads the entry of the directory at *at. *left is the number of bytes from there to the end of the directory. Moves
- * *at to the next entry, and lowers *left. */
+/* Reads the entry of the directory at *at. *left is the number of bytes from *at to the end of the directory. Moves *at
+ * to the next entry, and lowers *left. */
 static bool read_entry(const uint8_t **at, size_t *left, member *m, uint64_t *flags)
 {
     const uint8_t *e = *at;

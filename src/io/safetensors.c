@@ -11,8 +11,8 @@
  *
  * and perhaps "__metadata__", an object of strings. Offsets count from the first byte after the header. The ranges of
  * the tensors must cover all bytes after the header, without gaps and overlaps. Elements are little endian and
- * row-major. Spaces may follow the header. The writer adds spaces so that the elements begin at a multiple of 64 bytes.
- * It puts tensors with larger elements first. So every tensor is aligned. */
+ * row-major. Spaces may follow the object in the header. The writer adds spaces so that the elements begin at a
+ * multiple of 64 bytes. It puts tensors with larger elements first, so that every tensor is aligned. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

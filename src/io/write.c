@@ -232,7 +232,7 @@ static qn_status look(const char *path, output *o)
     return error && error != -ENOENT ? system_failure(error) : NULL;
 }
 
-/* What a file gets: tensors in a format, or bytes if there is no format. */
+/* What to write to a file: tensors in a format, or bytes if there is no format. */
 typedef struct written {
     qn_format format;
     const qn_write_options *options;

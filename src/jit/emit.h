@@ -1,8 +1,8 @@
 /* Emission: from nests to explicit vector IR.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes. It computes each value once, in the outermost loop where this is possible. It also unrolls loops
- * and vectorizes.
+ * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
+ * vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
  * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
@@ -31,7 +31,7 @@ typedef struct target {
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;
 
-/* The value of a buffer of one element, if the value is in a register, else NULL. raw: the same value, but the payload
+/* The value of a buffer of one element: NULL unless a register holds the value. raw: the same value, but the payload
  * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it does not wait for the instructions that make a NaN
  * canonical. */
 typedef struct cell {

@@ -9,7 +9,8 @@ enum {
     UNROLLED = 400,  /* if a tile has at most this many instructions, all its rows are emitted side by side, without a
                         loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
-    TOGETHER = 4     /* the most instances in the loop's body; more of them would hardly share more constants */
+    TOGETHER = 4     /* the most instances in the loop's body; with more of them, hardly more constants would be
+                        shared */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop and touches no local buffer. */

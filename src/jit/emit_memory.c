@@ -399,9 +399,9 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
     }
 }
 
-/* Group i of vector k becomes group k of vector i. A group has `size` lanes, and there are as many vectors as a vector
- * has groups. These vectors are every `apart`-th entry of the array. Each step interleaves the lower and the upper
- * halves of vectors. */
+/* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
+ * vector has groups; they are every `apart`-th entry of the array. Each step interleaves the lower and the upper halves
+ * of vectors. */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t low[64], high[64], count = n->lanes / size;
@@ -422,7 +422,8 @@ static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t siz
     }
 }
 
-/* `lanes` elements of a row of a block, of which the first `count` exist; zeros if the row does not exist. */
+/* Loads `lanes` elements of a row of a block, of which the first `count` exist. Returns zeros if the row does not
+ * exist. */
 static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t offset, bool exists,
                              uint32_t lanes, uint32_t count)
 {
@@ -447,8 +448,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
 }
 
 /* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. The exchange needs all
- * vectors of a block in registers at once. If there are too few registers for this, there is no exchange: each group is
- * loaded directly into its final vector. */
+ * vectors of a block in registers at once. If there are too few registers for it, each group is loaded directly into
+ * its final vector instead. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

@@ -1,4 +1,5 @@
-/* Declarations that the files that emit a nest share. */
+/* Declarations that the files that emit a nest share. emit.h explains rows, vectors and instances; schedule/nest.h
+ * explains rounds, stretches, strips, chunks, panels and predicates. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
@@ -10,15 +11,15 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h): that of the element at an index in the
- * first round, without the index's constant part. `near` may be set if the index grows by 1 from round to round. `at`
- * is then the address for round 0 of the loop, so that `at` plus i is the address in round i. */
+/* An address that is computed once, before the rounds of a stretch (nest.h). It is the address of the element at an
+ * index in the first round of the stretch, without the index's constant part. If `near` is set, the index grows by 1
+ * from round to round, and `at` is the address for round 0 of the loop. Then `at` plus i is the address in round i. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
     bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
-    bool safe; /* where the kept predicate fails, the address is that of other elements of the buffer */
+    bool safe; /* where the kept predicate fails, `at` is the address of some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -70,21 +71,22 @@ typedef struct nest_emitter {
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t ahead;                    /* the number of the current round minus the value of the loop's variable */
+    uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, and not to
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
     LLVMValueRef strip;   /* the first round of this strip */
-    LLVMValueRef *stored; /* if not NULL: rounds do not store; each round being emitted sets its entry to its value */
+    LLVMValueRef *stored; /* if not NULL: a round that is emitted does not store its value, but puts it into its entry
+                             here */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
                     access adjacent elements (emit_index.c) */
     LLVMValueRef
-        zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer; a load whose condition fails
-                 reads zeros from here */
+        zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
+                 reads from here */
     bool polls; /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
@@ -134,8 +136,8 @@ bool emit_is_place(const nest_emitter *n, const term *t);
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
 /* The address of the element that an argument loads, in the rounds of a stretch that accumulate only where the
- * argument's predicate holds. Where it fails, it is the address of any element of the buffer. So the load needs no
- * condition. NULL if there is no such address. */
+ * argument's predicate holds. Where the predicate fails, it is the address of some other element of the buffer, so the
+ * load needs no condition. NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
@@ -170,8 +172,8 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
  * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
-/* emit_prefetch.c: fetches the cache line of an address into the first-level cache (`level` is 3) or the second-level
- * cache (2). The address may be outside of every buffer. */
+/* emit_prefetch.c: fetches the cache line of an address into the first-level cache, if `level` is 3, or into the
+ * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address may be outside of every buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
  * row again, emits a prefetch of the same elements of the next tile. */

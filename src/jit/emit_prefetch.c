@@ -13,13 +13,13 @@
  * line. */
 #include "jit/emit_nest.h"
 
-/* Bytes. A row of more than NEAR bytes is prefetched into L2. In L1 it would evict the current row. */
+/* Both in bytes. A row of more than NEAR bytes is prefetched into L2; in L1 it would evict the current row. */
 enum { LINE = 64, NEAR = 8192 };
 
 enum {
     COPIED_AHEAD = 8192, /* bytes between a load of a copied operand and the prefetch that comes with it */
-    LONG_STAGE = 64,     /* rounds. A tile with fewer rounds prefetches nothing */
-    SEVERAL = 6          /* instances of such a tile */
+    LONG_STAGE = 64,     /* a tile of a product with fewer rounds prefetches nothing */
+    SEVERAL = 6          /* ... and so does a tile with fewer instances */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
@@ -123,7 +123,7 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
     n->vars[loop] = now;
 }
 
-/* ---- products in blocks ------------------------------------------------------------------------------------------- */
+/* ---- products in blocks ------------------------------------------------------------------------------------------ */
 
 /* Whether the nest is a part that only computes elements one by one, such as a copy. */
 static bool only_maps(const nest *n)
@@ -152,7 +152,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
     emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 3);
 }
 
-/* Whether the nest is the tile of a product in blocks, and the stage its sum. */
+/* Whether the nest is a product in blocks, the stage is its sum, and a tile is large enough for prefetches. */
 static bool multiplies(const nest_emitter *n, const nest_stage *stage)
 {
     return n->nest->shared && n->nest->mode == LANES_KEPT && stage->reductions.count && stage->extent >= LONG_STAGE &&

@@ -6,17 +6,17 @@
  *       if it has at most 8 vectors: a network of minima and maxima sorts it in registers (emit_network.c)
  *       else: split it at a pivot, push the larger part, then the smaller one
  *
- * The smaller part is popped first, so at most log2(length) + 1 ranges wait.
+ * The smaller part is popped first and is at most half of its range, so at most log2(length) + 1 ranges wait.
  *
  * A split moves numbers within the range. It first copies four vectors of each end aside. This makes room at both ends.
  * It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up to the
- * pivot at the left end and the larger numbers at the right end. So each end always has room for four more vectors. No
- * branch depends on a number.
+ * pivot at the left end and the larger numbers at the right end. So each end always has room for the next four vectors.
+ * No branch depends on a number.
  *
  * A pivot is the median of some numbers. If it leaves less than a sixteenth of the range on one side, both parts are
- * marked as bad. The pivot of a bad range is the middle between its least and its largest number, which halves the
- * range of values. So a number has at least as many bits as there are bad splits in a row. If the least and the largest
- * number are equal, the range is sorted. */
+ * marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split halves
+ * the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal. Such a
+ * range is sorted. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"

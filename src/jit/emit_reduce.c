@@ -62,8 +62,8 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether the rows in which a reduction accumulates are chosen by branches. Without mask registers, a mask would cost an
- * instruction for each step. The branches go the same way in all rounds of a stretch. */
+/* Whether the rows in which a reduction accumulates are chosen by branches. Without mask registers, a mask would cost
+ * an instruction for each step. The branches go the same way in all rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&

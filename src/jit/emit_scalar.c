@@ -115,8 +115,8 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is quiet: x is the result of arithmetic, or chosen from such results. LLVM replaces some
- * arithmetic with 0 or 1 by its operand, in which a NaN may be signaling. */
+/* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Some
+ * arithmetic with 0 or 1 does not count: LLVM replaces it by its other operand, in which a NaN may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)
@@ -138,9 +138,9 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* The smaller one of x and `nan`, as AVX-512's vrange finds it: x if x is a number; if both are quiet NaNs, `nan`,
- * because it is the first operand. On Zen 4 this uses a unit for additions; a comparison and a select would use one
- * for multiplications, which most functions keep busy. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange returns the smaller of its two operands
+ * if one is a number, and the first operand if both are quiet NaNs. On Zen 4, vrange uses a unit for additions. A
+ * comparison and a select would use a unit for multiplications, which most functions keep busy. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -156,9 +156,9 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
     return emit_intrinsic(e, name, 0, NULL, 6, args);
 }
 
-/* The primitive `scaled`. vscalef multiplies by a power of two that need not be a number of the format. Elsewhere this
- * takes two multiplications, by 2^(n - m) and by 2^m with m = 64 or -64. Only the last one rounds, so the first one is
- * an fma that also adds 1. */
+/* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
+ * the format. Elsewhere there are two multiplications, by 2^(n - m) and by 2^m with m = 64 or -64. The first product
+ * neither underflows nor overflows, so an fma with a and 2^(n - m) computes it with the rounding of 1 + a. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };
@@ -176,7 +176,7 @@ static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t 
     }
     LLVMTypeRef bits = emit_type(e, SX_I32, lanes), real = emit_type(e, SX_F32, lanes);
     LLVMValueRef exponent = LLVMBuildShl(at, LLVMBuildBitCast(at, b, bits, ""), emit_bits(e, SX_I32, 23, lanes), "");
-    LLVMValueRef upper = LLVMBuildICmp(at, LLVMIntSLT, exponent, LLVMConstNull(bits), ""); /* n >= 256 */
+    LLVMValueRef upper = LLVMBuildICmp(at, LLVMIntSLT, exponent, LLVMConstNull(bits), ""); /* 254 + n >= 256 */
     LLVMValueRef last =
         LLVMBuildSelect(at, upper, emit_bits(e, SX_F32, LARGE, lanes), emit_bits(e, SX_F32, SMALL, lanes), "");
     LLVMValueRef rest = LLVMBuildSub(at, exponent, LLVMBuildBitCast(at, last, bits, ""), "");
@@ -255,8 +255,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. x86 has instructions for full registers. LLVM joins a vpmaddwd and an addition
- * where the target has an instruction for both. */
+/* The primitives dot_i16 and dot_u8_i8. x86 has instructions for full registers. Where the target has one instruction
+ * for a vpmaddwd and an addition, LLVM uses it. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -8,9 +8,9 @@
 
 /* Limits for the number of instructions of a comparator. */
 enum {
-    LONG_STEP = 256,  /* above it, a kernel that polls does so before each comparison */
-    LONG_NETWORK = 64 /* above it, the code that sorts a run is a loop with one copy of the comparator, instead of 28
-                         copies */
+    LONG_STEP = 256,  /* with more instructions, a kernel that polls does so before each comparison */
+    LONG_NETWORK = 64 /* with more instructions, the code that sorts a run is a loop with one copy of the comparator,
+                         instead of 28 copies */
 };
 
 static LLVMValueRef integer(const sorter *r, int64_t value) { return emit_int(r->n->e, value); }

@@ -3,19 +3,19 @@
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLL_LIMIT = 600, /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
-    MOST_ROUNDS = 4,    /* rounds that are unrolled together */
-    MANY_INSTANCES = 6,
+    UNROLL_LIMIT = 600,   /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
+    MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
+    MANY_INSTANCES = 6,   /* in a stretch, a tile with as many instances unrolls fewer rounds */
     LITTLE_WORK = 1 << 14 /* a nest of fewer instructions, over all its tiles, has little work */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
-/* The loop of a stage. In a kernel that polls, a long loop is cut into strips of rounds, with a poll before each
- * strip. */
+/* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, `strips`, with a poll
+ * before each piece. (In the rest of this file, a strip is that of schedule/nest.h.) */
 typedef struct stage_loop {
     loop strips, rounds;
-    int64_t strip; /* the number of index values in a strip; 0: one loop without strips */
+    int64_t strip; /* the number of index values in a piece; 0: the loop is one piece */
     LLVMValueRef end;
 } stage_loop;
 
@@ -180,9 +180,9 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     n->stretch.group = NULL;
 }
 
-/* How many rounds are unrolled together. The rounds of a stretch are emitted in up to two versions. With many
- * accumulators, two rounds hide the cost of a loop. In a nest with little work, unrolling would cost more compile time
- * than it saves. */
+/* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch with many
+ * instances. There, rounds are emitted in up to two versions, and two rounds are enough to hide the cost of the loop.
+ * In a nest with little work, even this would cost more compile time than it saves. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)

@@ -1,4 +1,5 @@
-/* Declarations that the files that emit a stage share: loops, accumulators, chunks. */
+/* Declarations that the files that emit a stage share: loops, accumulators, chunks. emit_nest.h says where rounds,
+ * chunks and the other words are explained. */
 #ifndef JIT_EMIT_STAGE_H
 #define JIT_EMIT_STAGE_H
 
@@ -28,9 +29,9 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
 
 /* emit_loop.c */
 /* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
- * for each address that depends on the index of a loop. For the rows of a convolution with padding, this took more time
- * than all other passes of LLVM. It gained nothing, because emit_stretch_pointer already makes these addresses
- * cheap. */
+ * for each address that depends on the index of a loop. For the rows of a convolution with padding, this pass took more
+ * time than all other passes of LLVM. The code did not become faster, because emit_stretch_pointer already makes these
+ * addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {

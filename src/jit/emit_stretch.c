@@ -2,20 +2,21 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
  * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as that of padding, may be constant in a stretch. Then there are three cases. It holds for all
- * elements that the tile reads in the stretch, for none of them, or for some of them:
+ * reductions, such as that of padding, may be constant in a stretch. Then it holds for all elements that the tile reads
+ * in the stretch, for some of them, or for none:
  *
  *     for each stretch
  *       all?   rounds without the predicate
  *       some?  rounds with the predicate, which is computed before them
  *
- * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all or for
- * some elements are ranges. Rounds outside of the range `some` do not run:
+ * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all elements
+ * are a range, and those in which it holds for some element are a larger range around it. Rounds outside of the range
+ * `some` do not run:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
  *       rounds of `all`                          without it
- *       rounds of `some` behind those of `all`   with the predicate
+ *       rounds of `some` after those of `all`    with the predicate
  */
 #include <string.h>
 
@@ -118,7 +119,7 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits the address that replaces `pointer`, an address of pointer_before plus `constant`, where the kept predicate
- * fails: it is `base` in the first round of the stretch. */
+ * fails: the address is `base` in the first round of the stretch. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -307,8 +308,8 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* A mask of all lanes or of none. On AVX-512 it stays in a mask register, because LLVM would compute it again in each
- * round. */
+/* A mask of all lanes or of none. On AVX-512, an empty piece of inline assembly holds the mask in a mask register.
+ * Without it, LLVM would compute the mask again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -345,7 +346,7 @@ static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
     n->stretch.kept_predicate = id;
 }
 
-/* Whether the stage has stores. They run even in rounds in which no reduction accumulates. */
+/* Whether the stage has stores. Its stores run even in rounds in which no reduction accumulates. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
@@ -367,7 +368,7 @@ static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators
     n->stretch.holds = 0;
 }
 
-/* The rounds of `s` that are in x. They can be none. */
+/* The rounds of `s` that are in x; there may be none. */
 static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 {
     loop_range r = s;
@@ -380,7 +381,7 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 }
 
 /* Emits a stretch in which the predicate changes from round to round. The rounds with the predicate come before and
- * behind those without it, so a loop runs twice; both kinds of rounds are emitted once. */
+ * after those without it. A loop that runs twice needs each kind of rounds only once in the code. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {
@@ -419,7 +420,7 @@ static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumul
         LLVMPositionBuilderAtEnd(b, part);
     }
     if (x->known && x->equal) {
-        /* Where it does not hold for all elements, it holds for none. */
+        /* If the predicate does not hold for all elements, it holds for none. */
     } else if (x->some.when) {
         LLVMBasicBlockRef begin = LLVMGetInsertBlock(b), rounds = emit_block(n->e, "some");
         LLVMBasicBlockRef none = emit_block(n->e, "none"), joined[2] = {begin};

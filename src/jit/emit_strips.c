@@ -87,8 +87,8 @@ static void emit_pass(nest_emitter *n, pass p)
  * whole line. At the end of a row, the row's last tile also stores the lanes after the last whole line. */
 
 /* The number of lanes of a row's first vector that come before the row's first whole line. A strip has as many rounds
- * as a vector has lanes, and the first round of a strip is a multiple of this number. So the result depends only on the
- * number of the round in the strip. */
+ * as a vector has lanes, and begins at a round that is a multiple of the number of lanes. So the result depends only on
+ * the number of the round in the strip. */
 static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, int64_t round)
 {
     int64_t lanes = n->lanes, next = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop) % lanes;

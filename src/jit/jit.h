@@ -1,7 +1,7 @@
 /* The compiler, with optional helper threads and an optional kernel cache.
  *
- * qn_jit_compiler (quern/jit.h) is the same compiler without both. The compiler process opens a compiler with helper
- * threads and with a kernel cache that the process provides. No code in src/jit accesses a disk.
+ * qn_jit_compiler (quern/jit.h) is the same compiler with neither. The compiler process opens a compiler with helper
+ * threads and with a kernel cache that the process implements. No code in src/jit reads or writes files.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H

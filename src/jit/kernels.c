@@ -29,15 +29,14 @@ typedef struct work {
     _Atomic(qn_status) failure;  /* the first failure of a job */
 } work;
 
-/* The data of one thread. All of the data is in one struct, so that run_job can free it at whatever point a job
- * fails. */
+/* The data of one thread. It is in one struct, so that run_job can free all of it at whatever point a job fails. */
 typedef struct worker {
     work *w;
     arena arena;
     LLVMTargetMachineRef machine;
     emitter emitter;
     LLVMMemoryBufferRef object;
-    bool reports; /* it is the thread that called the compiler, which reports progress */
+    bool reports; /* this is the thread that called the compiler; only this thread reports progress */
 } worker;
 
 /* ---- the kernel cache -------------------------------------------------------------------------------------------- */

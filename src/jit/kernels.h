@@ -2,8 +2,8 @@
  * sequences, which are functions that call kernels.
  *
  * Each kernel that is missing in the cache is a job; all sequences together are one more job. The jobs are a list, the
- * largest kernel first. Each job has its own LLVM module, context and object. The caller and its helper threads take
- * jobs from the list. The bytes of a kernel do not depend on the thread that makes it.
+ * largest kernel first. The caller and its helper threads take jobs from the list. Each job has its own LLVM module,
+ * context and object, so the bytes of a kernel do not depend on the thread that makes it.
  */
 #ifndef JIT_KERNELS_H
 #define JIT_KERNELS_H
@@ -26,8 +26,8 @@ typedef struct program_code {
 } program_code;
 
 /* Makes all code of a program. `sequences` is the module with the functions that call kernels (program_make in
- * program.h). `request` says whether to use
- * the maker's kernel cache, and who wants to know the progress. Free *out with code_free, also after a failure. */
+ * program.h). `request` says whether to use the maker's kernel cache, and whom to tell the progress. Free *out with
+ * code_free, also after a failure. */
 qn_status code_make(code_maker *maker, const qn_compile_request *request, emitter *sequences, const program_plan *plan,
                     program_code *out);
 void code_free(program_code *code);

@@ -30,11 +30,10 @@ typedef struct program_plan {
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Some steps are too small to be cut into slices. program_make merges
- * consecutive small steps, loops and branches included, into one native function, which is called a sequence. It emits
- * the sequences as s0, s1, ... Sequences call kernels, which are named k0, k1, ... by number. program_make declares the
- * kernels but does not emit them. A program can have functions, which CALL steps call. If the whole program is small,
- * program_make emits these functions as f1, f2, ... by number. Otherwise each of them is a FUNCTION step of the
- * plan.
+ * consecutive small steps, loops and branches included, into one native function, a sequence, and emits the sequences
+ * as s0, s1, ... Sequences call kernels, which are named k0, k1, ... by number; program_make declares the kernels but
+ * does not emit them. A program can have functions, which CALL steps call. If the whole program is small, program_make
+ * emits these functions as f1, f2, ... by number. Otherwise each function is a FUNCTION step of the plan.
  *
  * With `profile`, each nest is a step of its own, in the order of the schedule. Each such step has a grain above 0,
  * because the runtime times only steps that it hands to its slicer (rt/steps.h). */

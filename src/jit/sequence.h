@@ -23,7 +23,7 @@ typedef struct sequence {
 
 /* emit_cells.c
  *
- * A cell is the value of a buffer of one element, which a loop keeps in a register (emitter.cells). A buffer can have a
+ * A cell is the value of a buffer of one element that a loop keeps in a register (emitter.cells). A buffer can have a
  * cell only if all accesses in the loop are in scalar nests and conditions. So the state of a loop over scalars stays
  * in registers. Before the loop, each cell is loaded. At the head of the loop, a cell that the loop writes is a phi.
  * After the loop, a cell that the loop writes is stored if something reads it later. A call that is stopped stores no

@@ -1,5 +1,5 @@
-/* libquern-rt: runs a linked object (abi/object.h). Allocates no memory, and uses neither the operating system nor the
- * C library. */
+/* libquern-rt: runs a linked object (abi/object.h). This library allocates no memory, and uses neither the operating
+ * system nor the C library. */
 #include "abi/object.h"
 
 #include "base/fpenv.h"

@@ -10,7 +10,8 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
-    /* For each PREPARE step of the plan: not NULL if its slot has its contents. NULL if the plan has no such steps. */
+    /* For each PREPARE step of the plan: the address of its slot if the call brought the slot, so that the step need
+     * not run; else NULL. `prepared` itself is NULL if the plan has no such steps. */
     char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */
@@ -18,9 +19,9 @@ typedef struct steps_run {
     void *slicer; /* passed to `slice` as `self` */
 } steps_run;
 
-/* Runs all steps. Returns a kernel_result. The first result that is not KERNEL_DONE ends the run. */
+/* Runs all steps. Ends at the first step with a result that is not KERNEL_DONE, and returns this result. */
 int32_t steps_run_all(steps_run *r);
-/* Runs only the steps below one step. */
+/* Runs only the steps below `step`, and returns as steps_run_all does. */
 int32_t steps_run_below(steps_run *r, const plan_step *step);
 
 #endif

@@ -1,5 +1,5 @@
-/* A call_memory is one block of memory. The block comes from the heap or is a mapping of its own. Each part of the
- * block starts on a cache line of its own:
+/* A call_memory is one block of memory (memory_block.h). Each part of the block starts at the beginning of a cache
+ * line:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  */

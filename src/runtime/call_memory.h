@@ -13,13 +13,14 @@
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
     bool filled;           /* a call has written its addresses to `slots` and `table` */
-    char **slots;          /* the address of each slot but the arena, as the call passed it */
+    char **slots;          /* the address of each slot except the arena, as the call passed it */
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of one host call: the call with the most tensors */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    memory_block own;   /* memory for the slots of PREPARE steps that a call did not bring; empty until one needs it */
-    memory_block whole; /* contains all of this */
-    uint64_t used;      /* only for a mapping: the time of os_clock at the end of the last call that used it */
+    memory_block own;      /* memory for the slots of PREPARE steps that a call did not bring; empty until a call needs
+                           it */
+    memory_block whole;    /* contains all of this */
+    uint64_t used;         /* only for a mapping: the time of os_clock at the end of the last call that used it */
 } call_memory;
 
 /* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. */

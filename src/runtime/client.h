@@ -14,13 +14,13 @@
  *
  * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
  * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit only, not
- * for other children of the host (base/os_child.h). It changes no signal handler. So the host may handle SIGCHLD and
- * may call waitpid(-1). When an idle process ends, the client reaps it at once.
+ * for other children of the host (base/os_child.h). The client changes no signal handler. So the host may handle
+ * SIGCHLD and may call waitpid(-1). When an idle process ends, the client reaps it at once.
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
- * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the faulty
+ * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the ended
  * process again, to a new process. If the client does not know which request caused the fault, it sends every request
- * of the faulty process once more, one at a time.
+ * of the ended process once more, one at a time.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread

@@ -1,4 +1,4 @@
-/* Messages from the compiler process: hello, replies, notes, and fatal errors. */
+/* Messages from the compiler process: hello, replies, progress, notes, fatal errors and bye. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,8 +35,8 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note, unless it equals the previous note. Notes repeat: for example, each new process sends the same note
- * about a fault of the kernel cache. */
+/* Logs a note, unless it equals the previous note. For example, each new process sends the same note about a fault of
+ * the kernel cache. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
@@ -44,7 +44,7 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process. So if memory runs out, a job
+/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process, so if memory runs out, job j
  * is certainly to blame only if it ran alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {

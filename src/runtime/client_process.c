@@ -131,9 +131,9 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* Resends or fails the jobs that the process had. known: it is known that none of these jobs made the process end, so
- * all are sent again. Otherwise, a job fails if it was a suspect before or if the process sent no HELLO. Any other job
- * becomes a suspect and is sent again. */
+/* Resends or fails the jobs of a process that has ended. If `known` is set, none of these jobs made the process end, so
+ * all are sent again. Otherwise, a job fails if it was a suspect before, or if the process had sent no HELLO. Any other
+ * job becomes a suspect and is sent again. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {

@@ -15,7 +15,7 @@ struct deadlines {
     uint32_t life; /* the number of owners so far. An entry with another `life` was added by a previous owner, and is in
                       no list */
     pthread_t thread;
-    pthread_cond_t changed; /* initialized if `started` */
+    pthread_cond_t changed; /* initialized if `started` is set */
     uint64_t wakes;         /* the time at which the thread wakes without a signal of `changed`; UINT64_MAX: never */
     deadline ends;          /* head of a ring of entries in order of time: ends.later is the first entry, ends.earlier
                                the last one */

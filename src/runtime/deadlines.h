@@ -1,7 +1,7 @@
 /* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
- * deadlines pass. The first deadline starts this thread. A call of a program reads the clock when it begins; afterwards
- * the call reads only its stop word. The thread also frees the large memory of programs that were not called for a
- * second (IDLE in program.c).
+ * deadlines pass. The first deadline starts this thread. A call with a deadline reads the clock when it begins;
+ * afterwards the call reads only its stop word. The thread also frees the large memory of programs that were not called
+ * for a second (IDLE in program.c).
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H
@@ -16,7 +16,7 @@ struct deadline {
     uint64_t at;    /* a time of os_clock */
     uint32_t *stop; /* the stop word, which is set to QN_DEADLINE_EXCEEDED at time `at` */
     /* If not NULL, the thread calls this function at time `at` and leaves the stop word alone. The function returns the
-     * time of its next call, or 0 for no further call. It must not call functions of this header. */
+     * time of its next call, or 0 for no further call. `act` must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later;
     uint32_t life; /* identifies the process that added the entry: a forked child ignores the entries of its parent */

@@ -91,7 +91,8 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 typedef enum disk_cache_outcome {
     DISK_CACHE_HIT,
     DISK_CACHE_ABSENT,  /* no directory has the entry */
-    DISK_CACHE_REFUSED, /* the entry must not be used: it is another user's, it is damaged, its version differs, ... */
+    DISK_CACHE_REFUSED, /* the entry must not be used: for example, it belongs to another user, is damaged, or has
+                           another version */
     DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
                          * compiled code can run */
 } disk_cache_outcome;

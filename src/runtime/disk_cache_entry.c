@@ -12,13 +12,14 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* If a put must remove entries, it removes entries until the directory has at most this many bytes. An entry may not be
- * larger than this, so that a new entry does not displace all others. */
+/* If a put must remove entries, it removes them until the directory has at most this many bytes. No entry may have more
+ * bytes: to make room for it, a put would have to remove all other entries. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    /* If this process only reads the directory, other processes write to it, and their limit may be larger. */
+    /* If this process only reads the directory, other processes write to the directory, and their limit may be
+     * larger. */
     bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT;
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
@@ -183,8 +184,8 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* Whether to list the directory after a write of `bytes` bytes. Returns true if this process has written a sixteenth of
  * the limit since its last listing. Otherwise returns true with a probability of `bytes` divided by that sixteenth. So
- * if many processes write few bytes each, they together list the directory about as often as one process that writes
- * all the bytes. */
+ * many processes that write few bytes each together list the directory about as often as one process that writes all
+ * these bytes. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;

@@ -32,8 +32,8 @@ typedef struct mapped {
     mapped_how how;
 } mapped;
 
-/* Maps the first `size` bytes (at least 1) of an open file. If `copy` is set, skips way 1. Returns 0. If no way works,
- * returns the negative error number of the last way. */
+/* Maps the first `size` bytes (at least 1) of an open file. If `copy` is set, skips way 1. Returns 0, or the negative
+ * error number of the last way if no way works. */
 int mapped_open(int file, size_t size, bool execute, bool copy, mapped *out);
 /* Copies `bytes` into new memory, by ways 2 and 3. */
 int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out);

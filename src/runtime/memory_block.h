@@ -1,4 +1,4 @@
-/* Blocks of memory: for calls, and for what calls need not compute again. */
+/* Blocks of memory for calls, and for the results of PREPARE steps (abi/plan.h). */
 #ifndef RUNTIME_MEMORY_BLOCK_H
 #define RUNTIME_MEMORY_BLOCK_H
 
@@ -6,8 +6,7 @@
 #include <stddef.h>
 
 /* A large block is a mapping of its own, so that freeing the block returns its memory to the system. The mapping uses
- * large pages if the system has them, because the TLB of a CPU has too few entries for the small pages of such a
- * block. */
+ * large pages if the system has them, because a CPU's TLB has too few entries for the small pages of such a block. */
 typedef struct memory_block {
     char *at;     /* aligned to PLAN_ALIGNMENT; NULL if there is no block */
     void *mapped; /* the start of the mapping; NULL if the block came from the heap */

@@ -77,9 +77,8 @@ typedef struct object {
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
     uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
-    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls. If several host
-                               calls call the same function, only the first of them has the number, and the others have
-                               0. */
+    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls, or 0 if an earlier
+                               host call calls the same function */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }

@@ -2,8 +2,8 @@
 
 /* A thread gets about SLICES slices of a kernel. A slice takes SLICE_MIN to SLICE_MAX nanoseconds, and has at most
  * LONGER times as many tiles as the compiler estimates for a slice. After a shared run that was not faster than a run
- * on one thread, the next runs use one thread. These are at most WORST runs, which together take at most about RETRY
- * nanoseconds. Then a run is shared again. */
+ * on one thread, up to WORST runs use one thread. Together they take at most about RETRY nanoseconds; then a run is
+ * shared again. */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)
@@ -43,7 +43,7 @@ bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads)
 {
     uint16_t worse = GET(worse);
     uint64_t alone = GET(alone), most = nanoseconds * threads + 1;
-    if (most < alone) /* all threads together took less time than `alone`, so `alone` is too long */
+    if (most < alone) /* the time of all threads together is less than `alone`, so `alone` is too long */
         SET(alone, most);
     if (nanoseconds < alone) {
         SET(worse, 0);

@@ -8,8 +8,8 @@
  *                    are alone, then 7, and so on. A shared run that was faster ends this series.
  *
  * So a kernel that is not faster with threads (because the machine is busy, or memory is the limit) soon runs about as
- * fast as on one thread. Times never change results. Several threads may run a kernel at once: each field is a separate
- * atomic, and the time of any of these threads may be kept. */
+ * fast as on one thread. Times never change results. Several calls may run a kernel at once: each field is a separate
+ * atomic, and the time of any of these calls may be kept. */
 #ifndef RUNTIME_PACE_H
 #define RUNTIME_PACE_H
 
@@ -25,9 +25,9 @@ typedef struct pace {
 } pace;
 
 /* PACE_AWAKE, PACE_ASLEEP and PACE_SURE are nanoseconds of work on one thread. A kernel of at least PACE_AWAKE is
- * shared if workers wait awake. A kernel of at least PACE_ASLEEP is shared even if they sleep. For a kernel of at least
- * PACE_SURE, the estimate of the first run is enough, and there is no second run alone. A kernel shorter than
- * PACE_AWAKE is measured PACE_ENOUGH times. */
+ * shared if workers wait awake. A kernel of at least PACE_ASLEEP is shared even if the workers sleep. For a kernel of
+ * at least PACE_SURE, the estimate of the first run is enough, and there is no second run alone. A kernel shorter than
+ * PACE_AWAKE is not shared, and is measured only PACE_ENOUGH times. */
 enum { PACE_AWAKE = 8000, PACE_ASLEEP = 100000, PACE_SURE = 2000000, PACE_ENOUGH = 8 };
 
 static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->runs, memory_order_relaxed) != 0; }

@@ -68,8 +68,8 @@ struct pool {
     job jobs[JOBS];
 };
 
-/* Threads wait awake only if each has a CPU. Counting the CPUs reads files, so they are counted only when this is first
- * needed. */
+/* Whether threads wait awake: only if there is a CPU for each. To count the CPUs, the system reads files, so the first
+ * call that needs the answer counts them. */
 static bool spins(pool *p)
 {
     int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
@@ -132,8 +132,8 @@ static int32_t run_alone(job *j)
 
 /* ---- workers ----------------------------------------------------------------------------------------------------- */
 
-/* Enters a job. Returns false if the job is not open. The caller wrote the fields of the job before it opened the job.
- * The acquire makes them visible to the worker. */
+/* Enters a job. Returns false if the job is not open. The caller wrote the fields of the job before it opened the job;
+ * the acquire makes these fields visible to the worker. */
 static bool enter(job *j)
 {
     uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
@@ -391,7 +391,8 @@ static int32_t run_shared(pool *p, job *wanted)
     if (!p->host.run) {
         wait_for_workers(p, j);
         atomic_fetch_sub(&p->running, 1);
-        if (atomic_fetch_sub(&p->callers, 1) > 1) /* this thread leaves, so a worker can help another job */
+        if (atomic_fetch_sub(&p->callers, 1) > 1) /* this thread leaves its job, so a worker may take its place in
+                                                     another job */
             call_workers(p, 1);
     }
     int32_t result = atomic_load(&j->result);
@@ -413,8 +414,8 @@ static int32_t run_first(pool *p, job *j, pace *measured)
 }
 
 /* Wakes the workers for the jobs that follow. Each wake-up doubles the time until the next one is allowed. So wake-ups
- * become rare if they do not help, for example if other processes use the CPUs. After a shared run that was faster,
- * run_measured sets this time back to ROUSE. */
+ * become rare if they do not help, for example because other processes use the CPUs. After a shared run that was
+ * faster, run_measured sets this time back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);

@@ -20,7 +20,7 @@ enum {
     IDLE = 1000000000 /* nanoseconds without a call after which a large call memory is freed */
 };
 
-/* Concurrent calls add their times to the same fields. The fields are atomic, so there is no data race. */
+/* Concurrent calls add their times to the same fields, so the fields are atomic. */
 typedef struct nest_time {
     _Atomic uint64_t runs, nanoseconds;
 } nest_time;
@@ -264,8 +264,8 @@ static uint64_t free_unused(program *p, uint64_t since)
     return first;
 }
 
-/* Runs on the thread of the timer, as `act` of a deadline. Sets `armed` to 0 before it looks for memory. So if a call
- * ends at the same time, the timer is armed again, by that call or by this function. */
+/* Runs on the thread of the timer, as `act` of a deadline. It sets `armed` to 0 before it looks for memory to free. So
+ * if a call keeps memory at the same time, the timer is armed again, by that call or by this function. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));

@@ -31,15 +31,16 @@ const image_header *program_header(const program *p);
 
 /* Makes program_call measure the time of each nest. The program must have been compiled with `profile` (quern.h).
  * Returns false if memory runs out. program_times copies to `out` the {runs, nanoseconds} of the last call, for each of
- * the first `count` nests. It returns the number of nests; see qn_function_profile. */
+ * the first `count` nests. program_times returns the number of nests; see qn_function_profile. */
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
  * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
- * threads may call at once. A call allocates memory in three cases: more threads call at once than at any earlier time;
- * more than 16 threads call at once; or the kept memory was returned to the system. When *stop is set (base/stop.h),
- * the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
+ * threads may call at once. A call allocates memory in four cases: more threads call at once than at any earlier time;
+ * more than 16 threads call at once; the kept memory was returned to the system; or no earlier call with this memory
+ * ran a PREPARE step, and this call does. When *stop is set (base/stop.h), the call soon fails with the code in *stop,
+ * and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 /* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for it. Of the other slots, only
  * those that the step reads need addresses. */

@@ -86,8 +86,8 @@ static void unlink_held(programs *p, held *h)
     *at = h->next;
 }
 
-/* Removes the programs that have been idle for longest, until the remaining ones are within the limits of programs.h.
- * Needs the lock. Returns a chain of removed programs, which the caller frees after releasing the lock. */
+/* Removes the programs that have been idle for the longest time, until the remaining ones are within the limits of
+ * programs.h. Needs the lock. Returns a chain of removed programs, which the caller frees after releasing the lock. */
 static held *trim(programs *p)
 {
     held *out = NULL;

@@ -2,8 +2,8 @@
  * the program is kept for a while.
  *
  * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. A
- * program that nobody holds is idle. An idle program keeps no memory for calls. Of the idle programs, those that were
- * dropped last are kept: at most IDLE_PROGRAMS programs, with at most IDLE_BYTES of images.
+ * program that nobody holds is idle. An idle program keeps no memory for calls. The idle programs that were dropped
+ * last are kept: at most IDLE_PROGRAMS programs, with at most IDLE_BYTES of images. Others are freed.
  */
 #ifndef RUNTIME_PROGRAMS_H
 #define RUNTIME_PROGRAMS_H

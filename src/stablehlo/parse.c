@@ -451,8 +451,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices: Quern runs on one device, where the results
- * would differ. */
+/* Reads the attributes of a module. Refuses a module for several devices, because its results on one device would
+ * differ. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -516,7 +516,7 @@ static bool parse_item_function(parser *p, uint32_t *next)
 }
 
 /* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
- * items of the whole text. One of these can be a module; *is_module is then set. */
+ * items of the whole text; if one of them is a module, sets *is_module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

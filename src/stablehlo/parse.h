@@ -10,7 +10,7 @@
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
  *   stablehlo/parse_results.c      checks declared types, and binds results to names
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
- *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
+ *   stablehlo/parse_composite.c    composite, asynchronous operations, forms of all_reduce, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
  *   stablehlo/parse_dot.c          the algorithm of dot_general
  *   stablehlo/parse_order.c        custom calls that order elements
@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind first names the members of struct value that are set for this kind. Then it gives the
- * meaning or an example. */
+/* The comment of each kind names the fields of struct value that are set for this kind; then come the meaning or an
+ * example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -215,8 +215,9 @@ const char *parse_quote(parser *p, const char *at, uint32_t length);
 /* Fails because an operation is not supported (QN_UNSUPPORTED: it is known, or of another dialect) or does not exist
  * (QN_INVALID_ARGUMENT, with the most similar name). In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns a line for the end of a message: all operations and element types of the text that are not supported, except
- * the one at `failed_at`. Returns "" if there is no other. */
+/* Returns a line for the end of a message: the operations, element types and dynamic dimensions of the text that are
+ * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if there is no
+ * other. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */

@@ -1,4 +1,5 @@
-/* Reads stablehlo.composite, asynchronous operations, and attributes of operations of several devices. */
+/* Reads stablehlo.composite, asynchronous operations, forms of all_reduce, and the attributes of operations on several
+ * devices. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -7,8 +8,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* The text of an attribute's value. Empty if the text may contain a comment or an alias; the alias would be undefined
- * in another text. */
+/* The text of an attribute's value. Empty if the text may contain a comment or an alias, because the alias would be
+ * undefined in another text. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -85,9 +86,9 @@ bool make_async_done(parser *p, op_text *op)
 
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
-/* collective_reduce is like all_reduce, but only the first device of a group gets the result, and the others get zeros.
- * Quern accepts only groups of one device. So this is an all_reduce if no groups are given or device 0 is in a group,
- * and otherwise zeros. */
+/* collective_reduce is like all_reduce, but only the first device of a group gets the result, and all other devices get
+ * zeros. Quern is device 0 and accepts only groups of one device. So the result is that of all_reduce if no groups are
+ * given or device 0 is in a group; otherwise it is zeros. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;
@@ -122,8 +123,8 @@ bool make_cross_replica_sum(parser *p, op_text *op)
 
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
-/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. If rows are longer,
- * their other places are -1. */
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. Other places of a
+ * longer row must be -1. */
 bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

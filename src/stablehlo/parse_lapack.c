@@ -11,7 +11,7 @@
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
  * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
- * value. So operands and results need no transposition. The calls for other platforms have no layouts, and take every
+ * value, so operands and results are not transposed. The calls for other platforms have no layouts, and take every
  * float or complex type.
  */
 #include <string.h>
@@ -227,8 +227,8 @@ static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The configuration is a string of four numbers: lower, sort, the limit of sweeps, the tolerance. The last three do not
- * matter here: values are always in ascending order, and the vectors are as exact as the type allows. */
+/* The configuration is a string of four numbers: lower, sort, the limit of sweeps, the tolerance. The last three are
+ * ignored: eigenvalues are always in ascending order, and the vectors are as exact as the type allows. */
 static bool make_eigh(parser *p, op_text *op)
 {
     node_id values[2] = {0};
@@ -257,8 +257,8 @@ static bool make_orgqr(parser *p, op_text *op)
     return give(p, op, 1, &q);
 }
 
-/* The mode is 'S' for u and vh with min(m, n) vectors, 'A' for all vectors, and 'N' if the caller does not use them. Then
- * they are zeros. */
+/* The mode is 'S' for u and vh with min(m, n) vectors, 'A' for all vectors, and 'N' if the caller does not use u and
+ * vh, which are then zeros. */
 static bool make_gesdd(parser *p, op_text *op)
 {
     node_id results[5] = {0}, a = op->operands.at[0];

@@ -1,12 +1,12 @@
-/* Messages about parts of the text that Quern does not support. Reading ends at the first such part. The message also
- * lists the other parts, so that a user sees all of them at once. */
+/* Messages about parts of the text that Quern does not support. Reading ends at the first such part; its message also
+ * lists the others, so that a user sees all of them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that Quern does not support. The table may also have operations with a row in
- * ops.def or in parse_sugar.c; these are never looked up here. If a name of the two dialects is not in the table, it is
- * a typo or from a later version. */
+/* Operations of StableHLO and CHLO that Quern does not support. Operations with a row in ops.def or in parse_sugar.c
+ * may be in the table, too; they are never looked up here. If a name of the two dialects is not in the table, it is a
+ * typo or from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -171,8 +171,8 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* If the element type of `tensor<2x3xT>` is not supported, adds it to the list. The lexer is after the word
- * `tensor`. */
+/* If a dimension of `tensor<2x3xT>` is dynamic, or the element type is not supported, adds it to the list. The lexer is
+ * after the word `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;

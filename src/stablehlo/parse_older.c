@@ -30,8 +30,7 @@ static bool number_of(parser *p, const op_text *op, const char *name, int64_t li
            ((*out >= 0 && *out <= limit) || parse_fail(p, v->at, "%s is out of range", name));
 }
 
-/* stablehlo.torch_index_select takes slices along the dimension `dim`. In each batch, it takes them at the indices of
- * this batch. */
+/* stablehlo.torch_index_select takes slices along the dimension `dim`. Each batch has its own indices. */
 bool make_index_select(parser *p, op_text *op)
 {
     int64_t dim, batches, list[2 * MAX_RANK], sizes[MAX_RANK], offset[2 * MAX_RANK];

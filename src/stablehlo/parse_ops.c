@@ -180,7 +180,7 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* The text writes these fields as parts of one attribute. */
+/* The fields that the text writes as parts of one attribute. */
 static const struct part {
     op_kind op;
     const char *attribute, *spelling;
@@ -275,8 +275,8 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether a property of StableHLO or MLIR is ignored. Results do not depend on such a property: it permits less
- * accuracy than Quern has, names devices, or repeats facts about operands and regions. */
+/* Whether a property of StableHLO or MLIR is ignored, because results do not depend on it: it permits less accuracy
+ * than Quern has, names devices, or repeats facts about operands and regions. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -440,7 +440,8 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* Converts the operands of a scatter or reduction to the types of its region if those are wider. */
+/* Converts operands of a scatter, a reduce, a reduce_window or a select_and_scatter to the element types of the
+ * parameters of its region, if these types are wider. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;

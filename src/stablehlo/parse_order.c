@@ -23,7 +23,7 @@ static const value *entry_of(const op_text *op, const char *dictionary, const ch
     return v && v->kind == VALUE_DICT ? entry_find(v->count, v->entries, name) : NULL;
 }
 
-/* The mhlo.attributes of @mhlo.topk are k and largest. */
+/* The attribute mhlo.attributes of @mhlo.topk has the entries k and largest. */
 static bool make_topk(parser *p, op_text *op)
 {
     const value *k = entry_of(op, "mhlo.attributes", "k"), *largest = entry_of(op, "mhlo.attributes", "largest");
@@ -58,9 +58,9 @@ static bool read_comparator(parser *p, op_text *op, uint32_t inputs, region_id *
     return parse_graph_ok(p, name->at);
 }
 
-/* The operands are the inputs, then an initial value for each input, which does not affect the result. The call may
- * miss some of the first elements; Quern finds all of them. Along reduction_dim, the results have the first elements in
- * the comparator's order, as many as the types of the results say. */
+/* The operands are the inputs, then an initial value for each input, which does not affect the result. Along
+ * reduction_dim, the results have the first elements in the comparator's order, as many as the types of the results
+ * say. ApproxTopK permits results that miss some of these elements; those of Quern miss none. */
 static bool make_approx_top_k(parser *p, op_text *op)
 {
     const value *dimension = entry_of(op, "mhlo.backend_config", "reduction_dim");

@@ -45,7 +45,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* Makes no nodes: the results are the operands. This is for annotations of Shardy, which place values on devices. */
+/* Makes no nodes: the results are the operands, as for annotations of Shardy, which place values on devices, or for a
+ * tuple, which is represented by its leaves (parse.h). */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)

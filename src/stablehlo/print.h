@@ -1,12 +1,12 @@
 /* Shared by the files of the StableHLO printer.
  *
  * A region is printed once for each node that owns it. Each value gets a label ("%0", "%w", "%3#1") when the printer
- * reaches its node. A capture has the label of the captured value. The recursion is at most MAX_DEPTH deep: only the
- * printing of regions is recursive, and regions nest at most this deep.
+ * reaches its node. A capture has the label of the captured value. Only the printing of regions is recursive, and
+ * regions nest at most MAX_DEPTH deep.
  *
- * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes, which other readers skip.
- * Quern's reader reads both. quern.order is part of the graph. quern.group is only a remark on a node, like names and
- * locations.
+ * Quern's own attributes are printed as discardable attributes, which other readers skip and Quern's reader reads:
+ * quern.order and the seed of an rng, which are parts of the graph, and quern.group, which is only a remark on a node,
+ * like names and locations.
  *
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c  operations in the formats that JAX prints

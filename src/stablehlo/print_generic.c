@@ -140,7 +140,7 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* The text of an operation writes these fields as parts of one attribute (PART in assembly_formats.def). */
+/* The fields that the text writes as parts of one attribute (PART in assembly_formats.def). */
 static const struct {
     op_kind op;
     const char *attribute, *spelling;

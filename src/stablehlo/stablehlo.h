@@ -22,8 +22,8 @@ typedef struct unfinished {
 /* Like stablehlo_print. The unfinished regions and the error follow as comments. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
 /* Appends the text `printed` to *out, and fills in the elements of large constants. `printed` is from the compiler,
- * which read a graph from the canonical bytes of g (`canonical`) and may have rewritten it. Canonical bytes lack the
- * elements of large constants, so this function takes these elements from g. */
+ * which read the canonical bytes of g (`canonical`) and may have rewritten the graph. Canonical bytes lack the elements
+ * of large constants, so this function takes them from g. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
