@@ -1,4 +1,5 @@
-/* The plan: everything that the runtime reads to run a program. Plain data, position independent, little endian.
+/* The plan: the memory, arguments and steps of a program. To run the program, the runtime reads the plan and the
+ * image's tables of kernels and host calls (image.h). Plain data, position independent, little endian.
  *
  * Slots. A slot is one block of memory. Slots have this order:
  *
@@ -8,19 +9,21 @@
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
  * slot. A call may bring a slot with these contents; the step then does not run.
  *
- * Arguments. The arguments list all memory that kernels (abi/kernel.h) and control flow touch. Each argument is a slot
- * and an offset. When a call begins, the runtime makes a table with the address of each argument. A kernel gets the
- * part of the table that begins with the first argument of the KERNEL step.
+ * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
+ * and control flow touch, except scratch. When a call begins, the runtime makes a table with the address of each
+ * argument. A kernel gets the part of the table that begins with the first argument of the KERNEL step.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     PREPARE  its children, KERNEL steps, compute what depends on one input alone or on constants alone. They write
- *              only the step's slot and the arena, and no later step reads what they leave in the arena. `kernel` is
- *              the number of the PREPARE step, `argument` the number of the input or PLAN_CONSTANTS, `tiles` the bytes
- *              of the slot. PREPARE steps come before all others
+ *     PREPARE  children: KERNEL steps. They compute what depends on one input alone, or on constants alone. They write
+ *              only the step's slot and the arena. No step after the PREPARE step and its children reads what they
+ *              leave in the arena. `kernel` is the step's number among the PREPARE steps, from 0, and so the number of
+ *              its slot behind the arena. `argument` is the number of the input, or PLAN_CONSTANTS. `tiles` is the size
+ *              of the slot in bytes. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
- *              slices. A slice has `grain` tiles until the runtime has measured the kernel. If `grain` is 0, the
- *              runtime does not cut the tiles. The arguments of the kernel begin at `argument`
+ *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
+ *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
+ *              arguments of the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -57,7 +60,7 @@ typedef enum plan_kind {
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
-    uint32_t kernel; /* number of the kernel, of the host call or of the PREPARE step */
+    uint32_t kernel; /* number of the kernel, host call or PREPARE step */
     uint32_t argument;
     int64_t tiles;
     int64_t grain;
@@ -80,7 +83,7 @@ typedef struct plan_slot {
 enum { PLAN_ALIGNMENT = 64 };
 
 typedef struct plan_header {
-    uint32_t inputs, outputs, constants; /* number of slots of each kind */
+    uint32_t inputs, outputs, constants; /* how many slots of each kind */
     uint32_t steps;
     uint32_t arguments;
     uint32_t shared; /* number of loop nests that have no kernel of their own, because they run the kernel of an equal

@@ -335,16 +335,16 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile whose stores bypass the cache reads one line of each of its rows, then the next line of each, and so on. These
- * are too many streams for the hardware's prefetcher. So a load of line i of a row also prefetches line i + AHEAD of
- * this row. */
+/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. These are too many
+ * streams for the hardware's prefetcher. So if the tile sums, or if its stores bypass the cache, a load of line i of a
+ * row also prefetches line i + AHEAD of this row. */
 enum { AHEAD = 2 };
 
-/* If stores bypass the cache, prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors
- * after the elements that this strip reads. In the first row, these elements are at `from`. */
+/* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that this
+ * strip reads. In the first row, these elements are at `from`. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
-    for (uint32_t i = 0; i < count && n->streaming; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         int64_t offset = emit_lane_factor(n, &a->index) * i + AHEAD * (int64_t)n->lanes;
         emit_prefetch(n, offset_pointer(n, n->e->types[a->type], from, emit_int(n->e, offset)), 3);
     }
@@ -357,7 +357,7 @@ static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLV
     LLVMTypeRef type = n->e->types[a->type];
     LLVMValueRef from = offset_pointer(n, type, base, emit_scaled(n, at, emit_lane_factor(n, &a->index)));
     LLVMValueRef to = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_scaled(n, at, n->lanes));
-    prefetch_rows(n, a, from, count);
+    prefetch_rows(n, a, from, n->streaming ? count : 0);
     for (uint32_t i = 0; i < count; i++) {
         LLVMValueRef x = offset_pointer(n, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
         LLVMValueRef row = emit_load_lanes(n, (sx_type)a->type, x, rounds, NULL);
@@ -383,6 +383,7 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
 
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds)
 {
+    uint32_t vector = n->first_vector;
     LLVMValueRef **turned = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, n->nest->args.count + 1);
     n->vars[stage->loop] = from ? LLVMBuildAdd(n->e->builder, at, from, "") : at;
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
@@ -393,14 +394,15 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         bool copied = a->panel_kind == PANEL_OF_ROWS;
         uint32_t step = emit_transposed_rounds(n, (sx_type)a->type);
         LLVMTypeRef type = n->e->types[a->type];
-        LLVMValueRef base =
-            copied ? emit_scratch(n, a->panel_offset) : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, 0);
+        LLVMValueRef base = copied ? emit_scratch(n, a->panel_offset)
+                                   : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, vector);
         base = copied && from ? offset_pointer(n, type, base, from) : base;
-        prefetch_rows(n, a, base, copied ? 0 : n->present[0]);
+        bool ahead = !copied && (n->streaming || stage->reductions.count);
+        prefetch_rows(n, a, base, ahead ? n->present[vector] : 0);
         turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
         for (uint32_t k = 0; k < rounds; k += step)
             emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,
-                                 copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[0],
+                                 copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[vector],
                                  copied || rounds - k > step ? step : rounds - k, turned[number] + k);
     }
     n->turned = turned;

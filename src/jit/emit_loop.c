@@ -14,6 +14,14 @@ LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index)
     return LLVMBuildCall2(n->e->builder, type, nothing, &index, 1, "");
 }
 
+void emit_keep_order(nest_emitter *n)
+{
+    char none[] = "", memory[] = "~{memory}";
+    LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(n->e->context), NULL, 0, 0);
+    LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, memory, 9, 1, 0, LLVMInlineAsmDialectATT, 0);
+    LLVMBuildCall2(n->e->builder, type, nothing, NULL, 0, "");
+}
+
 loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit)
 {
     LLVMBuilderRef b = n->e->builder;

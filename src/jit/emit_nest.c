@@ -127,8 +127,8 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a slow_path for `rows` rows of `vectors` vectors, with one test for all of them. */
-static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
+/* Computes a slow_path for `rows` rows of the vectors `first` to `vectors` - 1, with one test for all of them. */
+static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
 {
     const sx_code *code = n->nest->code;
     const sx_inst *inst = &code->inst.at[self];
@@ -139,7 +139,7 @@ static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t 
     const LLVMValueRef **x = ARENA_NEW_ARRAY(n->e->arena, const LLVMValueRef *, rows *vectors);
     at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, rows * vectors);
     for (uint32_t row = 0; row < rows; row++)
-        for (uint32_t vector = 0; vector < vectors; vector++) {
+        for (uint32_t vector = first; vector < vectors; vector++) {
             LLVMValueRef *operands = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, 2 + arguments);
             at[count] = emit_value_at(n, self, row, vector);
             if (*at[count])
@@ -155,24 +155,26 @@ static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t 
         *at[i] = out[i];
 }
 
-/* Computes, for all instances, the needed values whose bits DEPENDS_INNER and DEPENDS_RUNNING are exactly `bits`. */
+/* Computes the needed values whose bits DEPENDS_INNER and DEPENDS_RUNNING are exactly `bits`, for all instances from
+ * n->first_vector on. */
 static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
         if (!n->needed[i] || (n->depends[i] & (DEPENDS_INNER | DEPENDS_RUNNING)) != bits)
             continue;
         uint32_t own_rows = n->depends[i] & DEPENDS_ROW ? n->rows : 1;
-        uint32_t own_vectors = n->depends[i] & DEPENDS_COLUMN ? vectors : 1;
+        bool wide = n->depends[i] & DEPENDS_COLUMN;
+        uint32_t first = wide ? n->first_vector : 0, own_vectors = wide ? vectors : 1;
         if (n->nest->code->inst.at[i].op == SX_OP_slow_path) {
-            compute_slow_path(n, i, own_rows, own_vectors);
+            compute_slow_path(n, i, own_rows, first, own_vectors);
             continue;
         }
         if (bits && emit_is_quotient(n, i)) {
-            emit_quotients(n, i, own_rows, own_vectors);
+            emit_quotients(n, i, own_rows, first, own_vectors);
             continue;
         }
         for (uint32_t row = 0; row < own_rows; row++)
-            for (uint32_t vector = 0; vector < own_vectors; vector++)
+            for (uint32_t vector = first; vector < own_vectors; vector++)
                 compute(n, i, row, vector);
     }
 }

@@ -71,6 +71,7 @@ typedef struct nest_emitter {
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
+    uint32_t first_vector;             /* the rounds being emitted compute vectors from this one on */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
@@ -193,9 +194,9 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) for `rows` rows of `vectors` vectors, with one test for all of
- * them. */
-void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors);
+/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one test
+ * for all of them. */
+void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
 void emit_strips(nest_emitter *n);

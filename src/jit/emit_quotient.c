@@ -156,23 +156,23 @@ static LLVMValueRef broken(nest_emitter *n, sx_type type, uint32_t count, const 
     return LLVMBuildOr(b, nan, LLVMBuildICmp(b, LLVMIntULT, least, limit, ""), "");
 }
 
-void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
+void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
 {
     LLVMBuilderRef b = n->e->builder;
     const sx_inst *inst = &n->nest->code->inst.at[self];
     const sx_inst canonical = {.op = SX_OP_canonical_nan, .type = inst->type};
-    uint32_t count = rows * vectors;
+    uint32_t each = vectors - first, count = rows * each;
     LLVMValueRef *a = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count), *fast, *divided;
     fast = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
     divided = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
     const reciprocal *r, *last = NULL;
     for (uint32_t i = 0; i < count; i++) {
-        a[i] = emit_get(n, inst->a, i / vectors, i % vectors, true);
-        fast[i] = multiplied(n, *place(n, self, i / vectors, i % vectors), a[i]);
+        a[i] = emit_get(n, inst->a, i / each, first + i % each, true);
+        fast[i] = multiplied(n, *place(n, self, i / each, first + i % each), a[i]);
     }
     LLVMValueRef any = broken(n, (sx_type)inst->type, count, a, fast);
     for (uint32_t i = 0; i < count; i++, last = r) {
-        r = *place(n, self, i / vectors, i % vectors);
+        r = *place(n, self, i / each, first + i % each);
         any = r == last ? any : LLVMBuildOr(b, any, r->unsuited, "");
     }
     LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(n->e, "divide");
@@ -180,7 +180,7 @@ void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
     emit_unlikely(n->e, LLVMBuildCondBr(b, emit_any_lane(n->e, any, n->lanes), slow, after));
     LLVMPositionBuilderAtEnd(b, slow);
     for (uint32_t i = 0; i < count; i++) {
-        divided[i] = LLVMBuildFDiv(b, a[i], (*place(n, self, i / vectors, i % vectors))->divisor, "");
+        divided[i] = LLVMBuildFDiv(b, a[i], (*place(n, self, i / each, first + i % each))->divisor, "");
         divided[i] = emit_op(n->e, n->nest->code, &canonical, &divided[i], n->lanes);
     }
     LLVMBuildBr(b, after);
@@ -188,6 +188,6 @@ void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
     for (uint32_t i = 0; i < count; i++) {
         LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(fast[i]), "");
         LLVMAddIncoming(phi, (LLVMValueRef[]){fast[i], divided[i]}, (LLVMBasicBlockRef[]){before, slow}, 2);
-        *emit_value_at(n, self, i / vectors, i % vectors) = phi;
+        *emit_value_at(n, self, i / each, first + i % each) = phi;
     }
 }

@@ -100,7 +100,7 @@ void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, 
             if (branches(n, r, start))
                 accumulate_row_if(n, r, a, first, row, vectors);
             else
-                for (uint32_t vector = 0; vector < vectors; vector++)
+                for (uint32_t vector = n->first_vector; vector < vectors; vector++)
                     accumulate_at(n, r, a, first, row, vector, start);
         first += slots(r);
     }

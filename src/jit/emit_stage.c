@@ -105,16 +105,22 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 }
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
- * `first` counts as 0. */
+ * `first` counts as 0. There are registers for the operands of one vector only, so the code takes one vector after the
+ * other. The processor overlaps the rounds of one with the transposition of the next. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds)
 {
-    emit_turned(n, stage, from, first, rounds);
-    LLVMValueRef at = n->vars[stage->loop];
-    for (n->ahead = 0; n->ahead < rounds; n->ahead++)
-        outer_round(n, stage, a, vectors, at, false);
-    n->ahead = 0;
-    n->turned = NULL;
+    for (n->first_vector = 0; n->first_vector < vectors; n->first_vector++) {
+        if (n->first_vector)
+            emit_keep_order(n);
+        emit_turned(n, stage, from, first, rounds);
+        LLVMValueRef at = n->vars[stage->loop];
+        for (n->ahead = 0; n->ahead < rounds; n->ahead++)
+            outer_round(n, stage, a, n->first_vector + 1, at, false);
+        n->ahead = 0;
+        n->turned = NULL;
+    }
+    n->first_vector = 0;
 }
 
 /* Emits the round that starts the accumulators: round 0 of the first strip. The emitted code runs it only if the strip

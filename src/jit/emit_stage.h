@@ -33,6 +33,8 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
  * time than all other passes of LLVM. The code did not become faster, because emit_stretch_pointer already makes these
  * addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
+/* Keeps loads and stores that are emitted later after those emitted before. */
+void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;

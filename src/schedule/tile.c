@@ -238,8 +238,7 @@ static bool in_blocks(const nest *n)
 }
 
 /* If the nest is a sum with one row, such as the product of a vector and a matrix, keeps its panel in registers and
- * returns true. A tile of one vector is then enough: more vectors would not help, because each addition must wait for
- * the one before it. */
+ * returns true. */
 static bool turns_one_row(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -434,8 +433,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && panels && turns_one_row(n, target))
-        most = 1;
+    if (tiled && panels && turns_one_row(n, target)) /* a second vector's sums fill the waits of the first one's */
+        most = panels_fit(n, 2) ? 2 : 1;
     else if (tiled && nest_reduces(n))
         most = reduced_vectors(n, target, panels, needed);
     else if (tiled)
