@@ -447,6 +447,17 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
+/* Whether a stage of the nest or of a part runs in stretches. The index of each loop around them is hidden
+ * (emit_opaque). */
+static bool has_stretches(const nest *n)
+{
+    for (uint32_t p = 0; p < nest_part_count(n); p++)
+        for (uint32_t i = 0; i < nest_part(n, p)->stages.count; i++)
+            if (nest_part(n, p)->stages.at[i].stretch)
+                return true;
+    return false;
+}
+
 /* Emits the outer loops that run inside a tile, from number `from` on, and the code inside these loops. */
 static void emit_loops(nest_emitter *n, uint32_t from)
 {
@@ -466,7 +477,7 @@ static void emit_loops(nest_emitter *n, uint32_t from)
         return;
     }
     loop l = emit_loop_open(n, NULL, r.begin ? r.begin : emit_int(n->e, 0), NULL);
-    n->vars[from] = l.index;
+    n->vars[from] = has_stretches(n->nest) ? emit_opaque(n, l.index) : l.index;
     if (loop_polls(n, from))
         emit_poll(n->e);
     emit_loops(n, from + 1);
@@ -516,7 +527,7 @@ static void emit_tiles(nest_emitter *n, nest_emitter *parts)
         LLVMPositionBuilderAtEnd(b, loop);
         tile = LLVMBuildPhi(b, n->e->types[SX_I64], "tile");
     }
-    set_vars(n, tile);
+    set_vars(n, tile && has_stretches(n->nest) ? emit_opaque(n, tile) : tile);
     emit_inside(n, parts);
     if (!tile) {
         LLVMBuildBr(b, after);
