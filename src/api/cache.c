@@ -52,6 +52,7 @@ qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cac
 {
     GIVEN(cached);
     *cached = 0;
+    GIVEN(graph);
     return look_for(graph, options, look_cached, cached);
 }
 
@@ -65,6 +66,7 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 {
     GIVEN(key);
     key[0] = 0;
+    GIVEN(graph);
     return look_for(graph, options, look_key, key);
 }
 
@@ -206,6 +208,7 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
 {
     GIVEN(out);
     *out = NULL;
+    GIVEN(graph);
     return look_for(graph, options, look_why, out);
 }
 

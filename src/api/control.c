@@ -44,11 +44,9 @@ static region_id region_end(building *b, const char *what, const char *role)
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, b->result_count);
     for (size_t i = 0; i < b->result_count && !g->failure; i++) {
         qn_value result = b->results[i];
-        if (result.graph && result.graph != b->graph)
-            graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: result %zu of the callback `%s` is a value of another graph; expected values of one graph",
-                       what, i, role);
-        else if (!result.id)
+        char who[OPERAND_NAME];
+        snprintf(who, sizeof who, "result %zu of the callback `%s`", i, role);
+        if (!builder_foreign(b->graph, what, who, result) && !result.id)
             graph_fail(g, QN_INVALID_ARGUMENT,
                        "%s: the callback `%s` gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
         outputs[i] = result.id;

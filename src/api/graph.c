@@ -132,15 +132,15 @@ void qn_graph_set_broadcasting(qn_graph *graph, int on)
 
 qn_status graph_failure(const qn_graph *graph)
 {
-    if (!graph)
-        return status_make(
-            QN_INVALID_ARGUMENT,
-            "there is no graph: the pointer is NULL, which qn_graph_new returns if it fails; expected a graph");
     qn_status failure = graph->g.failure;
     return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
 }
 
-qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); }
+qn_status qn_graph_status(const qn_graph *graph)
+{
+    GIVEN(graph);
+    return graph_failure(graph);
+}
 
 void qn_graph_fail(qn_graph *graph, qn_code code, const char *message)
 {
@@ -208,6 +208,8 @@ void graph_unseal(qn_graph *graph)
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
+    *out = NULL;
+    GIVEN(graph);
     qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump seals the graph, then unseals it */
     return qn_dump(sealed, "graph", NULL, out);
 }
@@ -322,23 +324,24 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     return builder_value(graph, made);
 }
 
-/* Whether the integer part of a number is in the range of an integer type. */
-static bool integer_holds(qn_dtype dtype, double value)
+/* Whether the integer part of a number is in the range of an integer type. If not, records a failure. */
+static bool integer_holds(graph *g, const char *what, qn_dtype dtype, double value)
 {
     bool is_signed = dtype_is_signed(dtype);
-    double limit = ldexp(1, dtype_facts[dtype].bits - (is_signed ? 1 : 0)), whole = trunc(value);
-    return whole < limit && whole >= (is_signed ? -limit : 0);
+    uint64_t most = UINT64_MAX >> (64 - dtype_facts[dtype].bits + is_signed);
+    int64_t least = is_signed ? -(int64_t)most - 1 : 0;
+    double whole = trunc(value);
+    return (whole < 2 * (double)(most / 2 + 1) && whole >= (double)least) ||
+           (graph_fail(g, QN_INVALID_ARGUMENT, "%s: %g is out of range for %s; expected %" PRId64 " to %" PRIu64, what,
+                       value, dtype_facts[dtype].name, least, most),
+            false);
 }
 
 static node_id fill(qn_graph *graph, const char *what, type_id t, double value)
 {
     struct graph *g = &graph->g;
     qn_dtype dtype = t ? (qn_dtype)type_at(g, t)->dtype : QN_NONE;
-    if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "%s: %g is out of range for %s; expected a number that the type holds", what, value,
-                          qn_dtype_name(dtype));
-    return b_fill(g, t, value);
+    return t && dtype_is_int(dtype) && !integer_holds(g, what, dtype, value) ? 0 : b_fill(g, t, value);
 }
 
 qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)

@@ -334,7 +334,8 @@ qn_status qn_graph_print_unfinished(const qn_graph *graph, char **out)
 {
     GIVEN(out);
     *out = NULL;
-    if (!graph || !graph->main)
+    GIVEN(graph);
+    if (!graph->main)
         return qn_graph_print(graph, out);
     uint32_t count = graph->outputs.count + graph->updates.count;
     node_id *nodes = calloc(count + 1, sizeof *nodes);

@@ -24,8 +24,8 @@ bool infer_product_types(const inference *at)
 {
     const dtype_fact *lhs = &dtype_facts[infer_shape(at, 0)->dtype], *rhs = &dtype_facts[infer_shape(at, 1)->dtype];
     if (lhs != rhs)
-        return infer_fail(at, "element types differ: %s and %s in %s x %s", lhs->name, rhs->name, infer_print(at, 0),
-                          infer_print(at, 1)),
+        return infer_fail(at, "element types differ: %s and %s in %s x %s; expected one type", lhs->name, rhs->name,
+                          infer_print(at, 0), infer_print(at, 1)),
                false;
     if (!attr_element_type(at->a))
         infer_field(at, ATTR_element_type)->DTYPE = (qn_dtype)infer_shape(at, 0)->dtype;

@@ -226,7 +226,7 @@ TEST(what_cannot_be_packed)
     two[1] = (qn_pack_function){.name = "", .graph = g};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "function 1 has no name");
     two[1] = (qn_pack_function){.name = "b", .graph = NULL};
-    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "is NULL; expected a graph");
     two[1] = (qn_pack_function){.name = "b", .graph = g, .reserved = {1}};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "reserved");
     CHECK_FAILS(qn_pack_functions(0, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "0 functions for a pack");

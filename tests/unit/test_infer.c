@@ -280,7 +280,7 @@ TEST(dots)
     REFUSED("dot_general: rhs contracting dimension 2 is no dimension of tensor<7x7xf32>; expected at least 0 and less "
             "than 2, the rank",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(2))), in("7x7xf32"), in("7x7xf32")));
-    REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>",
+    REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>; expected one type",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0))), in("7xf32"), in("7xf16")));
     REFUSED("dot_general: element_type is i32; expected a float type for operands of f32",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_I32), in("7xf32"),
@@ -708,8 +708,9 @@ TEST(convolution)
             CONVOLVED("2x9x4xf32", "3x4x5xf32", .batch_group_count = 2));
     REFUSED("convolution: rhs has 3 input features; expected 4 in tensor<2x9x4xf32> x tensor<3x3x5xf32>",
             CONVOLVED("2x9x4xf32", "3x3x5xf32", .element_type = QN_NONE));
-    REFUSED("convolution: element types differ: f32 and f16 in tensor<2x9x4xf32> x tensor<3x4x5xf16>",
-            CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
+    REFUSED(
+        "convolution: element types differ: f32 and f16 in tensor<2x9x4xf32> x tensor<3x4x5xf16>; expected one type",
+        CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
     REFUSED("convolution: element_type is i32; expected a float type for operands of f32",
             CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_I32));
 }
