@@ -103,6 +103,7 @@ struct qn_graph {
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
     build_call call;
+    const char *outer;            /* the builder that calls other public builders, and is `call.what` meanwhile */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */

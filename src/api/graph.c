@@ -271,16 +271,16 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
     struct graph *g = &graph->g;
     if (node_op(g, input) != OP_argument)
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "update: the value to update is not an input; expected a result of qn_input"),
+                          "%s: the value to update is not an input; expected a result of qn_input", graph->call.what),
                false;
     if (node_type(g, input) != node_type(g, n))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s; expected equal types",
-                          type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the input is %s, its new value %s; expected equal types",
+                          graph->call.what, type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
                false;
     for (uint32_t i = 0; i < graph->updates.count; i++)
         if (graph->updates.at[i].formal == (uint32_t)attr_index(node_attrs(g, input)))
             return graph_fail(g, QN_INVALID_ARGUMENT,
-                              "update: input %u is updated twice; expected one qn_update for each input",
+                              "%s: input %u is updated twice; expected one qn_update for each input", graph->call.what,
                               graph->updates.at[i].formal),
                    false;
     return true;
