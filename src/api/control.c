@@ -385,11 +385,8 @@ static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const 
     for (size_t i = 0; i < inputs && !g->failure; i++) {
         const type *t = node_shape(g, operands[i]);
         int64_t dims[MAX_RANK];
-        if (t->kind != TYPE_TENSOR || dimension < 0 || dimension >= t->rank) {
-            graph_fail(g, QN_INVALID_ARGUMENT, "scan: dimension %lld is no dimension of %s", (long long)dimension,
-                       type_string(g, node_type(g, operands[i])));
+        if (!graph_check_dimension(g, "scan", "dimension ", dimension, 0, node_type(g, operands[i])))
             break;
-        }
         for (uint32_t d = 0; d + 1 < t->rank; d++)
             dims[d] = t->dims[d + (d >= dimension)];
         like[i] = b_fill(g, type_tensor(g, (qn_dtype)t->dtype, t->rank - 1, dims), 0);

@@ -173,7 +173,9 @@ bool infer_order(const inference *at)
 {
     if (!attr_order(at->a))
         infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
-    bool exists = attr_order(at->a) == order_chain ||
-                  attr_order(at->a) == (at->op == OP_reduce_window ? order_scan : order_lanes);
-    return exists || (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
+    uint8_t other = at->op == OP_reduce_window ? order_scan : order_lanes;
+    bool exists = attr_order(at->a) == order_chain || attr_order(at->a) == other;
+    return exists || (infer_fail(at, "order %u does not exist; expected chain or %s", attr_order(at->a),
+                                 enum_spelling(ATTR_order, other)),
+                      false);
 }
