@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "api.h"
+#include "quern/cache.h"
 #include "quern/optim.h"
 
 static const char golden[] = "tests/golden/mistakes.txt";
@@ -202,6 +203,12 @@ static int building(void)
 
 /* ---- calling ---- */
 
+static qn_status status_and_close(qn_status status, qn_context *context)
+{
+    qn_close(context);
+    return status;
+}
+
 static const char *call(int number, qn_context *context, qn_function *f, qn_status *status)
 {
     int next = 0;
@@ -213,8 +220,9 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     qn_tensor Z = {z, QN_F32, QN_DIMS(2, 4)};
     qn_function *made;
     qn_graph *g;
+    qn_context *opened;
     char *text;
-    (void)made, (void)g, (void)text;
+    (void)made, (void)g, (void)text, (void)opened;
 #define CALLED(expression)                                                                                             \
     if (next++ == number) {                                                                                            \
         *status = (expression);                                                                                        \
@@ -245,8 +253,17 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.reserved = {1}}, &made))
     CALLED((g = qn_graph_new(context, "g"), qn_custom_call(g, "f", NULL, 0, NULL, 0, NULL, QN_CUSTOM_EFFECTS, NULL),
             qn_compile(g, NULL, &made)))
+    CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.evaluate = 1, .require_compiled = 1}, &made))
+    CALLED(qn_open(&(qn_options){.threads = 5000}, &opened))
+    CALLED((qn_open(&(qn_options){.cache = "off", .jit = ""}, &opened),
+            status_and_close(qn_cache_prune(opened, 0, NULL, NULL), opened)))
+    CALLED(qn_load_pack(context, "/dev/null", &made))
+    CALLED(qn_load_pack(context, "tests/golden/mistakes.txt", &made))
     CALLED(qn_dump(qn_graph_new(context, "g"), "assembly", NULL, &text))
     CALLED(qn_graph_parse(context, "f.mlir", "func.func @main() { return %x : tensor<f32> }", 45, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "func.func @main(%x: tensor<2x?xf32>) { return }", 47, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "// nothing", 10, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "func.func @f() { return } func.func @g() { return }", 51, &g))
     return NULL;
 }
 

@@ -197,7 +197,7 @@ TEST(bad_texts_are_refused) { each_module("text/bad", check_bad); }
 static const struct {
     const char *source, *error;
 } bad[] = {
-    {"", "t.mlir:1:1: error: there is no function"},
+    {"", "t.mlir:1:1: error: there is no function in this text; expected func.func @main"},
     {"module {", "t.mlir:1:9: error: a function (func.func) expected, but the text ends here"},
     {"func @main() {}", "t.mlir:1:1: error: a function (func.func) expected, not 'func'"},
     {"func.func @main(%x: tensor<4xf32>) {", "but the text ends here"},
@@ -212,7 +212,8 @@ static const struct {
     {MAIN("  %0 = stablehlo.abs %x : (tensor<4xf32>) -> tensor<4xf64>"),
      "t.mlir:2:8: error: the result of stablehlo.abs is declared as tensor<4xf64> but is tensor<4xf32>"},
     {MAIN("  %0 = stablehlo.reshape %x : (tensor<4xf32>) -> tensor<5xf32>"), "t.mlir:2:8: error: stablehlo.reshape: "},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<?xf32>"), "t.mlir:2:34: error: tensors of dynamic shape"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<?xf32>"),
+     "t.mlir:2:34: error: dimension 0 is dynamic; expected a static extent"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<4xf99>"), "t.mlir:2:36: error: element type 'f99' is not supported"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999xf32>"),
      "t.mlir:2:34: error: dimension '99999999999999999999' does not fit"},
