@@ -225,18 +225,35 @@ static bool at_function(qn_graph *graph, const char *what)
     return graph->g.open == graph->main;
 }
 
+/* Adds the name of input or output `number`; `what` is one of these words. Fails if another one has this name. NULL and
+ * "" are no names. */
+static bool add_name(qn_graph *graph, const char *what, name_table *names, const char *name, uint32_t number)
+{
+    uint32_t first;
+    char line[TEXT_LINE];
+    size_t length = name ? strlen(name) : 0;
+    if (length && name_find(names, name, length, &first))
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s \"%s\": %ss %u and %u have this name; expected different names",
+                   what, text_line(line, name), what, first, number);
+    else if (length)
+        name_add(&graph->g.arena, names, arena_string(&graph->g.arena, name, length), length, number);
+    return !graph->g.failure;
+}
+
 qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
 {
     qn_value nothing = {graph, 0};
     if (!at_function(graph, "input"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    const char *whole = scoped_name(graph, name);
+    const char *whole = name && *name ? scoped_name(graph, name) : name;
     char line[TEXT_LINE], what[TEXT_LINE + 16] = "input";
     if (whole)
         snprintf(what, sizeof what, "input \"%s\"", text_line(line, whole));
     type_id t = builder_type(graph, what, dtype, dims);
-    node_id made = t ? graph_formal(&graph->g, t, whole) : 0;
+    bool fits =
+        t && add_name(graph, "input", &graph->input_names, whole, region_at(&graph->g, graph->main)->formals.count);
+    node_id made = fits ? graph_formal(&graph->g, t, whole) : 0;
     graph_name(&graph->g, made, whole);
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);
@@ -253,9 +270,10 @@ static node_id function_value(qn_graph *graph, const char *what, size_t index, q
 static void add_output(qn_graph *graph, const char *name, node_id n)
 {
     GRAPH_ENTER(graph, );
-    const char *whole = scoped_name(graph, name);
+    const char *whole = name && *name ? scoped_name(graph, name) : name;
     declared made = {.node = n, .name = whole ? arena_string(&graph->g.arena, whole, strlen(whole)) : NULL};
-    LIST_ADD(&graph->g.arena, &graph->outputs, made);
+    if (add_name(graph, "output", &graph->output_names, whole, graph->outputs.count))
+        LIST_ADD(&graph->g.arena, &graph->outputs, made);
     ARENA_LEAVE(&graph->g.arena);
 }
 

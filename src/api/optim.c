@@ -81,8 +81,11 @@ void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_v
         qn_value param = params[(i - 1) % count];
         char name[TEXT_LINE + 16], line[TEXT_LINE];
         const char *slot = all == 1 + count ? "velocity" : i <= count ? "mean" : "square";
-        snprintf(name, sizeof name, "%s.%s", text_line(line, qn_value_name(param)), slot);
-        state[i] = qn_input(graph, *qn_value_name(param) ? name : slot, qn_value_dtype(param), qn_value_dims(param));
+        text_line(line, qn_value_name(param));
+        if (!*line && count > 1)
+            snprintf(line, sizeof line, "%zu", (i - 1) % count);
+        snprintf(name, sizeof name, "%s%s%s", line, *line ? "." : "", slot);
+        state[i] = qn_input(graph, name, qn_value_dtype(param), qn_value_dims(param));
     }
     graph->outer = NULL;
 }

@@ -167,6 +167,8 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_update(g, h, x))
     MISTAKE(qn_update(g, v, x))
     MISTAKE(qn_update(g, x, h); qn_update(g, x, h))
+    MISTAKE(qn_input(g, "y", QN_F32, QN_SCALAR); qn_input(g, "y", QN_F64, QN_SCALAR))
+    MISTAKE(qn_output(g, "y", x); qn_output(g, "z", h); qn_output(g, "y", h))
     /* regions, gradients, state */
     MISTAKE(qn_while(1, &s, doubled, doubled, NULL, out))
     MISTAKE(qn_while(1, &s, is_positive, nothing_returned, NULL, out))
