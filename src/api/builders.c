@@ -281,9 +281,13 @@ bool builder_padding(qn_graph *graph, const char *what, int layout, int padding,
 {
     attr_dims numbers = {0};
     if (layout != QN_FEATURES_LAST && layout != QN_FEATURES_FIRST)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: layout %d does not exist", what, layout), false;
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: layout %d does not exist; expected QN_FEATURES_LAST or QN_FEATURES_FIRST", what, layout),
+               false;
     if (padding < QN_VALID || padding > QN_EXPLICIT)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: padding %d does not exist", what, padding), false;
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: padding %d does not exist; expected QN_VALID, QN_SAME or QN_EXPLICIT", what, padding),
+               false;
     if (padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", pads, &numbers))
         return false;
     if (numbers.count % 2)

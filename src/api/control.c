@@ -130,18 +130,6 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
 }
 
-static bool given_branches(qn_graph *graph, const char *what, size_t count, const qn_region *bodies)
-{
-    if (!count || count > MAX_OPERANDS) {
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
-        return false;
-    }
-    bool given = builder_given(graph, what, "the list of branches", bodies != NULL);
-    for (size_t i = 0; i < count && given; i++)
-        given = builder_given(graph, what, "a branch", bodies[i] != NULL);
-    return given;
-}
-
 /* Bodies of a case have numbers. */
 enum { BRANCH_NAME = 32 };
 static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
@@ -152,12 +140,26 @@ static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
     return out;
 }
 
+static bool given_branches(qn_graph *graph, op_kind op, size_t count, const qn_region *bodies)
+{
+    const char *what = op_facts[op].name;
+    char name[BRANCH_NAME];
+    if (!count || count > MAX_OPERANDS) {
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
+        return false;
+    }
+    bool given = builder_given_list(graph, what, "bodies", count, bodies);
+    for (size_t i = 0; i < count && given; i++)
+        given = builder_given(graph, what, branch_name(op, i, name), bodies[i] != NULL);
+    return given;
+}
+
 static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
                      size_t count, qn_value *out)
 {
     const char *what = op_facts[op].name;
     qn_graph *graph = selector.graph;
-    bool given = builder_ready(graph, what) && given_branches(graph, what, branch_count, bodies) &&
+    bool given = builder_ready(graph, what) && given_branches(graph, op, branch_count, bodies) &&
                  builder_given_list(graph, what, "out", count, out);
     node_id *ids = given ? operands_of(graph, what, NULL, 1, &selector, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);

@@ -55,7 +55,7 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
-/* What to pass for parameters with these names. */
+/* What to pass for parameters with these names, and for an element of a list with this name. */
 static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},
@@ -64,17 +64,17 @@ static const char *const wanted[][2] = {
     {" archive ", "an archive from qn_read"},
     {" path name source stage spec target message ", "a string"},
     {" out size cached key object next_state ", "a place for the result"},
-    {" body condition before select scatter call visit write ", "a callback"},
+    {" body condition bodies on_true on_false before select scatter call visit write ", "a callback"},
 };
 
 qn_status status_null(const char *function, const char *parameter)
 {
     const char *what = "its address";
-    size_t length = strlen(parameter);
+    char name[32];
+    snprintf(name, sizeof name, " %.*s ", (int)strcspn(parameter, "["), parameter);
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-        for (const char *at = wanted[i][0]; (at = strstr(at, parameter)); at++)
-            if (at[-1] == ' ' && at[length] == ' ')
-                what = wanted[i][1];
+        if (strstr(wanted[i][0], name))
+            what = wanted[i][1];
     return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL; expected %s", function, parameter, what);
 }
 

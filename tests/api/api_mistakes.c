@@ -164,6 +164,8 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_dynamic_slice(v, 1, NULL, QN_DIMS(1)))
     MISTAKE(qn_einsum(NULL, 1, &x))
     MISTAKE(qn_while(1, &s, is_positive, NULL, NULL, out))
+    MISTAKE(qn_case(i, 2, (qn_region[]){doubled, NULL}, NULL, 0, NULL))
+    MISTAKE(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}))
     MISTAKE(qn_update(g, h, x))
     MISTAKE(qn_update(g, v, x))
     MISTAKE(qn_update(g, x, h); qn_update(g, x, h))
@@ -221,6 +223,7 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     qn_tensor X = {x, QN_F32, QN_DIMS(2, 3)}, W = {w, QN_F32, QN_DIMS(3, 4)}, Y = {y, QN_F32, QN_DIMS(2, 4)};
     qn_tensor Z = {z, QN_F32, QN_DIMS(2, 4)};
     qn_function *made;
+    static const char literal[] = "func.func @main() { %0 = stablehlo.constant dense<300> : tensor<ui8> return }";
     qn_graph *g;
     qn_context *opened;
     char *text;
@@ -265,6 +268,7 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     CALLED(qn_graph_parse(context, "f.mlir", "func.func @main() { return %x : tensor<f32> }", 45, &g))
     CALLED(qn_graph_parse(context, "f.mlir", "func.func @main(%x: tensor<2x?xf32>) { return }", 47, &g))
     CALLED(qn_graph_parse(context, "f.mlir", "// nothing", 10, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", literal, sizeof literal - 1, &g))
     CALLED(qn_graph_parse(context, "f.mlir", "func.func @f() { return } func.func @g() { return }", 51, &g))
     return NULL;
 }
