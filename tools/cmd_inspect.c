@@ -407,15 +407,13 @@ static int inspect(job *j)
     int (*const kinds[])(job *) = {[FILE_TEXT] = inspect_text,
                                    [FILE_PACK] = inspect_pack,
                                    [FILE_OBJECT] = inspect_object,
-                                   [FILE_BYTECODE] = inspect_bytecode,
-                                   [FILE_OTHER] = inspect_text};
+                                   [FILE_BYTECODE] = inspect_bytecode};
     if (file_read(j->file, &j->bytes, &j->size))
         return EXIT_JOB;
     file_kind kind = file_kind_of(j->bytes, j->size);
-    if (kind == FILE_OTHER)
-        return job_error(
-            file_name(j->file),
-            "this kind of file is not known; expected the text of a module, a pack, an object or bytecode");
+    if (kind == FILE_EMPTY || kind == FILE_OTHER)
+        return job_error(file_name(j->file), "%s; expected the text of a module, a pack, an object or bytecode",
+                         kind == FILE_EMPTY ? "the file is empty" : "this kind of file is not known");
     if (kind == FILE_PACK && strcmp(j->file, "-") == 0)
         return job_error(file_name(j->file), "a pack is read from a file, not from standard input");
     int code = kinds[kind](j);

@@ -20,6 +20,8 @@ file_kind file_kind_of(const char *bytes, size_t size)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (size >= kinds[i].size && memcmp(bytes, kinds[i].magic, kinds[i].size) == 0)
             return kinds[i].kind;
+    if (!size)
+        return FILE_EMPTY;
     return memchr(bytes, 0, size < 4096 ? size : 4096) ? FILE_OTHER : FILE_TEXT;
 }
 
@@ -30,6 +32,7 @@ int module_check(const char *path, const char *bytes, size_t size)
         [FILE_OBJECT] = "an object or a program",
         [FILE_BYTECODE] = "MLIR bytecode, which Quern does not read. Tools of StableHLO print it as text: "
                           "stablehlo-translate --deserialize, stablehlo-opt",
+        [FILE_EMPTY] = "empty",
         [FILE_OTHER] = "no text: it has zero bytes"};
     file_kind kind = file_kind_of(bytes, size);
     return kind == FILE_TEXT ? 0

@@ -1,3 +1,4 @@
+#include <inttypes.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -152,7 +153,9 @@ int options_read(const command *c, int count, char **args, const option *options
 
 int check_threads(const command *c, bool given, uint64_t threads)
 {
-    return given && (threads < 1 || threads > 4096) ? usage_error(c, "--threads takes a number from 1 to 4096") : 0;
+    return given && (threads < 1 || threads > 4096)
+               ? usage_error(c, "--threads takes a number from 1 to 4096, not %" PRIu64, threads)
+               : 0;
 }
 
 int fast_read(const command *c, const char *text, uint32_t *out)

@@ -41,7 +41,10 @@ int main(int count, char **args)
         if (strcmp(commands[i]->name, name) == 0)
             return finish(help ? fputs(commands[i]->help, stdout) < 0 : commands[i]->run(count - 2, args + 2));
     if (!*name) {
-        print_help(stderr);
+        fprintf(stderr, "usage: quern COMMAND ..., for example: quern run model.mlir --random 1\ncommands:");
+        for (int i = 0; i < COMMANDS; i++)
+            fprintf(stderr, " %s", commands[i]->name);
+        fprintf(stderr, "\n`quern --help` explains them\n");
         return EXIT_USAGE;
     }
     const char *names[COMMANDS + 1] = {"help"};

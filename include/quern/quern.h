@@ -213,11 +213,11 @@ QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
 /* Declares an input. Inputs are numbered from 0 in the order in which they are declared. An input may be declared at
- * any time outside a region, also after operations and outputs. dims: the shape. name: copied, for messages and text;
- * NULL allowed. */
+ * any time outside a region, also after operations and outputs. dims: the shape. name: copied, for messages, text and
+ * files; NULL and "" allowed. No two inputs have the same name. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
-/* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL
- * allowed. */
+/* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL and ""
+ * allowed. No two outputs have the same name. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
 /* Updates state in place: at the end of a qn_call, the memory of `input` holds `value`. `input` and `value` must have
  * the same type. An input can be updated only once. In StableHLO text, the updates are the last outputs, and an updated

@@ -34,6 +34,7 @@
 #include "runtime/pool.h"
 #include "runtime/programs.h"
 #include "runtime/disk_cache.h"
+#include "stablehlo/name_table.h"
 
 struct qn_context {
     const qn_compiler *compiler; /* NULL if there is no compiler */
@@ -103,7 +104,9 @@ struct qn_graph {
     region_id main;   /* the function being built; 0 if the graph was parsed */
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
+    name_table input_names, output_names; /* their numbers by their names */
     build_call call;
+    const char *outer;            /* the builder that calls other public builders, and is `call.what` meanwhile */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */

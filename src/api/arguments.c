@@ -106,8 +106,7 @@ qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint
     if (count != function->input_count)
         return status_make(QN_INVALID_ARGUMENT, "%s: the function takes %u inputs, not %zu", __func__,
                            function->input_count, count);
-    if (count)
-        GIVEN(inputs);
+    GIVEN_LIST(count, inputs);
     qn_status status = check_all(archive, function, flags, inputs);
     for (size_t i = 0; i < count && !status; i++) {
         const qn_parameter *p = &function->inputs[i].public;
@@ -161,10 +160,8 @@ qn_status qn_archive_save(const char *path, const qn_write_options *options, con
     if ((reads_outputs || output_count) && output_count != function->result_count)
         return status_make(QN_INVALID_ARGUMENT, "%s: the function has %u outputs that are not updates, not %zu",
                            __func__, function->result_count, output_count);
-    if (input_count)
-        GIVEN(inputs);
-    if (output_count)
-        GIVEN(outputs);
+    GIVEN_LIST(input_count, inputs);
+    GIVEN_LIST(output_count, outputs);
     qn_named_tensor *list = calloc(input_count + output_count + 1, sizeof *list);
     if (!list)
         return status_oom();

@@ -19,13 +19,15 @@ attr_pairs builder_pairs(const qn_dims *dims)
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given)
 {
     if (!is_given)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is NULL; expected a pointer", what, parameter);
+        graph_fail_status(&graph->g, status_null(what, parameter));
     return is_given;
 }
 
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list)
 {
-    return builder_given(graph, what, parameter, !count || list);
+    if (count && !list)
+        graph_fail_status(&graph->g, status_null_list(what, parameter, count));
+    return !count || list;
 }
 
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes)
@@ -110,7 +112,8 @@ bool builder_ready(qn_graph *graph, const char *what)
         return false;
     if (!graph->main)
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the graph was parsed, so nothing can be added to it", what);
-    graph->call = (build_call){.what = what, .number = ++graph->calls};
+    graph->calls += !graph->outer;
+    graph->call = (build_call){.what = graph->outer ? graph->outer : what, .number = graph->calls};
     return graph->main != 0;
 }
 
@@ -130,15 +133,37 @@ static node_id bad_operand(qn_graph *graph, const char *what, size_t index, cons
                       builder_operand_name(&graph->call, index, who), why);
 }
 
+/* Writes ` "NAME"`, or "" if the graph has no name. */
+enum { GRAPH_CALLED = TEXT_LINE + 4 };
+static const char *graph_called(const qn_graph *graph, char out[GRAPH_CALLED])
+{
+    char line[TEXT_LINE];
+    *out = 0;
+    if (graph->g.name)
+        snprintf(out, GRAPH_CALLED, " \"%s\"", text_line(line, graph->g.name));
+    return out;
+}
+
+bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value)
+{
+    char other[GRAPH_CALLED], this[GRAPH_CALLED];
+    if (!value.graph || value.graph == graph)
+        return false;
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is a value of another graph%s; expected values of this graph%s",
+               what, who, graph_called(value.graph, other), graph_called(graph, this));
+    return true;
+}
+
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
     build_call *call = &graph->call;
+    char who[OPERAND_NAME];
     if (graph->g.failure)
         return 0;
     if (call->count <= index)
         call->count = (uint32_t)index + 1;
-    if (value.graph && value.graph != graph)
-        return bad_operand(graph, what, index, "a value of another graph; expected values of one graph");
+    if (builder_foreign(graph, what, builder_operand_name(call, index, who), value))
+        return 0;
     if (!value.id || value.id >= graph->g.nodes.count)
         return bad_operand(graph, what, index, "not a value; expected a result of an earlier builder of this graph");
     if (type_is_tuple(&graph->g, node_type(&graph->g, value.id)))
@@ -198,7 +223,8 @@ static bool given_repeated(qn_graph *graph, op_kind op, size_t count, const qn_v
     const char *end = strrchr(op_facts[op].operands, ','), *name = end;
     while (name[-1] != '(' && name[-1] != ' ')
         name--;
-    return builder_given(graph, op_facts[op].name, arena_string(&graph->g.arena, name, (size_t)(end - name)), false);
+    name = arena_string(&graph->g.arena, name, (size_t)(end - name));
+    return builder_given_list(graph, op_facts[op].name, name, count, NULL);
 }
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
@@ -255,9 +281,13 @@ bool builder_padding(qn_graph *graph, const char *what, int layout, int padding,
 {
     attr_dims numbers = {0};
     if (layout != QN_FEATURES_LAST && layout != QN_FEATURES_FIRST)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: layout %d does not exist", what, layout), false;
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: layout %d does not exist; expected QN_FEATURES_LAST or QN_FEATURES_FIRST", what, layout),
+               false;
     if (padding < QN_VALID || padding > QN_EXPLICIT)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: padding %d does not exist", what, padding), false;
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: padding %d does not exist; expected QN_VALID, QN_SAME or QN_EXPLICIT", what, padding),
+               false;
     if (padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", pads, &numbers))
         return false;
     if (numbers.count % 2)

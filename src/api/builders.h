@@ -14,6 +14,8 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
+/* Whether a value belongs to another graph. If so, records a failure that calls it `who`. */
+bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
 /* Returns the nodes of a list of operands, as an array in the graph's arena. They are numbered after the operands that
  * the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an operand
  * is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */

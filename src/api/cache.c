@@ -52,6 +52,7 @@ qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cac
 {
     GIVEN(cached);
     *cached = 0;
+    GIVEN(graph);
     return look_for(graph, options, look_cached, cached);
 }
 
@@ -65,6 +66,7 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 {
     GIVEN(key);
     key[0] = 0;
+    GIVEN(graph);
     return look_for(graph, options, look_key, key);
 }
 
@@ -206,6 +208,7 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
 {
     GIVEN(out);
     *out = NULL;
+    GIVEN(graph);
     return look_for(graph, options, look_why, out);
 }
 
@@ -223,8 +226,9 @@ static qn_status directory_open(const qn_context *context, directory *out)
 {
     *out = (directory){{context->disk_cache, NULL}};
     if (!context->disk_cache || !disk_cache_path(context->disk_cache))
-        return status_make(QN_NOT_FOUND, "there is no cache: %s",
-                           context->disk_cache ? "it has no directory" : "it is off");
+        return status_make(QN_NOT_FOUND,
+                           "there is no cache: it %s; expected a directory in QUERN_CACHE or the option `cache`",
+                           context->disk_cache ? "has no directory" : "is off");
     return disk_cache_open(&(disk_cache_options){.path = disk_cache_path(context->disk_cache),
                                                  .below = DISK_CACHE_KERNELS,
                                                  .read_only = context->read_only,

@@ -251,7 +251,7 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
                                         "the function has %u output%s%s, but got %zu; expected a tensor for each",
                                         f->result_count, f->result_count == 1 ? "" : "s",
                                         f->result_count < f->output_count ? " (without updates)" : "", output_count));
-    return status_null(name, inputs ? "outputs" : "inputs");
+    return status_null_list(name, inputs ? "outputs" : "inputs", inputs ? output_count : input_count);
 }
 
 /* qn_call passes NULL for `options`. */

@@ -90,16 +90,18 @@ static qn_status open_pool(qn_context *context, const qn_options *options)
     if (host)
         QN_TRY(STATUS_RESERVED(qn_threads, host));
     if (host && !host->run)
-        return status_make(QN_INVALID_ARGUMENT, "host_threads lacks run");
-    if (host && !host->count)
-        return status_make(QN_INVALID_ARGUMENT, "host_threads has a count of 0; expected 1 to %d", MAX_THREADS);
+        return status_make(QN_INVALID_ARGUMENT, "host_threads lacks run; expected a callback");
+    if (host && (!host->count || host->count > MAX_THREADS))
+        return status_make(QN_INVALID_ARGUMENT, "host_threads has a count of %u; expected 1 to %d", host->count,
+                           MAX_THREADS);
     if (host && wanted && wanted != host->count)
-        return status_make(QN_INVALID_ARGUMENT, "%u threads were asked for, but host_threads has %u", wanted,
+        return status_make(QN_INVALID_ARGUMENT,
+                           "qn_options.threads is %u, but host_threads has %u; expected 0 or this number", wanted,
                            host->count);
     if (host)
         wanted = host->count;
     if (wanted > MAX_THREADS)
-        return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", wanted, MAX_THREADS);
+        return status_make(QN_INVALID_ARGUMENT, "qn_options.threads is %u; expected at most %d", wanted, MAX_THREADS);
     if (!wanted) {
         uint32_t cpus = os_cpu_count();
         wanted = cpus < MAX_THREADS ? cpus : MAX_THREADS;

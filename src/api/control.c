@@ -44,11 +44,9 @@ static region_id region_end(building *b, const char *what, const char *role)
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, b->result_count);
     for (size_t i = 0; i < b->result_count && !g->failure; i++) {
         qn_value result = b->results[i];
-        if (result.graph && result.graph != b->graph)
-            graph_fail(g, QN_INVALID_ARGUMENT,
-                       "%s: result %zu of the callback `%s` is a value of another graph; expected values of one graph",
-                       what, i, role);
-        else if (!result.id)
+        char who[OPERAND_NAME];
+        snprintf(who, sizeof who, "result %zu of the callback `%s`", i, role);
+        if (!builder_foreign(b->graph, what, who, result) && !result.id)
             graph_fail(g, QN_INVALID_ARGUMENT,
                        "%s: the callback `%s` gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
         outputs[i] = result.id;
@@ -132,18 +130,6 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
 }
 
-static bool given_branches(qn_graph *graph, const char *what, size_t count, const qn_region *bodies)
-{
-    if (!count || count > MAX_OPERANDS) {
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
-        return false;
-    }
-    bool given = builder_given(graph, what, "the list of branches", bodies != NULL);
-    for (size_t i = 0; i < count && given; i++)
-        given = builder_given(graph, what, "a branch", bodies[i] != NULL);
-    return given;
-}
-
 /* In messages, the branches of a case have numbers. */
 enum { BRANCH_NAME = 32 };
 static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
@@ -154,12 +140,26 @@ static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
     return out;
 }
 
+static bool given_branches(qn_graph *graph, op_kind op, size_t count, const qn_region *bodies)
+{
+    const char *what = op_facts[op].name;
+    char name[BRANCH_NAME];
+    if (!count || count > MAX_OPERANDS) {
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
+        return false;
+    }
+    bool given = builder_given_list(graph, what, "bodies", count, bodies);
+    for (size_t i = 0; i < count && given; i++)
+        given = builder_given(graph, what, branch_name(op, i, name), bodies[i] != NULL);
+    return given;
+}
+
 static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
                      size_t count, qn_value *out)
 {
     const char *what = op_facts[op].name;
     qn_graph *graph = selector.graph;
-    bool given = builder_ready(graph, what) && given_branches(graph, what, branch_count, bodies) &&
+    bool given = builder_ready(graph, what) && given_branches(graph, op, branch_count, bodies) &&
                  builder_given_list(graph, what, "out", count, out);
     node_id *ids = given ? operands_of(graph, what, NULL, 1, &selector, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);
@@ -387,11 +387,8 @@ static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const 
     for (size_t i = 0; i < inputs && !g->failure; i++) {
         const type *t = node_shape(g, operands[i]);
         int64_t dims[MAX_RANK];
-        if (t->kind != TYPE_TENSOR || dimension < 0 || dimension >= t->rank) {
-            graph_fail(g, QN_INVALID_ARGUMENT, "scan: dimension %lld is no dimension of %s", (long long)dimension,
-                       type_string(g, node_type(g, operands[i])));
+        if (!graph_check_dimension(g, "scan", "dimension ", dimension, 0, node_type(g, operands[i])))
             break;
-        }
         for (uint32_t d = 0; d + 1 < t->rank; d++)
             dims[d] = t->dims[d + (d >= dimension)];
         like[i] = b_fill(g, type_tensor(g, (qn_dtype)t->dtype, t->rank - 1, dims), 0);

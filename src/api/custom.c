@@ -11,14 +11,16 @@ qn_status qn_register(qn_context *context, const qn_custom *custom)
     GIVEN(context);
     GIVEN(custom);
     QN_TRY(STATUS_RESERVED(qn_custom, custom));
-    if (!custom->name || !*custom->name)
-        return status_make(QN_INVALID_ARGUMENT, "qn_register: name is %s", custom->name ? "empty" : "NULL");
+    if (!custom->name)
+        return status_null(__func__, "name");
+    if (!*custom->name)
+        return status_make(QN_INVALID_ARGUMENT, "qn_register: name is empty");
     char line[TEXT_LINE];
     if (!text_is_line(custom->name))
         return status_make(QN_INVALID_ARGUMENT, "qn_register: the name %s has control characters",
                            text_line(line, custom->name));
     if (!custom->call)
-        return status_make(QN_INVALID_ARGUMENT, "qn_register: call is NULL");
+        return status_null(__func__, "call");
     if (target_is_annotation(custom->name, strlen(custom->name)))
         return status_make(QN_INVALID_ARGUMENT,
                            "qn_register: @%s is an annotation, whose results are its operands; another name expected",

@@ -101,6 +101,7 @@ qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_options *
 {
     GIVEN(out);
     *out = NULL;
+    GIVEN(graph);
     GIVEN(stage);
     QN_TRY(check_stage(stage));
     region_id entry;

@@ -422,7 +422,9 @@ qn_status engine_choose(qn_function *f, program_lookup *q)
 {
     bool required = q->options->require_compiled;
     if (q->options->evaluate && required)
-        return status_make(QN_INVALID_ARGUMENT, "qn_compile_options: evaluate and require_compiled exclude each other");
+        return status_make(
+            QN_INVALID_ARGUMENT,
+            "qn_compile_options: evaluate and require_compiled exclude each other; expected at most one");
     if (q->options->evaluate)
         return engine_evaluate(f, q->canonical.bytes, q->canonical.size, "asked for");
     qn_status status = context_runs(f->context, q->target->level);

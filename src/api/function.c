@@ -144,6 +144,7 @@ qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_func
 {
     GIVEN(out);
     *out = NULL;
+    GIVEN(graph);
     region_id entry;
     uint64_t start = os_clock();
     QN_TRY(graph_seal(graph, &entry));

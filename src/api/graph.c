@@ -132,15 +132,15 @@ void qn_graph_set_broadcasting(qn_graph *graph, int on)
 
 qn_status graph_failure(const qn_graph *graph)
 {
-    if (!graph)
-        return status_make(
-            QN_INVALID_ARGUMENT,
-            "there is no graph: the pointer is NULL, which qn_graph_new returns if it fails; expected a graph");
     qn_status failure = graph->g.failure;
     return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
 }
 
-qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); }
+qn_status qn_graph_status(const qn_graph *graph)
+{
+    GIVEN(graph);
+    return graph_failure(graph);
+}
 
 void qn_graph_fail(qn_graph *graph, qn_code code, const char *message)
 {
@@ -208,6 +208,8 @@ void graph_unseal(qn_graph *graph)
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
+    *out = NULL;
+    GIVEN(graph);
     qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump seals the graph, then unseals it */
     return qn_dump(sealed, "graph", NULL, out);
 }
@@ -223,18 +225,35 @@ static bool at_function(qn_graph *graph, const char *what)
     return graph->g.open == graph->main;
 }
 
+/* Adds the name of input or output `number`; `what` is one of these words. Fails if another one has this name. NULL and
+ * "" are no names. */
+static bool add_name(qn_graph *graph, const char *what, name_table *names, const char *name, uint32_t number)
+{
+    uint32_t first;
+    char line[TEXT_LINE];
+    size_t length = name ? strlen(name) : 0;
+    if (length && name_find(names, name, length, &first))
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s \"%s\": %ss %u and %u have this name; expected different names",
+                   what, text_line(line, name), what, first, number);
+    else if (length)
+        name_add(&graph->g.arena, names, arena_string(&graph->g.arena, name, length), length, number);
+    return !graph->g.failure;
+}
+
 qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
 {
     qn_value nothing = {graph, 0};
     if (!at_function(graph, "input"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    const char *whole = scoped_name(graph, name);
+    const char *whole = name && *name ? scoped_name(graph, name) : name;
     char line[TEXT_LINE], what[TEXT_LINE + 16] = "input";
     if (whole)
         snprintf(what, sizeof what, "input \"%s\"", text_line(line, whole));
     type_id t = builder_type(graph, what, dtype, dims);
-    node_id made = t ? graph_formal(&graph->g, t, whole) : 0;
+    bool fits =
+        t && add_name(graph, "input", &graph->input_names, whole, region_at(&graph->g, graph->main)->formals.count);
+    node_id made = fits ? graph_formal(&graph->g, t, whole) : 0;
     graph_name(&graph->g, made, whole);
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);
@@ -251,9 +270,10 @@ static node_id function_value(qn_graph *graph, const char *what, size_t index, q
 static void add_output(qn_graph *graph, const char *name, node_id n)
 {
     GRAPH_ENTER(graph, );
-    const char *whole = scoped_name(graph, name);
+    const char *whole = name && *name ? scoped_name(graph, name) : name;
     declared made = {.node = n, .name = whole ? arena_string(&graph->g.arena, whole, strlen(whole)) : NULL};
-    LIST_ADD(&graph->g.arena, &graph->outputs, made);
+    if (add_name(graph, "output", &graph->output_names, whole, graph->outputs.count))
+        LIST_ADD(&graph->g.arena, &graph->outputs, made);
     ARENA_LEAVE(&graph->g.arena);
 }
 
@@ -269,16 +289,16 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
     struct graph *g = &graph->g;
     if (node_op(g, input) != OP_argument)
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "update: the value to update is not an input; expected a result of qn_input"),
+                          "%s: the value to update is not an input; expected a result of qn_input", graph->call.what),
                false;
     if (node_type(g, input) != node_type(g, n))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s; expected equal types",
-                          type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the input is %s, its new value %s; expected equal types",
+                          graph->call.what, type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
                false;
     for (uint32_t i = 0; i < graph->updates.count; i++)
         if (graph->updates.at[i].formal == (uint32_t)attr_index(node_attrs(g, input)))
             return graph_fail(g, QN_INVALID_ARGUMENT,
-                              "update: input %u is updated twice; expected one qn_update for each input",
+                              "%s: input %u is updated twice; expected one qn_update for each input", graph->call.what,
                               graph->updates.at[i].formal),
                    false;
     return true;
@@ -322,23 +342,24 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     return builder_value(graph, made);
 }
 
-/* Whether the integer part of a number is in the range of an integer type. */
-static bool integer_holds(qn_dtype dtype, double value)
+/* Whether the integer part of a number is in the range of an integer type. If not, records a failure. */
+static bool integer_holds(graph *g, const char *what, qn_dtype dtype, double value)
 {
     bool is_signed = dtype_is_signed(dtype);
-    double limit = ldexp(1, dtype_facts[dtype].bits - (is_signed ? 1 : 0)), whole = trunc(value);
-    return whole < limit && whole >= (is_signed ? -limit : 0);
+    uint64_t most = UINT64_MAX >> (64 - dtype_facts[dtype].bits + is_signed);
+    int64_t least = is_signed ? -(int64_t)most - 1 : 0;
+    double whole = trunc(value);
+    return (whole < 2 * (double)(most / 2 + 1) && whole >= (double)least) ||
+           (graph_fail(g, QN_INVALID_ARGUMENT, "%s: %g is out of range for %s; expected %" PRId64 " to %" PRIu64, what,
+                       value, dtype_facts[dtype].name, least, most),
+            false);
 }
 
 static node_id fill(qn_graph *graph, const char *what, type_id t, double value)
 {
     struct graph *g = &graph->g;
     qn_dtype dtype = t ? (qn_dtype)type_at(g, t)->dtype : QN_NONE;
-    if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "%s: %g is out of range for %s; expected a number that the type holds", what, value,
-                          qn_dtype_name(dtype));
-    return b_fill(g, t, value);
+    return t && dtype_is_int(dtype) && !integer_holds(g, what, dtype, value) ? 0 : b_fill(g, t, value);
 }
 
 qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)

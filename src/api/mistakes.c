@@ -126,10 +126,12 @@ static void suggest_convert(qn_dtype dtype, uint32_t operand, text *out)
     text_puts(out, ")");
 }
 
-/* Suggests how to convert operand i (graph.misfit) to one of the types that were expected. */
-static void suggest_type(const graph *g, uint32_t i, text *out)
+/* Suggests how operand i (graph.misfit) gets one of the types that were expected. */
+static void suggest_type(const graph *g, const build_call *c, uint32_t i, text *out)
 {
-    if (g->misfit_types & (TYPES_FLOAT | TYPES_INT) && g->misfit_types != TYPES_BITS)
+    if (c->op == OP_negate)
+        text_printf(out, "\n  fits: qn_not(operand %" PRIu32 ")", i);
+    else if (g->misfit_types & (TYPES_FLOAT | TYPES_INT) && g->misfit_types != TYPES_BITS)
         suggest_convert(g->misfit_types & TYPES_FLOAT ? QN_F32 : QN_I32, i, out);
     else if (g->misfit_types & TYPES_BOOL)
         text_printf(out, "\n  fits: qn_compare(operand %" PRIu32 ", qn_fill_like(operand %" PRIu32 ", 0), QN_NE)", i,
@@ -145,16 +147,23 @@ static bool is_in_reach(const graph *g, node_id n)
     return at != 0;
 }
 
-/* Suggests what would fit: for the operand that has a wrong type (graph.misfit) or, in an elementwise operation, for
- * operands of different types or shapes. The first operand of a select, which is i1, does not count. */
+/* A number that grows with the values that a type holds: i1, integers, floats, complex numbers, each by their bits. */
+static int width(qn_dtype d)
+{
+    return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
+}
+
+/* Suggests what would fit: for the operand that has a wrong type (graph.misfit), or for operands of different types or
+ * shapes. In an elementwise operation these need one type, except the first operand of a select, which is i1. The inputs
+ * of a concatenate need one element type. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     for (uint32_t i = 0; i < c->count; i++)
         if (g->misfit && c->operands[i] == g->misfit) {
-            suggest_type(g, i, out);
+            suggest_type(g, c, i, out);
             return;
         }
-    bool complete = c->op != OP_none && op_is_elementwise(c->op) && c->count > 1;
+    bool complete = (c->op == OP_concatenate || (c->op != OP_none && op_is_elementwise(c->op))) && c->count > 1;
     for (uint32_t i = 0; i < c->count && complete; i++)
         complete = c->operands[i] && is_in_reach(g, c->operands[i]);
     if (!complete)
@@ -165,12 +174,12 @@ static void suggest(const graph *g, const build_call *c, text *out)
         const type *t = node_shape(g, c->operands[i]), *like = node_shape(g, c->operands[first]);
         shapes = shapes || !same_shape(t, like);
         if (i > first && t->dtype != like->dtype) {
-            bool loses = dtype_is_float((qn_dtype)t->dtype) && dtype_is_int((qn_dtype)like->dtype);
+            bool loses = width((qn_dtype)t->dtype) > width((qn_dtype)like->dtype);
             suggest_convert((qn_dtype)(loses ? t : like)->dtype, loses ? first : i, out);
             return;
         }
     }
-    if (shapes)
+    if (shapes && c->op != OP_concatenate)
         suggest_broadcast(g, c, out);
 }
 
@@ -337,7 +346,8 @@ qn_status qn_graph_print_unfinished(const qn_graph *graph, char **out)
 {
     GIVEN(out);
     *out = NULL;
-    if (!graph || !graph->main)
+    GIVEN(graph);
+    if (!graph->main)
         return qn_graph_print(graph, out);
     uint32_t count = graph->outputs.count + graph->updates.count;
     node_id *nodes = calloc(count + 1, sizeof *nodes);

@@ -243,10 +243,8 @@ qn_status qn_module_match(const qn_module *module, const char *name, size_t inpu
     GIVEN(out);
     *out = NULL;
     GIVEN(module);
-    if (input_count)
-        GIVEN(inputs);
-    if (output_count)
-        GIVEN(outputs);
+    GIVEN_LIST(input_count, inputs);
+    GIVEN_LIST(output_count, outputs);
     uint32_t found = 0;
     for (uint32_t i = 0; i < module->count; i++)
         if ((!name || strcmp(module->names[i], name) == 0) &&

@@ -109,6 +109,7 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
     *object = NULL;
     GIVEN(size);
     *size = 0;
+    GIVEN(graph);
     GIVEN(options);
     if (header)
         *header = NULL;

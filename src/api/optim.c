@@ -60,9 +60,11 @@ void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_va
     builder_clear(graph, all, state);
     if (!given)
         return;
+    graph->outer = "optimizer_zeros";
     state[0] = qn_fill(graph, QN_I32, QN_SCALAR, 0);
     for (size_t i = 1; i < all; i++)
         state[i] = qn_fill_like(params[(i - 1) % count], 0);
+    graph->outer = NULL;
 }
 
 void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state)
@@ -73,14 +75,19 @@ void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_v
     builder_clear(graph, all, state);
     if (!given)
         return;
+    graph->outer = "optimizer_inputs";
     state[0] = qn_input(graph, "step", QN_I32, QN_SCALAR);
     for (size_t i = 1; i < all; i++) {
         qn_value param = params[(i - 1) % count];
         char name[TEXT_LINE + 16], line[TEXT_LINE];
         const char *slot = all == 1 + count ? "velocity" : i <= count ? "mean" : "square";
-        snprintf(name, sizeof name, "%s.%s", text_line(line, qn_value_name(param)), slot);
-        state[i] = qn_input(graph, *qn_value_name(param) ? name : slot, qn_value_dtype(param), qn_value_dims(param));
+        text_line(line, qn_value_name(param));
+        if (!*line && count > 1)
+            snprintf(line, sizeof line, "%zu", (i - 1) % count);
+        snprintf(name, sizeof name, "%s%s%s", line, *line ? "." : "", slot);
+        state[i] = qn_input(graph, name, qn_value_dtype(param), qn_value_dims(param));
     }
+    graph->outer = NULL;
 }
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
@@ -92,7 +99,7 @@ static void step(qn_graph *graph, const qn_optimizer *optimizer, size_t count, c
     size_t all = qn_optimizer_state_count(optimizer, count);
     GRAPH_ENTER(graph, );
     const struct optimizer o = numbers_of(optimizer);
-    const char *what = "optimizer_step";
+    const char *what = graph->call.what;
     node_id *values = builder_operands(graph, what, "params", count, params);
     node_id *changes = values ? builder_operands(graph, what, "slopes", count, slopes) : NULL;
     node_id *before = changes ? builder_operands(graph, what, "state", all, state) : NULL;
@@ -100,7 +107,7 @@ static void step(qn_graph *graph, const qn_optimizer *optimizer, size_t count, c
     node_id factor = before && has_rate ? builder_operand(graph, what, graph->call.count, rate) : 0;
     node_id *next = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + all);
     if (before && (factor || !has_rate))
-        optimizer_step(&graph->g, &o, (uint32_t)count, values, changes, factor, before, next);
+        optimizer_step(&graph->g, what, &o, (uint32_t)count, values, changes, factor, before, next);
     for (size_t i = 0; i < count + all; i++)
         *(i < count ? &next_params[i] : &next_state[i - count]) = builder_value(graph, graph->g.failure ? 0 : next[i]);
     ARENA_LEAVE(&graph->g.arena);
@@ -143,12 +150,14 @@ void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t co
     if (!next)
         return;
     qn_value *slopes = next + count + all;
+    graph->outer = "optimizer_update";
     qn_gradient(loss, count, params, slopes);
     if (optimizer->clip_norm > 0)
         qn_clip_by_global_norm(count, slopes, optimizer->clip_norm, slopes);
     qn_optimizer_step(optimizer, count, params, slopes, rate, state, next, next + count);
     for (size_t i = 0; i < count + all; i++)
         qn_update(graph, i < count ? params[i] : state[i - count], next[i]);
+    graph->outer = NULL;
 }
 
 static void clip(qn_graph *graph, size_t count, const qn_value *values, double norm, qn_value *out)

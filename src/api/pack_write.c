@@ -203,8 +203,8 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
     *out = NULL;
     GIVEN(size);
     *size = 0;
-    if (count)
-        GIVEN(targets);
+    GIVEN(graph);
+    GIVEN_LIST(count, targets);
     return make_pack(graph, NULL, QN_PREPARE_CONSTANTS, NULL, count, targets, out, size);
 }
 
@@ -217,7 +217,10 @@ static qn_status check_function(const qn_pack_function *functions, size_t i)
     if (!f->name || !*f->name || strlen(f->name) > PACK_MAX_NAME)
         return status_make(QN_INVALID_ARGUMENT, "function %zu has %s; expected 1 to %d bytes", i,
                            f->name && *f->name ? "a longer name" : "no name", PACK_MAX_NAME);
-    if (f->graph && f->graph->context != functions[0].graph->context)
+    if (!f->graph)
+        return status_make(QN_INVALID_ARGUMENT, "the graph of function %zu, `%s`, is NULL; expected a graph", i,
+                           f->name);
+    if (f->graph->context != functions[0].graph->context)
         return status_make(QN_INVALID_ARGUMENT, "the graph of function %zu, `%s`, is of another context than `%s`", i,
                            f->name, functions[0].name);
     return graph_failure(f->graph);
@@ -281,8 +284,7 @@ qn_status qn_pack_functions(size_t function_count, const qn_pack_function *funct
     GIVEN(size);
     *size = 0;
     GIVEN(functions);
-    if (target_count)
-        GIVEN(targets);
+    GIVEN_LIST(target_count, targets);
     if (!function_count || function_count >= PACK_MAX_SECTIONS)
         return status_make(QN_INVALID_ARGUMENT, "%zu functions for a pack; expected 1 to %d", function_count,
                            PACK_MAX_SECTIONS - 1);

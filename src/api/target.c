@@ -19,14 +19,23 @@ qn_status qn_get_cpu(size_t index, qn_cpu *out)
     return NULL;
 }
 
+/* Writes the names of the levels that a CPU runs, or of all levels if `cpu` is NULL. */
+enum { LEVEL_NAMES = 256 };
+static const char *level_names(const cpu_facts *cpu, char out[LEVEL_NAMES])
+{
+    size_t used = 0;
+    snprintf(out, LEVEL_NAMES, "none");
+    for (int level = 1; level < LEVEL_COUNT; level++)
+        if (!cpu || level_runs(cpu, (cpu_level)level))
+            used += (size_t)snprintf(out + used, LEVEL_NAMES - used, "%s%s", used ? ", " : "", level_facts[level].name);
+    return out;
+}
+
 static qn_status unknown_level(const char *name)
 {
-    char known[256] = "";
-    for (int level = 1; level < LEVEL_COUNT; level++) {
-        size_t used = strlen(known);
-        snprintf(known + used, sizeof known - used, "%s%s", used ? ", " : "", level_facts[level].name);
-    }
-    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s", name, known);
+    char known[LEVEL_NAMES];
+    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s", name,
+                       level_names(NULL, known));
 }
 
 static qn_status unknown_cpu(const char *name)
@@ -113,11 +122,14 @@ qn_status context_runs(const qn_context *context, cpu_level level)
     const level_fact *fact = &level_facts[level];
     if (level_runs(&context->cpu, level))
         return NULL;
-    char name[CPU_NAME];
+    char name[CPU_NAME], runs[LEVEL_NAMES];
     cpu_name(name);
+    level_names(&context->cpu, runs);
     if (fact->machine != context->cpu.machine)
-        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s", fact->name, name);
+        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s, which runs %s", fact->name,
+                           name, runs);
     char lacking[CPU_NAMES];
     cpu_feature_names(fact->features & ~context->cpu.features, lacking, sizeof lacking);
-    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s", name, fact->name, lacking);
+    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s; it runs %s", name, fact->name,
+                       lacking, runs);
 }

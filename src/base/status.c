@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct qn_failure {
     qn_code code;
@@ -54,9 +55,33 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
+/* What to pass for parameters with these names, and for an element of a list with this name. */
+static const char *const wanted[][2] = {
+    {" context ", "a context from qn_open"},
+    {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},
+    {" function ", "a function from qn_compile or qn_load_pack"},
+    {" module ", "a module from qn_load_module"},
+    {" archive ", "an archive from qn_read"},
+    {" path name source stage spec target message ", "a string"},
+    {" out size cached key object next_state ", "a place for the result"},
+    {" body condition bodies on_true on_false before select scatter call visit write ", "a callback"},
+};
+
 qn_status status_null(const char *function, const char *parameter)
 {
-    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL; expected a pointer", function, parameter);
+    const char *what = "its address";
+    char name[32];
+    snprintf(name, sizeof name, " %.*s ", (int)strcspn(parameter, "["), parameter);
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        if (strstr(wanted[i][0], name))
+            what = wanted[i][1];
+    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL; expected %s", function, parameter, what);
+}
+
+qn_status status_null_list(const char *function, const char *parameter, size_t count)
+{
+    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL; expected an array of %zu element%s", function, parameter,
+                       count, count == 1 ? "" : "s");
 }
 
 qn_status qn_status_make(qn_code code, const char *message)

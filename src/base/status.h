@@ -33,6 +33,13 @@ qn_status status_reserved(const char *type, const uint64_t *reserved, size_t byt
             return status_null(__func__, #pointer);                                                                    \
     } while (0)
 qn_status status_null(const char *function, const char *parameter);
+/* The same for a list that needs `count` elements; NULL is allowed if `count` is 0. */
+#define GIVEN_LIST(count, pointer)                                                                                     \
+    do {                                                                                                               \
+        if ((count) && !(pointer))                                                                                     \
+            return status_null_list(__func__, #pointer, count);                                                        \
+    } while (0)
+qn_status status_null_list(const char *function, const char *parameter, size_t count);
 
 /* If the status of `expression` is an error, returns this status from the enclosing function. */
 #define QN_TRY(expression)                                                                                             \

@@ -17,6 +17,14 @@ size_t attr_entry_bytes(const attr_entry *e)
     return 0;
 }
 
+const char *enum_spellings(arena *a, attr_field field)
+{
+    const char *list = enum_spelling(field, 1), *next;
+    for (int i = 2; (next = enum_spelling(field, i)); i++)
+        list = arena_printf(a, "%s%s%s", list, enum_spelling(field, i + 1) ? ", " : " or ", next);
+    return list;
+}
+
 static attr_dict entry_dict(const attr_entry *e) { return (attr_dict){e->count, e->at}; }
 
 int attr_string_compare(attr_string a, attr_string b)

@@ -24,12 +24,7 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
         return false;
     int64_t rank = node_shape(g, value)->rank;
     *out = dimension < 0 ? dimension + rank : dimension;
-    if (*out >= 0 && *out < rank)
-        return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT,
-                      "%s: %" PRId64 " is no dimension of %s; expected at least -%d and less than %d, the rank", what,
-                      dimension, type_string(g, node_type(g, value)), (int)rank, (int)rank),
-           false;
+    return graph_check_dimension(g, what, "", dimension, -rank, node_type(g, value));
 }
 
 /* Checks the dimensions of a reduction and makes their numbers nonnegative. If the list is empty, sets *out to all

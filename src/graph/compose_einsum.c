@@ -5,6 +5,7 @@
  * have the letter, the product contracts it. If only one factor has it, this factor is summed over the letter before
  * the product. */
 #include <inttypes.h>
+#include <stdarg.h>
 #include <string.h>
 
 #include "graph/build.h"
@@ -27,23 +28,28 @@ static int64_t place_of(const term *t, char letter)
 
 /* ---- the text ---------------------------------------------------------------------------------------------------- */
 
-static bool fail(graph *g, const char *spec, const char *why)
+static bool fail(graph *g, const char *spec, const char *format, ...) PRINTF_LIKE(3, 4);
+static bool fail(graph *g, const char *spec, const char *format, ...)
 {
-    return graph_fail(g, QN_INVALID_ARGUMENT, "einsum: \"%s\": %s", spec, why), false;
+    va_list args;
+    va_start(args, format);
+    qn_status status = status_vmake(QN_INVALID_ARGUMENT, format, args);
+    va_end(args);
+    return graph_fail_status(g, status_prefix(status, "einsum: \"%s\"", spec)), false;
 }
 
-/* Reads the letters of a term up to `end`. Ignores spaces. */
-static bool read_term(graph *g, const char *spec, const char *at, const char *end, term *out)
+/* Reads the letters of a term up to `end`. Ignores spaces. `who` has the term. */
+static bool read_term(graph *g, const char *spec, const char *who, const char *at, const char *end, term *out)
 {
     for (; at < end; at++) {
         if (*at == ' ')
             continue;
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z')))
-            return fail(g, spec, arena_printf(&g->arena, "'%c' is no letter", *at));
+            return fail(g, spec, "%s has '%c'; expected a letter for each dimension", who, *at);
         if (has(out, *at))
-            return fail(g, spec, arena_printf(&g->arena, "'%c' occurs twice in one term", *at));
+            return fail(g, spec, "%s has '%c' twice; expected different letters", who, *at);
         if (out->count == MAX_RANK)
-            return fail(g, spec, "a term has too many letters");
+            return fail(g, spec, "%s has too many letters; expected at most %d", who, MAX_RANK);
         out->letters[out->count++] = *at;
     }
     return true;
@@ -56,18 +62,21 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     for (const char *c = spec; c < end; c++)
         found += *c == ',';
     if (found != count)
-        return fail(g, spec,
-                    arena_printf(&g->arena, "it has %u term%s; expected %u, one for each operand, separated by commas",
-                                 found, found == 1 ? "" : "s", count));
+        return fail(g, spec, "%s %u has no %s; expected %u term%s, one for each operand, separated by commas",
+                    found < count ? "operand" : "term", found < count ? found : count,
+                    found < count ? "term" : "operand", count, count == 1 ? "" : "s");
     for (uint32_t i = 0; i < count; i++) {
-        const char *comma = memchr(at, ',', (size_t)(end - at));
+        const char *comma = memchr(at, ',', (size_t)(end - at)), *type = type_string(g, node_type(g, values[i]));
+        uint32_t rank = node_shape(g, values[i])->rank;
+        qn_dtype first = (qn_dtype)node_shape(g, values[0])->dtype;
         terms[i].value = values[i];
-        if (!read_term(g, spec, at, comma ? comma : end, &terms[i]))
+        if (!read_term(g, spec, arena_printf(&g->arena, "operand %u", i), at, comma ? comma : end, &terms[i]))
             return false;
-        if (terms[i].count != node_shape(g, values[i])->rank)
-            return fail(g, spec,
-                        arena_printf(&g->arena, "operand %u has %u letters and is %s", i, terms[i].count,
-                                     type_string(g, node_type(g, values[i]))));
+        if (terms[i].count != rank)
+            return fail(g, spec, "operand %u is %s and has %u letter%s; expected %u, one for each dimension", i, type,
+                        terms[i].count, terms[i].count == 1 ? "" : "s", rank);
+        if (node_shape(g, values[i])->dtype != first)
+            return fail(g, spec, "operand %u is %s; expected %s as in operand 0", i, type, dtype_facts[first].name);
         at = comma ? comma + 1 : end;
     }
     return true;
@@ -81,7 +90,7 @@ static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, 
         for (uint32_t i = 0; i < count; i++)
             uses += has(&terms[i], (char)letter);
         if (uses == 1 && out->count == MAX_RANK)
-            return fail(g, spec, "the result has too many letters");
+            return fail(g, spec, "the result has too many letters; expected at most %d", MAX_RANK);
         if (uses == 1)
             out->letters[out->count++] = (char)letter;
     }
@@ -97,7 +106,7 @@ static bool check_letters(graph *g, const char *spec, uint32_t count, const term
         for (uint32_t i = 0; i < count; i++)
             found = found || has(&terms[i], result->letters[k]);
         if (!found)
-            return fail(g, spec, arena_printf(&g->arena, "no operand has '%c'", result->letters[k]));
+            return fail(g, spec, "the result has '%c'; expected letters of operands", result->letters[k]);
     }
     for (uint32_t i = 1; i < count; i++)
         for (uint32_t k = 0; k < terms[i].count; k++)
@@ -108,9 +117,9 @@ static bool check_letters(graph *g, const char *spec, uint32_t count, const term
                     has(&terms[j], letter) ? node_shape(g, terms[j].value)->dims[place_of(&terms[j], letter)] : here;
                 if (here != there)
                     return fail(g, spec,
-                                arena_printf(&g->arena,
-                                             "'%c' is %" PRId64 " in operand %u and %" PRId64 " in operand %u", letter,
-                                             there, j, here, i));
+                                "'%c' is %" PRId64 " in operand %u and %" PRId64
+                                " in operand %u; expected equal extents",
+                                letter, there, j, here, i);
             }
     return true;
 }
@@ -180,9 +189,9 @@ node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id
     if (g->failure)
         return 0;
     if (!count)
-        return fail(g, spec, "there is no operand");
+        return fail(g, spec, "there is no operand; expected at least one");
     if (!read_terms(g, spec, end, count, values, terms) ||
-        !(arrow ? read_term(g, spec, arrow + 2, spec + strlen(spec), &result)
+        !(arrow ? read_term(g, spec, "the result", arrow + 2, spec + strlen(spec), &result)
                 : letters_that_occur_once(g, spec, count, terms, &result)) ||
         !check_letters(g, spec, count, terms, &result))
         return 0;

@@ -65,9 +65,13 @@ node_id compose_init_variance(graph *g, node_id key, qn_dtype dtype, attr_dims d
                           type_string(g, t));
     if (!(scale > 0))
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: scale is %g; expected a number above 0", what, scale);
-    if (fan < FAN_IN || fan > FAN_MEAN || distribution < INIT_UNIFORM || distribution > INIT_TRUNCATED_NORMAL)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: fan %d or distribution %d does not exist", what, fan,
-                          distribution);
+    if (fan < FAN_IN || fan > FAN_MEAN)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: fan %d does not exist; expected QN_FAN_IN to QN_FAN_MEAN", what,
+                          fan);
+    if (distribution < INIT_UNIFORM || distribution > INIT_TRUNCATED_NORMAL)
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: distribution %d does not exist; expected QN_DRAW_UNIFORM to QN_DRAW_TRUNCATED_NORMAL",
+                          what, distribution);
     double in, out;
     count_fans(type_at(g, t), &in, &out);
     type_id scalar = type_scalar(g, dtype);

@@ -52,51 +52,48 @@ uint32_t optimizer_slots(optimizer_kind kind)
     return kind == OPTIMIZER_SGD ? 0 : kind == OPTIMIZER_MOMENTUM || kind == OPTIMIZER_NESTEROV ? 1 : 2;
 }
 
-static bool check_type(graph *g, const char *list, uint32_t at, node_id n, uint32_t i, node_id param)
+static bool check_type(graph *g, const char *what, const char *list, uint32_t at, node_id n, uint32_t i, node_id param)
 {
     if (node_type(g, n) == node_type(g, param))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT,
-                      "optimizer_step: %s[%" PRIu32 "] is %s; expected %s, the type of params[%" PRIu32 "]", list, at,
-                      type_string(g, node_type(g, n)), type_string(g, node_type(g, param)), i),
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s[%" PRIu32 "] is %s; expected %s, the type of params[%" PRIu32 "]",
+                      what, list, at, type_string(g, node_type(g, n)), type_string(g, node_type(g, param)), i),
            false;
 }
 
-static bool check_step(graph *g, node_id step, node_id rate)
+static bool check_step(graph *g, const char *what, node_id step, node_id rate)
 {
     if (node_type(g, step) != type_scalar(g, QN_I32))
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "optimizer_step: state[0] is %s; expected tensor<i32>, the number of steps",
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: state[0] is %s; expected tensor<i32>, the number of steps", what,
                           type_string(g, node_type(g, step))),
                false;
     if (rate && (node_shape(g, rate)->rank || !dtype_is_float((qn_dtype)node_shape(g, rate)->dtype)))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "optimizer_step: the rate is %s; expected a scalar of a float type",
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the rate is %s; expected a scalar of a float type", what,
                           type_string(g, node_type(g, rate))),
                false;
     return true;
 }
 
-static bool check_parameter(graph *g, uint32_t slots, uint32_t count, uint32_t i, const node_id *params,
-                            const node_id *slopes, const node_id *state)
+static bool check_parameter(graph *g, const char *what, uint32_t slots, uint32_t count, uint32_t i,
+                            const node_id *params, const node_id *slopes, const node_id *state)
 {
     if (!dtype_is_float((qn_dtype)node_shape(g, params[i])->dtype))
-        return graph_fail_type(g, "optimizer_step", arena_printf(&g->arena, "params[%" PRIu32 "]", i), params[i],
-                               TYPES_FLOAT),
+        return graph_fail_type(g, what, arena_printf(&g->arena, "params[%" PRIu32 "]", i), params[i], TYPES_FLOAT),
                false;
-    bool fits = check_type(g, "slopes", i, slopes[i], i, params[i]);
+    bool fits = check_type(g, what, "slopes", i, slopes[i], i, params[i]);
     for (uint32_t k = 1 + i; k < 1 + slots * count && fits; k += count)
-        fits = check_type(g, "state", k, state[k], i, params[i]);
+        fits = check_type(g, what, "state", k, state[k], i, params[i]);
     return fits;
 }
 
-void optimizer_step(graph *g, const optimizer *o, uint32_t count, const node_id *params, const node_id *slopes,
-                    node_id rate, const node_id *state, node_id *next)
+void optimizer_step(graph *g, const char *what, const optimizer *o, uint32_t count, const node_id *params,
+                    const node_id *slopes, node_id rate, const node_id *state, node_id *next)
 {
     uint32_t slots = optimizer_slots(o->kind);
     node_id *after = next + count;
-    bool valid = !g->failure && check_step(g, state[0], rate);
+    bool valid = !g->failure && check_step(g, what, state[0], rate);
     for (uint32_t i = 0; i < count && valid; i++)
-        valid = check_parameter(g, slots, count, i, params, slopes, state);
+        valid = check_parameter(g, what, slots, count, i, params, slopes, state);
     if (!valid)
         return;
     node_id step = after[0] = b_add(g, state[0], b_fill_like(g, state[0], 1));

@@ -20,10 +20,10 @@ typedef struct optimizer {
 
 /* The number of state values of one parameter: 0, 1 or 2. */
 uint32_t optimizer_slots(optimizer_kind kind);
-/* One step. rate: 0 means the number in `o`. state: the number of steps, then the first state value of each parameter,
- * then the second one of each. `next` gets the parameters, then the state. */
-void optimizer_step(graph *g, const optimizer *o, uint32_t count, const node_id *params, const node_id *slopes,
-                    node_id rate, const node_id *state, node_id *next);
+/* One step. what: the builder, for messages. rate: 0 means the number in `o`. state: the number of steps, then the first
+ * state value of each parameter, then the second one of each. `next` gets the parameters, then the state. */
+void optimizer_step(graph *g, const char *what, const optimizer *o, uint32_t count, const node_id *params,
+                    const node_id *slopes, node_id rate, const node_id *state, node_id *next);
 
 void compose_clip_by_global_norm(graph *g, uint32_t count, const node_id *values, double norm, node_id *out);
 

@@ -48,12 +48,7 @@ static void components(graph *g, const struct dot_algorithm *by, node_id x, node
     }
 }
 
-type_id infer_rounded_dot(const inference *at)
-{
-    if (!enum_spelling(ATTR_dot_algorithm, attr_dot_algorithm(at->a)))
-        return infer_fail(at, "algorithm %d does not exist", attr_dot_algorithm(at->a));
-    return infer_product(at);
-}
+type_id infer_rounded_dot(const inference *at) { return infer_enum(at, ATTR_dot_algorithm) ? infer_product(at) : 0; }
 
 void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {

@@ -279,6 +279,8 @@ enum {
  * returns the value that has this spelling, or 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
+/* All spellings, for a message: "EQ, NE, GE, GT, LE or LT". */
+const char *enum_spellings(arena *a, attr_field field);
 /* Whether a complex_function has two operands. The operation of_pairs computes functions with two operands; of_pair
  * computes functions with one operand. */
 static inline bool complex_function_is_binary(uint8_t function)
@@ -414,6 +416,8 @@ uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE
 uint32_t graph_fail_status(graph *g, qn_status status);
 /* Fails because n, `who` in the message, has no type of the set `types` (TYPES_FLOAT ...). graph.misfit is then n. */
 uint32_t graph_fail_type(graph *g, const char *what, const char *who, node_id n, int types);
+/* Whether `d` is at least `least` and less than the rank of t. If not, fails. `who` is "" or, for example, "dimension ". */
+bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t d, int64_t least, type_id t);
 /* Returns the first error, which the caller then owns, or NULL if there is no error. The graph stays failed: functions
  * that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);

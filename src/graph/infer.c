@@ -26,20 +26,42 @@ type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const i
     return type_tensor_of(at->g, op_facts[at->op].name, dtype, rank, dims);
 }
 
+bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t d, int64_t least, type_id t)
+{
+    int64_t rank = type_at(g, t)->rank;
+    if (d >= least && d < rank)
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT,
+                      "%s: %s%" PRId64 " is no dimension of %s; expected at least %" PRId64 " and less than %" PRId64
+                      ", the rank",
+                      what, who, d, type_string(g, t), least, rank),
+           false;
+}
+
+bool infer_dimension(const inference *at, const char *who, int64_t d, type_id t)
+{
+    return graph_check_dimension(at->g, op_facts[at->op].name, who, d, 0, t);
+}
+
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken)
 {
     for (uint32_t i = 0; i < list.count; i++) {
         int64_t d = list.at[i];
-        if (d < 0 || d >= infer_shape(at, operand)->rank)
-            return infer_fail(at,
-                              "%s %" PRId64 " is no dimension of %s; expected at least 0 and less than %u, the rank",
-                              what, d, infer_print(at, operand), infer_shape(at, operand)->rank),
-                   false;
+        if (!infer_dimension(at, arena_printf(&at->g->arena, "%s ", what), d, infer_type(at, operand)))
+            return false;
         if (*taken >> d & 1)
             return infer_fail(at, "%s %" PRId64 " is listed twice; expected each dimension once", what, d), false;
         *taken |= 1u << d;
     }
     return true;
+}
+
+bool infer_enum(const inference *at, attr_field field)
+{
+    uint8_t value = infer_field(at, field)->ENUM;
+    return enum_spelling(field, value) || (infer_fail(at, "%s %u does not exist; expected %s", attr_facts[field].name,
+                                                      value, enum_spellings(&at->g->arena, field)),
+                                           false);
 }
 
 bool infer_given_dtype(const inference *at)

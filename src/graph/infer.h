@@ -45,6 +45,10 @@ static inline const char *infer_print(const inference *at, uint32_t operand)
     return type_string(at->g, infer_type(at, operand));
 }
 
+/* Whether d is a dimension of a tensor of type t. `who` comes before d in the message of the failure. */
+bool infer_dimension(const inference *at, const char *who, int64_t d, type_id t);
+/* Whether the field, an enumerated attribute, has an existing value. If not, fails. */
+bool infer_enum(const inference *at, attr_field field);
 /* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
  * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
  * them. */

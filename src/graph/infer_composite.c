@@ -16,8 +16,8 @@ static type_id check_features(const inference *at, uint32_t first, uint32_t last
                                             {"operand", "scale", "mean", "variance", "grad_output"}};
     const type *t = infer_shape(at, 0);
     int64_t d = attr_feature_index(at->a);
-    if (d < 0 || d >= t->rank)
-        return infer_fail(at, "feature_index %" PRId64 " is no dimension of %s", d, infer_print(at, 0));
+    if (!infer_dimension(at, "feature_index ", d, infer_type(at, 0)))
+        return 0;
     type_id wanted = infer_tensor(at, (qn_dtype)t->dtype, 1, &t->dims[d]);
     for (uint32_t i = first; i <= last && wanted; i++)
         if (infer_type(at, i) != wanted)
@@ -115,8 +115,8 @@ type_id infer_rng_bit_generator(const inference *at)
 {
     const type *state = infer_shape(at, 0);
     int algorithm = attr_rng_algorithm(at->a);
-    if (!enum_spelling(ATTR_rng_algorithm, algorithm))
-        return infer_fail(at, "rng_algorithm %d does not exist", algorithm);
+    if (!infer_enum(at, ATTR_rng_algorithm))
+        return 0;
     int64_t words = state->rank == 1 && state->dtype == QN_UI64 ? state->dims[0] : 0;
     if (words != 2 && (words != 3 || algorithm == rng_algorithm_THREE_FRY))
         return infer_fail(at, "initial_state is %s; expected tensor<2xui64>%s", infer_print(at, 0),
@@ -140,8 +140,8 @@ type_id infer_rng(const inference *at)
     attr_dims dims = attr_shape(at->a);
     qn_dtype dtype = (qn_dtype)first->dtype;
     int distribution = attr_rng_distribution(at->a);
-    if (!enum_spelling(ATTR_rng_distribution, distribution))
-        return infer_fail(at, "rng_distribution %d does not exist", distribution);
+    if (!infer_enum(at, ATTR_rng_distribution))
+        return 0;
     for (uint32_t i = 0; i < 2; i++)
         if (infer_type(at, i) != type_scalar(at->g, dtype))
             return infer_fail(at, "%s is %s; expected %s", names[i], infer_print(at, i),

@@ -24,8 +24,8 @@ bool infer_product_types(const inference *at)
 {
     const dtype_fact *lhs = &dtype_facts[infer_shape(at, 0)->dtype], *rhs = &dtype_facts[infer_shape(at, 1)->dtype];
     if (lhs != rhs)
-        return infer_fail(at, "element types differ: %s and %s in %s x %s", lhs->name, rhs->name, infer_print(at, 0),
-                          infer_print(at, 1)),
+        return infer_fail(at, "element types differ: %s and %s in %s x %s; expected one type", lhs->name, rhs->name,
+                          infer_print(at, 0), infer_print(at, 1)),
                false;
     if (!attr_element_type(at->a))
         infer_field(at, ATTR_element_type)->DTYPE = (qn_dtype)infer_shape(at, 0)->dtype;
@@ -173,7 +173,9 @@ bool infer_order(const inference *at)
 {
     if (!attr_order(at->a))
         infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
-    bool exists = attr_order(at->a) == order_chain ||
-                  attr_order(at->a) == (at->op == OP_reduce_window ? order_scan : order_lanes);
-    return exists || (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
+    uint8_t other = at->op == OP_reduce_window ? order_scan : order_lanes;
+    bool exists = attr_order(at->a) == order_chain || attr_order(at->a) == other;
+    return exists || (infer_fail(at, "order %u does not exist; expected chain or %s", attr_order(at->a),
+                                 enum_spelling(ATTR_order, other)),
+                      false);
 }

@@ -28,8 +28,8 @@ static bool check_groups(const inference *at, bool needs_us)
 static bool check_dimension(const inference *at, const char *what, int64_t d)
 {
     for (uint32_t i = 0; i < at->count; i++)
-        if (d < 0 || d >= infer_shape(at, i)->rank)
-            return infer_fail(at, "%s %" PRId64 " is no dimension of %s", what, d, infer_print(at, i)), false;
+        if (!infer_dimension(at, what, d, infer_type(at, i)))
+            return false;
     return true;
 }
 
@@ -46,7 +46,7 @@ static type_id like_operands(const inference *at, qn_dtype dtype)
 
 type_id infer_all_gather(const inference *at)
 {
-    return check_groups(at, true) && check_dimension(at, "all_gather_dim", attr_all_gather_dim(at->a))
+    return check_groups(at, true) && check_dimension(at, "all_gather_dim ", attr_all_gather_dim(at->a))
                ? like_operands(at, QN_NONE)
                : 0;
 }
@@ -82,7 +82,7 @@ type_id infer_all_reduce(const inference *at)
 
 type_id infer_reduce_scatter(const inference *at)
 {
-    if (!check_groups(at, true) || !check_dimension(at, "scatter_dimension", attr_scatter_dimension(at->a)))
+    if (!check_groups(at, true) || !check_dimension(at, "scatter_dimension ", attr_scatter_dimension(at->a)))
         return 0;
     qn_dtype dtype = reduced_dtype(at);
     return dtype ? like_operands(at, dtype) : 0;
@@ -90,8 +90,8 @@ type_id infer_reduce_scatter(const inference *at)
 
 type_id infer_all_to_all(const inference *at)
 {
-    if (!check_groups(at, true) || !check_dimension(at, "split_dimension", attr_split_dimension(at->a)) ||
-        !check_dimension(at, "concat_dimension", attr_concat_dimension(at->a)))
+    if (!check_groups(at, true) || !check_dimension(at, "split_dimension ", attr_split_dimension(at->a)) ||
+        !check_dimension(at, "concat_dimension ", attr_concat_dimension(at->a)))
         return 0;
     if (attr_split_count(at->a) != 1)
         return infer_fail(at, "split_count is %" PRId64 "; expected 1, the number of devices in a group",

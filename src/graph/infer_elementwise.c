@@ -68,8 +68,8 @@ bool infer_check_compare(const inference *at)
     uint8_t usual = dtype_is_float(dtype) || dtype_is_complex(dtype) ? compare_type_FLOAT
                     : dtype_is_signed(dtype)                         ? compare_type_SIGNED
                                                                      : compare_type_UNSIGNED;
-    if (!enum_spelling(ATTR_comparison_direction, attr_comparison_direction(a)))
-        return infer_fail(at, "comparison_direction %u does not exist", attr_comparison_direction(a)), false;
+    if (!infer_enum(at, ATTR_comparison_direction))
+        return false;
     if (!attr_compare_type(a))
         infer_field(at, ATTR_compare_type)->ENUM = usual;
     if (attr_compare_type(a) != usual && !(dtype_is_float(dtype) && attr_compare_type(a) == compare_type_TOTALORDER)) {
@@ -83,9 +83,9 @@ bool infer_check_compare(const inference *at)
 
 static bool check_pair_function(const inference *at)
 {
-    const uint8_t function = attr_complex_function(at->a), part = attr_part(at->a);
-    if (!enum_spelling(ATTR_complex_function, function) || !enum_spelling(ATTR_part, part))
-        return infer_fail(at, "complex_function %u or part %u does not exist", function, part), false;
+    const uint8_t function = attr_complex_function(at->a);
+    if (!infer_enum(at, ATTR_complex_function) || !infer_enum(at, ATTR_part))
+        return false;
     bool is_binary = complex_function_is_binary(function);
     if (is_binary != (at->op == OP_of_pairs))
         return infer_fail(at, "complex_function is %s, which has %s", enum_spelling(ATTR_complex_function, function),

@@ -14,8 +14,8 @@ type_id infer_fft(const inference *at)
     int kind = attr_fft_type(at->a);
     bool to_half = kind == fft_type_RFFT, from_half = kind == fft_type_IRFFT;
     int64_t dims[MAX_RANK];
-    if (!enum_spelling(ATTR_fft_type, kind))
-        return infer_fail(at, "fft_type %d does not exist", kind);
+    if (!infer_enum(at, ATTR_fft_type))
+        return 0;
     if (length.count < 1 || length.count > MAX_FFT_RANK || length.count > t->rank)
         return infer_fail(at, "fft_length has %u numbers; expected 1 to %d, and no more than %s has dimensions",
                           length.count, MAX_FFT_RANK, infer_print(at, 0));

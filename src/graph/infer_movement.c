@@ -52,10 +52,7 @@ type_id infer_iota(const inference *at)
         return 0;
     if (attr_element_type(a) == QN_I1)
         return infer_fail(at, "the result is %s; expected an integer, float or complex type", type_string(at->g, made));
-    if (attr_iota_dimension(a) < 0 || attr_iota_dimension(a) >= attr_shape(a).count)
-        return infer_fail(at, "iota_dimension %" PRId64 " is no dimension of %s", attr_iota_dimension(a),
-                          type_string(at->g, made));
-    return made;
+    return infer_dimension(at, "iota_dimension ", attr_iota_dimension(a), made) ? made : 0;
 }
 
 /* ---- moving ------------------------------------------------------------------------------------------------------ */
@@ -94,8 +91,8 @@ type_id infer_broadcast_in_dim(const inference *at)
     uint32_t taken = 0;
     for (uint32_t i = 0; i < places.count; i++) {
         int64_t d = places.at[i];
-        if (d < 0 || d >= shape.count)
-            return infer_fail(at, "broadcast dimension %" PRId64 " is no dimension of %s", d, type_string(at->g, made));
+        if (!infer_dimension(at, "broadcast dimension ", d, made))
+            return 0;
         if (taken >> d & 1)
             return infer_fail(at, "broadcast dimension %" PRId64 " is listed twice; expected each dimension once", d);
         taken |= 1u << d;
@@ -200,22 +197,22 @@ type_id infer_concatenate(const inference *at)
         return infer_fail(at, "there is no input");
     const type *first = infer_shape(at, 0);
     int64_t along = attr_dimension(at->a);
-    if (along < 0 || along >= first->rank)
-        return infer_fail(at,
-                          "dimension %" PRId64 " is no dimension of %s; expected at least 0 and less than %u, the rank",
-                          along, infer_print(at, 0), first->rank);
+    if (!infer_dimension(at, "dimension ", along, infer_type(at, 0)))
+        return 0;
     int64_t dims[MAX_RANK];
     memcpy(dims, first->dims, first->rank * sizeof *dims);
     for (uint32_t i = 1; i < at->count; i++) {
         const type *next = infer_shape(at, i);
-        bool fits = next->dtype == first->dtype && next->rank == first->rank;
+        bool fits = next->rank == first->rank;
         for (uint32_t d = 0; fits && d < first->rank; d++)
             fits = d == along || next->dims[d] == first->dims[d];
+        if (next->dtype != first->dtype)
+            return infer_fail(at, "inputs 0 and %u have different element types: %s and %s; expected one type", i,
+                              infer_print(at, 0), infer_print(at, i));
         if (!fits)
-            return infer_fail(at,
-                              "inputs 0 and %u differ outside dimension %" PRId64
-                              ": %s and %s; expected equal types and extents there",
-                              i, along, infer_print(at, 0), infer_print(at, i));
+            return infer_fail(
+                at, "inputs 0 and %u differ outside dimension %" PRId64 ": %s and %s; expected equal extents there", i,
+                along, infer_print(at, 0), infer_print(at, i));
         dims[along] += next->dims[along];
     }
     return infer_tensor(at, (qn_dtype)first->dtype, first->rank, dims);

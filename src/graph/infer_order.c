@@ -39,9 +39,9 @@ type_id infer_sort(const inference *at)
                               infer_print(at, i));
     /* A scalar has no dimension. As in StableHLO, 0 and -1 are allowed, and the sort changes nothing. */
     int64_t bound = rank ? rank : 1;
-    if (dimension < -bound || dimension >= bound)
-        return infer_fail(at, "dimension is %" PRId64 ", and %s has rank %" PRId64, dimension, infer_print(at, 0),
-                          rank);
+    if ((dimension < -bound || dimension >= bound) &&
+        !graph_check_dimension(at->g, "sort", "dimension ", dimension, -rank, infer_type(at, 0)))
+        return 0;
     infer_field(at, ATTR_dimension)->I64 = dimension < 0 ? dimension + bound : dimension;
     if (!check_comparator(at))
         return 0;

@@ -114,9 +114,8 @@ static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimensio
         type_id wanted = infer_type(at, i);
         if (i < inputs) {
             int64_t dims[MAX_RANK];
-            if (dimension >= t->rank)
-                return infer_fail(at, "dimension %" PRId64 " is no dimension of %s", dimension, infer_print(at, i)),
-                       false;
+            if (!infer_dimension(at, "dimension ", dimension, wanted))
+                return false;
             if (*extent && *extent != t->dims[dimension])
                 return infer_fail(at, "input %u has %" PRId64 " steps; expected %" PRId64, i, t->dims[dimension],
                                   *extent),

@@ -217,6 +217,7 @@ region_id graph_entry(const graph *g, qn_status *why)
         }
     if (main || publics == 1)
         return main ? main : only;
-    *why = status_make(QN_NOT_FOUND, "the module has no function @main and %u public functions, not one", publics);
+    *why = status_make(QN_NOT_FOUND,
+                       "the module has no function @main and %u public functions; expected @main or only one", publics);
     return 0;
 }

@@ -159,9 +159,9 @@ static qn_status write_all(const char *function, qn_format format, const qn_writ
         c.notes = options->notes;
     }
     if (count && !tensors)
-        return status_null(function, "tensors");
+        return status_null_list(function, "tensors", count);
     if (c.note_count && !c.notes)
-        return status_null(function, "notes");
+        return status_null_list(function, "notes", c.note_count);
     arena_init(&memory);
     qn_status status = write_content(format, &c, s);
     arena_free(&memory);

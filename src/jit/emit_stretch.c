@@ -477,7 +477,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch.number = aligned ? index : LLVMBuildUDiv(b, begin, size, "");
     n->stretch.first = aligned ? begin : LLVMBuildMul(b, n->stretch.number, size, "");
     n->stretch.start = aligned ? LLVMBuildMul(b, l.index, size, "") : n->stretch.first;
-    n->stretch.place = LLVMBuildSub(b, begin, n->stretch.first, "");
+    n->stretch.place = aligned ? emit_int(n->e, 0) : LLVMBuildSub(b, begin, n->stretch.first, "");
     LLVMValueRef end = LLVMBuildAdd(b, n->stretch.first, size, "");
     if (!aligned)
         end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");

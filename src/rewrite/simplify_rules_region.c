@@ -209,16 +209,22 @@ enum {
     FEW_NODES = 512 /* the largest number of nodes of all rounds together */
 };
 
+/* The integer with these low bits. Unsigned integers of 64 bits are below 2^63. */
+static int64_t integer_of(qn_dtype dtype, uint64_t bits)
+{
+    int unused = 64 - dtype_facts[dtype].bits;
+    return dtype_is_signed(dtype) ? (int64_t)(bits << unused) >> unused : (int64_t)(bits << unused >> unused);
+}
+
 /* If n is a constant with equal elements of an integer type, sets *out to the element. Returns false for other nodes,
  * and if the absolute value is 2^24 or more. */
 static bool known_integer(const graph *g, node_id n, int64_t *out)
 {
     uint64_t bits;
     qn_dtype dtype = (qn_dtype)node_shape(g, n)->dtype;
-    if (!dtype_is_int(dtype) || !splat_bits(g, n, &bits))
+    if (!dtype_is_int(dtype) || !splat_bits(g, n, &bits) || (!dtype_is_signed(dtype) && bits >= 1 << 24))
         return false;
-    int unused = 64 - dtype_facts[dtype].bits;
-    *out = dtype_is_signed(dtype) ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
+    *out = integer_of(dtype, bits);
     return *out > -(1 << 24) && *out < 1 << 24;
 }
 
@@ -241,7 +247,7 @@ static bool holds(int direction, int64_t x, int64_t y)
 }
 
 /* Counts the rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
- * the counter. Returns 0 for other loops, for more than FEW_ROUNDS rounds, and if the counter ends below 0. */
+ * the counter. Returns 0 for other loops, and for more than FEW_ROUNDS rounds. */
 static uint32_t count_rounds(const graph *g, node_id n)
 {
     const region *condition = region_at(g, node_attrs(g, n)->regions[0]);
@@ -258,9 +264,10 @@ static uint32_t count_rounds(const graph *g, node_id n)
         !known_integer(g, node_operand(g, next, 1), &step))
         return 0;
     int direction = (int)attr_comparison_direction(node_attrs(g, test));
-    for (; rounds <= FEW_ROUNDS && holds(direction, value, limit); value += step)
-        rounds++;
-    return rounds <= FEW_ROUNDS && value >= 0 ? rounds : 0;
+    qn_dtype dtype = (qn_dtype)node_shape(g, next)->dtype;
+    for (; rounds <= FEW_ROUNDS && holds(direction, value, limit); rounds++)
+        value = integer_of(dtype, (uint64_t)(value + step));
+    return rounds <= FEW_ROUNDS ? rounds : 0;
 }
 
 /* Whether each element of an operation's result depends on few elements of its operands. Several rounds of such

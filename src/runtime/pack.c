@@ -1,6 +1,7 @@
 #include "runtime/pack.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,7 +105,10 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
 
 /* ---- checking ---------------------------------------------------------------------------------------------------- */
 
-static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s", what); }
+static qn_status malformed(const char *what)
+{
+    return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s; make it again", what);
+}
 
 /* Checks that each section begins at the first possible offset after the previous section. Checks that no bytes follow
  * the last section. */
@@ -142,14 +146,18 @@ static qn_status check_key(const pack_header *h)
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)
-        return malformed("it does not start with " PACK_MAGIC);
+        return status_make(QN_INVALID_ARGUMENT,
+                           "malformed pack: it does not start with " PACK_MAGIC "; expected a pack");
     if (have < sizeof *h)
         return malformed("it ends within its header");
     if (h->version != PACK_VERSION)
-        return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d", h->version,
-                           PACK_VERSION);
+        return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d; make it again",
+                           h->version, PACK_VERSION);
     if (h->size != size)
-        return malformed("its size does not match its header");
+        return status_make(QN_INVALID_ARGUMENT,
+                           "malformed pack: its size is %" PRIu64 " bytes, but %" PRIu64
+                           " in its header; make it again",
+                           size, h->size);
     return h->reserved ? malformed("a reserved field is used") : NULL;
 }
 
@@ -172,16 +180,16 @@ static qn_status map_pack(const char *path, int file, bool execute, mapped *out)
     int error = os_file_facts(file, &facts);
     int64_t have = error || !facts.regular ? 0 : os_file_read(file, &header, sizeof header, 0);
     if (error || have < 0)
-        return status_make(QN_IO, "%s cannot be read: %s", path, strerror(error ? -error : (int)-have));
+        return status_make(QN_IO, "cannot be read: %s", strerror(error ? -error : (int)-have));
     if (!facts.regular)
-        return status_make(QN_INVALID_ARGUMENT, "%s is not a file", path);
+        return status_make(QN_INVALID_ARGUMENT, "it is not a file; expected a pack");
     if (facts.size == 0 || facts.size > SIZE_MAX / 2)
-        return status_make(QN_INVALID_ARGUMENT, "%s is %s", path, facts.size ? "too large" : "empty");
+        return status_make(QN_INVALID_ARGUMENT, "it is %s; expected a pack", facts.size ? "too large" : "empty");
     QN_TRY(check_header(&header, (size_t)have, facts.size));
     error = mapped_open(file, (size_t)facts.size, execute, os_path_remote(path), out);
     if (error == -ENOMEM)
         return status_oom();
-    return error ? status_make(QN_UNSUPPORTED, "%s cannot be mapped: %s", path, strerror(-error)) : NULL;
+    return error ? status_make(QN_UNSUPPORTED, "cannot be mapped: %s", strerror(-error)) : NULL;
 }
 
 qn_status pack_open(const char *path, bool execute, mapped *out)
@@ -189,7 +197,7 @@ qn_status pack_open(const char *path, bool execute, mapped *out)
     *out = (mapped){.how = MAPPED_NOT};
     int file = os_file_open(path, true);
     if (file < 0)
-        return status_make(file == -ENOENT ? QN_NOT_FOUND : QN_IO, "%s cannot be opened: %s", path, strerror(-file));
+        return status_make(file == -ENOENT ? QN_NOT_FOUND : QN_IO, "cannot be opened: %s", strerror(-file));
     qn_status s = map_pack(path, file, execute, out);
     os_file_close(file);
     return s;

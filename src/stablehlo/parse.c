@@ -563,7 +563,7 @@ static bool parse_text(parser *p)
     if (!parse_items(p, TOKEN_END, &is_module))
         return false;
     if (p->g->functions.count == first)
-        return parse_fail(p, start, "there is no function in this text");
+        return parse_fail(p, start, "there is no function in this text; expected func.func @main");
     order_functions(p, first);
     return true;
 }

@@ -1,4 +1,5 @@
 /* Reads dense constants: dense<0.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0000803F...">, dense<>. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "base/float_text.h"
@@ -43,8 +44,11 @@ static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
         return parse_fail(p, v->at, "an integer expected for element type %s, not %s", dtype_facts[dtype].name,
                           number_text(p, v));
     bool fits = magnitude_of(v, &bits) && (v->negative ? bits <= half : (bits >> 1) < half);
-    if (!fits || (v->negative && bits && dtype_facts[dtype].class == CLASS_UINT))
-        return parse_fail(p, v->at, "%s does not fit %s", number_text(p, v), dtype_facts[dtype].name);
+    if (!fits || (v->negative && bits && dtype_facts[dtype].class == CLASS_UINT)) {
+        bool is_signed = dtype_is_signed(dtype);
+        return parse_fail(p, v->at, "%s does not fit %s; expected %s%" PRIu64 " to %" PRIu64, number_text(p, v),
+                          dtype_facts[dtype].name, is_signed ? "-" : "", is_signed ? half : 0, 2 * half - 1);
+    }
     return store(dtype, v->negative ? -bits : bits, out);
 }
 

@@ -29,19 +29,6 @@ static bool part_number(parser *p, const value *v, const char *name, int64_t *ou
     return !part || value_to_int(p, part, out);
 }
 
-/* The names of all algorithms, for a message. */
-static const char *known_algorithms(parser *p)
-{
-    const char *list = "";
-    for (int i = 1; enum_spelling(ATTR_dot_algorithm, i); i++)
-        list = arena_printf(&p->arena, "%s%s%s", list,
-                            i == 1                                     ? ""
-                            : enum_spelling(ATTR_dot_algorithm, i + 1) ? ", "
-                                                                       : " or ",
-                            enum_spelling(ATTR_dot_algorithm, i));
-    return list;
-}
-
 bool is_rounded_dot(const parser *p, const op_text *op)
 {
     return op->code == OP_dot_general && op->operands.count && list_find(&op->attributes, "algorithm") &&
@@ -70,5 +57,5 @@ bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out)
     return parse_fail_code(p, v->at, QN_UNSUPPORTED,
                            "the algorithm %s of %" PRId64 " x %" PRId64
                            " components is not supported; expected 1 x 1 components and %s",
-                           full, lhs, rhs, known_algorithms(p));
+                           full, lhs, rhs, enum_spellings(&p->arena, ATTR_dot_algorithm));
 }

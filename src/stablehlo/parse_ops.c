@@ -132,8 +132,8 @@ static bool read_ENUM(parser *p, attr_field field, const value *v, uint8_t *out)
 {
     int number = v->kind == VALUE_WORD || v->kind == VALUE_STRING ? enum_from_spelling(field, v->text, v->length) : 0;
     *out = (uint8_t)number;
-    return number || parse_fail(p, v->at, "%s is no %s", parse_quote(p, v->text ? v->text : "", v->length),
-                                attr_facts[field].name);
+    return number || parse_fail(p, v->at, "%s is no %s; expected %s", parse_quote(p, v->text ? v->text : "", v->length),
+                                attr_facts[field].name, enum_spellings(&p->arena, field));
 }
 
 static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *out)

@@ -39,8 +39,11 @@ static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
         dims[(*rank)++] = extent;
     }
     lex_advance(lex);
-    if (lex->token.kind == '?' || lex->token.kind == '*')
-        return parse_fail_code(p, lex->token.at, QN_UNSUPPORTED, "tensors of dynamic shape are not supported");
+    if (lex->token.kind == '*')
+        return parse_fail_code(p, lex->token.at, QN_UNSUPPORTED, "the rank is dynamic; expected a static shape");
+    if (lex->token.kind == '?')
+        return parse_fail_code(p, lex->token.at, QN_UNSUPPORTED, "dimension %u is dynamic; expected a static extent",
+                               *rank);
     return true;
 }
 

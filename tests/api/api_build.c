@@ -1,5 +1,6 @@
 /* Builds valid graphs: inputs, outputs, updates, constants, names, properties of values. */
 #include "api.h"
+#include "quern/optim.h"
 
 TEST(types_and_shapes_of_values)
 {
@@ -349,7 +350,7 @@ TEST(names_are_kept)
                                         "\xC3\xA9t\xC3\xA9",
                                         "line\nbreak",
                                         "0",
-                                        "x",
+                                        "X",
                                         "main",
                                         "%arg0",
                                         "tab\t"};
@@ -376,6 +377,30 @@ TEST(names_are_kept)
         }
         qn_free(text);
     }
+    qn_close(context);
+}
+
+/* Inputs and outputs without a name, also in a scope, and an input and an output with one name. The state of optimisers
+ * has different names, if parameters have none or each optimiser has a scope. */
+TEST(names_differ)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_scope_push(graph, "layer");
+    qn_value p[] = {qn_input(graph, "", QN_F32, QN_SCALAR), qn_input(graph, "", QN_F32, QN_SCALAR),
+                    qn_input(graph, NULL, QN_F32, QN_SCALAR)},
+             state[4];
+    qn_output(graph, "y", qn_input(graph, "y", QN_F32, QN_SCALAR));
+    for (int i = 0; i < 2; i++)
+        qn_output(graph, "", p[i]);
+    const qn_optimizer momentum = {.kind = QN_MOMENTUM, .rate = 1};
+    qn_optimizer_inputs(&momentum, 3, p, state);
+    qn_scope_push(graph, "other");
+    qn_optimizer_inputs(&momentum, 3, p, state);
+    qn_function *f = compile(graph, &(qn_compile_options){.evaluate = 1});
+    static const char *const names[] = {"layer.step", "layer.0.velocity", "layer.1.velocity"};
+    for (size_t i = 0; i < COUNT(names); i++)
+        CHECK_STR(qn_function_input(f, 4 + i).name, names[i]);
     qn_close(context);
 }
 

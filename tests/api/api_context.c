@@ -290,8 +290,8 @@ TEST(threads_of_the_host)
         const char *says;
     } wrong[] = {{{.count = 3}, 0, "host_threads lacks run"},
                  {{.count = 0, .run = lend}, 0, "host_threads has a count of 0"},
-                 {{.count = 5000, .run = lend}, 0, "5000 threads are above the limit of 4096"},
-                 {{.count = 3, .run = lend}, 2, "2 threads were asked for, but host_threads has 3"}};
+                 {{.count = 5000, .run = lend}, 0, "host_threads has a count of 5000; expected 1 to 4096"},
+                 {{.count = 3, .run = lend}, 2, "qn_options.threads is 2, but host_threads has 3"}};
     for (size_t i = 0; i < COUNT(wrong); i++) {
         qn_options options = {.host_threads = &wrong[i].host, .threads = wrong[i].threads};
         CHECK_FAILS(qn_open(&options, &context), QN_INVALID_ARGUMENT, wrong[i].says);

@@ -160,7 +160,8 @@ TEST(messages)
     BAD(qn_conv1d(x, w, NULL),
         "conv1d: the operands are tensor<1x8x8x2xf32> x tensor<3x3x2x4xf32>; expected rank 3: [batch, spatial..., "
         "features] x [spatial..., inputs, outputs] with 1 spatial");
-    BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}), "conv2d: padding 7 does not exist");
+    BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}),
+        "conv2d: padding 7 does not exist; expected QN_VALID, QN_SAME or QN_EXPLICIT");
     BAD(qn_conv2d(x, w, &(qn_conv_options){.strides = QN_DIMS(1)}),
         "conv2d: strides and dilation have 1 and 0 numbers; expected 2 or none");
     BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = QN_SAME, .strides = QN_DIMS(0, 1)}),

@@ -38,7 +38,7 @@ static float random_value(const product *p, uint64_t *state)
 static qn_value input(qn_graph *g, const product *p, bool turned, int64_t outer)
 {
     qn_dtype type = p->is_f32 ? QN_F32 : QN_BF16;
-    return turned ? qn_input(g, "x", type, QN_DIMS(p->depth, outer)) : qn_input(g, "x", type, QN_DIMS(outer, p->depth));
+    return qn_input(g, NULL, type, turned ? QN_DIMS(p->depth, outer) : QN_DIMS(outer, p->depth));
 }
 
 static qn_graph *graph_of(qn_context *context, const product *p)

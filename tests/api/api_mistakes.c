@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "api.h"
+#include "quern/cache.h"
 #include "quern/optim.h"
 
 static const char golden[] = "tests/golden/mistakes.txt";
@@ -123,12 +124,27 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_max(qn_slice(x, QN_DIMS(0, 0), QN_DIMS(0, 3), QN_DIMS(1, 1)), QN_DIMS(0)))
     MISTAKE(qn_conv2d(x, w, NULL))
     MISTAKE(qn_einsum("ij,jk", 1, &x))
+    MISTAKE(qn_einsum("ij", 2, (qn_value[]){x, w}))
+    MISTAKE(qn_einsum("ijk->i", 1, &x))
+    MISTAKE(qn_einsum("...j->j", 1, &x))
+    MISTAKE(qn_einsum("ii->i", 1, &x))
+    MISTAKE(qn_einsum("ij->k", 1, &x))
+    MISTAKE(qn_einsum("ij,jk->ik", 2, (qn_value[]){x, x}))
+    MISTAKE(qn_einsum("ij,j->i", 2, (qn_value[]){x, d}))
     MISTAKE(qn_attention(x, w, x, NULL))
     MISTAKE(qn_cholesky(x, 1))
     MISTAKE(qn_solve(x, v))
+    MISTAKE(qn_iota(g, QN_DIMS(3), QN_I32, 1))
+    MISTAKE(qn_sort(1, &x, 2, is_positive, NULL, out))
+    MISTAKE(qn_concatenate(2, (qn_value[]){x, x}, 2))
     /* types */
     MISTAKE(qn_add(v, d))
     MISTAKE(qn_add(v, k))
+    MISTAKE(qn_add(k, v))
+    MISTAKE(qn_add(qn_convert(v, QN_F16), v))
+    MISTAKE(qn_concatenate(2, (qn_value[]){v, d}, 0))
+    MISTAKE(qn_compare(v, v, (qn_comparison_direction)9))
+    MISTAKE(qn_negate(p))
     MISTAKE(qn_tanh(k))
     MISTAKE(qn_and(v, v))
     MISTAKE(qn_mean(k, QN_SCALAR))
@@ -146,9 +162,15 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_add(x, other))
     MISTAKE(qn_constant(g, QN_F32, QN_DIMS(2), NULL))
     MISTAKE(qn_dynamic_slice(v, 1, NULL, QN_DIMS(1)))
+    MISTAKE(qn_einsum(NULL, 1, &x))
+    MISTAKE(qn_while(1, &s, is_positive, NULL, NULL, out))
+    MISTAKE(qn_case(i, 2, (qn_region[]){doubled, NULL}, NULL, 0, NULL))
+    MISTAKE(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}))
     MISTAKE(qn_update(g, h, x))
     MISTAKE(qn_update(g, v, x))
     MISTAKE(qn_update(g, x, h); qn_update(g, x, h))
+    MISTAKE(qn_input(g, "y", QN_F32, QN_SCALAR); qn_input(g, "y", QN_F64, QN_SCALAR))
+    MISTAKE(qn_output(g, "y", x); qn_output(g, "z", h); qn_output(g, "y", h))
     /* regions, gradients, state */
     MISTAKE(qn_while(1, &s, doubled, doubled, NULL, out))
     MISTAKE(qn_while(1, &s, is_positive, nothing_returned, NULL, out))
@@ -160,6 +182,8 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_while(1, &s, is_positive, doubled, NULL, out); qn_gradient(out[0], 1, &s, out))
     MISTAKE(qn_vjp(1, &x, &v, 1, &x, out))
     MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, s, 1, &s, none, &s))
+    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, x, 1, &s, none, &i))
+    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, qn_sum(h, QN_SCALAR), 1, &h, none, &i))
     MISTAKE(qn_scope_pop(g); qn_scope_pop(g))
     MISTAKE(qn_invoke(g, "layer", 1, &x, out))
     return NULL;
@@ -183,6 +207,12 @@ static int building(void)
 
 /* ---- calling ---- */
 
+static qn_status status_and_close(qn_status status, qn_context *context)
+{
+    qn_close(context);
+    return status;
+}
+
 static const char *call(int number, qn_context *context, qn_function *f, qn_status *status)
 {
     int next = 0;
@@ -193,9 +223,11 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     qn_tensor X = {x, QN_F32, QN_DIMS(2, 3)}, W = {w, QN_F32, QN_DIMS(3, 4)}, Y = {y, QN_F32, QN_DIMS(2, 4)};
     qn_tensor Z = {z, QN_F32, QN_DIMS(2, 4)};
     qn_function *made;
+    static const char literal[] = "func.func @main() { %0 = stablehlo.constant dense<300> : tensor<ui8> return }";
     qn_graph *g;
+    qn_context *opened;
     char *text;
-    (void)made, (void)g, (void)text;
+    (void)made, (void)g, (void)text, (void)opened;
 #define CALLED(expression)                                                                                             \
     if (next++ == number) {                                                                                            \
         *status = (expression);                                                                                        \
@@ -216,13 +248,28 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     CALLED(qn_call(f, 2, LIST(X, W), 2, NULL))
     CALLED(qn_call(NULL, 2, LIST(X, W), 2, LIST(Y, Z)))
     CALLED(qn_compile(NULL, NULL, &made))
+    CALLED(qn_compile(qn_graph_new(context, "g"), NULL, NULL))
+    CALLED(qn_graph_status(NULL))
+    CALLED(qn_dump(NULL, "graph", NULL, &text))
+    CALLED(qn_load_pack(context, NULL, &made))
+    CALLED(qn_load_pack(NULL, "f.qpack", &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.level = "x86-64-v9"}, &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.cpu = "z80"}, &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.reserved = {1}}, &made))
     CALLED((g = qn_graph_new(context, "g"), qn_custom_call(g, "f", NULL, 0, NULL, 0, NULL, QN_CUSTOM_EFFECTS, NULL),
             qn_compile(g, NULL, &made)))
+    CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.evaluate = 1, .require_compiled = 1}, &made))
+    CALLED(qn_open(&(qn_options){.threads = 5000}, &opened))
+    CALLED((qn_open(&(qn_options){.cache = "off", .jit = ""}, &opened),
+            status_and_close(qn_cache_prune(opened, 0, NULL, NULL), opened)))
+    CALLED(qn_load_pack(context, "/dev/null", &made))
+    CALLED(qn_load_pack(context, "tests/golden/mistakes.txt", &made))
     CALLED(qn_dump(qn_graph_new(context, "g"), "assembly", NULL, &text))
     CALLED(qn_graph_parse(context, "f.mlir", "func.func @main() { return %x : tensor<f32> }", 45, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "func.func @main(%x: tensor<2x?xf32>) { return }", 47, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "// nothing", 10, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", literal, sizeof literal - 1, &g))
+    CALLED(qn_graph_parse(context, "f.mlir", "func.func @f() { return } func.func @g() { return }", 51, &g))
     return NULL;
 }
 

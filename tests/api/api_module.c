@@ -226,7 +226,7 @@ TEST(what_cannot_be_packed)
     two[1] = (qn_pack_function){.name = "", .graph = g};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "function 1 has no name");
     two[1] = (qn_pack_function){.name = "b", .graph = NULL};
-    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "is NULL; expected a graph");
     two[1] = (qn_pack_function){.name = "b", .graph = g, .reserved = {1}};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "reserved");
     CHECK_FAILS(qn_pack_functions(0, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "0 functions for a pack");
@@ -316,7 +316,7 @@ TEST(any_function_of_a_text_can_be_the_entry)
     size_t size = strlen(two_functions);
     float x[2] = {3, -5}, y[2];
     CHECK_FAILS(qn_graph_parse(context, "two.mlir", two_functions, size, &graph), QN_NOT_FOUND,
-                "2 public functions, not one");
+                "2 public functions; expected @main or only one");
     CHECK_FAILS(qn_graph_parse_function(context, "two.mlir", two_functions, size, "cube", &graph), QN_NOT_FOUND,
                 "two.mlir: error: the module has no function @cube; it has @double, @square");
     for (int i = 0; i < 2; i++) {

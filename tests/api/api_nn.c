@@ -353,14 +353,14 @@ TEST(errors)
     FAILS(qn_attention(x, x, x, &(qn_attention_options){.mask = i}), "attention: mask is tensor<2xi32>");
     FAILS(trained(x, qn_sum(x, QN_DIMS(1)), 1), "batch_norm_training: scale is tensor<2xf32>; expected tensor<3xf32>");
     FAILS(trained(x, x, 2), "batch_norm_training: feature_index 2 is no dimension");
-    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": it has 1 term; expected 2, one for each operand");
-    FAILS(EINSUM("ab,cd,e", x, x), "it has 3 terms; expected 2");
-    FAILS(EINSUM("abc", x), "operand 0 has 3 letters and is tensor<2x3xf32>");
-    FAILS(EINSUM("aa->a", x), "'a' occurs twice in one term");
-    FAILS(EINSUM("a...->a", x), "'.' is no letter");
-    FAILS(EINSUM("ab->ac", x), "no operand has 'c'");
+    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": operand 1 has no term; expected 2 terms, one for each operand");
+    FAILS(EINSUM("ab,cd,e", x, x), "term 2 has no operand; expected 2 terms");
+    FAILS(EINSUM("abc", x), "operand 0 is tensor<2x3xf32> and has 3 letters; expected 2");
+    FAILS(EINSUM("aa->a", x), "operand 0 has 'a' twice; expected different letters");
+    FAILS(EINSUM("a...->a", x), "operand 0 has '.'; expected a letter for each dimension");
+    FAILS(EINSUM("ab->ac", x), "the result has 'c'; expected letters of operands");
     FAILS(EINSUM("ab,bc->ac", x, x), "'b' is 3 in operand 0 and 2 in operand 1");
-    FAILS(EINSUM("ab,a->b", x, i), "element types differ");
+    FAILS(EINSUM("ab,a->b", x, i), "operand 1 is tensor<2xi32>; expected f32 as in operand 0");
     qn_close(context);
 }
 

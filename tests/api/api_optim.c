@@ -339,7 +339,7 @@ TEST(mistakes)
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 0, QN_FAN_IN, QN_DRAW_NORMAL),
           "scale is 0; expected a number above 0");
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 1, (qn_fan)3, QN_DRAW_NORMAL),
-          "fan 3 or distribution 1 does not exist");
+          "fan 3 does not exist; expected QN_FAN_IN to QN_FAN_MEAN");
     FAILS(qn_init_he_normal(p, QN_F32, QN_DIMS(2, 2)), "key is tensor<3xf32>; expected tensor<2xui32>");
     FAILS(qn_random_truncated_normal(key, QN_F32, QN_DIMS(2), 1, 1),
           "the range from 1 to 1; expected finite numbers, the lower first");

@@ -205,9 +205,9 @@ TEST(numbers)
     fails([](bench &b) { return list(b.x * std::complex<float>(1, 1)); },
           "1.000000, a complex number, is not a number of type f32");
     fails([](bench &b) { return list(b.u + -1); },
-          "fill: -1 is out of range for ui64; expected a number that the type holds");
+          "fill: -1 is out of range for ui64; expected 0 to 18446744073709551615");
     fails([](bench &b) { return list(b.i + 3000000000); },
-          "fill: 3e+09 is out of range for i32; expected a number that the type holds");
+          "fill: 3e+09 is out of range for i32; expected -2147483648 to 2147483647");
     CHECK(has(text_of([](bench &b) { return list(b.i * 0.5); }), "\n  in qn_graph_fail, call 19 that built"));
 }
 

@@ -18,7 +18,12 @@ sed 's/%y: tensor<2xf32>/%y: tensor<3xf32>/' "$work/in/model.mlir" >"$work/in/sh
 sed 's/f32/f4E2M1FN/g' "$work/in/model.mlir" >"$work/in/type.mlir"
 printf 'ML\xefR\x0dStableHLO_v1.9.0\0abc' >"$work/in/model.mlirbc"
 npy "$work/in/three.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (3,), }" '\0\0\0\0\0\0\0\0\0\0\0\0'
+sed 's/tensor<2x/tensor<?x/g' "$work/in/model.mlir" >"$work/in/dynamic.mlir"
+sed 's/tensor<2x/tensor<*x/g' "$work/in/model.mlir" >"$work/in/unranked.mlir"
+echo '// nothing' >"$work/in/nothing.mlir"
+: >"$work/in/empty.qpack"
 "$quern" compile "$work/in/model.mlir" -o "$work/in/model.qpack" --no-cache || exit 1
+{ head -c 1000 "$work/in/model.qpack"; printf 'damage'; tail -c +1007 "$work/in/model.qpack"; } >"$work/in/damaged.qpack"
 [[ $quern = "$work"/* ]] || quern=$(realpath "$quern")
 
 count=0
@@ -52,6 +57,12 @@ mistake() { # mistake ARGS...: prints the command, its status and its message
     mistake run undefined.mlir --random 1
     mistake run shapes.mlir --random 1
     mistake run type.mlir --random 1
+    mistake run dynamic.mlir --random 1
+    mistake run unranked.mlir --random 1
+    mistake run nothing.mlir --random 1
+    mistake run empty.qpack --random 1
+    mistake run damaged.qpack --random 1
+    mistake run model.mlir --random 1 --threads 5000
     mistake compile model.mlir
     mistake compile model.mlir -o model.so
     mistake compile model.mlir -o model.qpack --cpu pi4 --target x86_64-linux
@@ -65,7 +76,10 @@ mistake() { # mistake ARGS...: prints the command, its status and its message
     mistake dump model.mlir --nest 1 --stage plan
     mistake cache lsit
     mistake cache explain
+    mistake cache prune --cache off
     mistake inspect three.npy
+    mistake inspect empty.qpack
+    mistake inspect damaged.qpack
 } >"$work/mistakes"
 if [ "${1:-}" = --record ]; then
     cp "$work/mistakes" "$golden"
@@ -74,5 +88,5 @@ check "there are at least 20 mistakes" test "$count" -ge 20
 check "all have the messages of mistakes.txt" diff "$golden" "$work/mistakes"
 # Each mistake ends with a status, writes no file, and says what is wrong.
 is "mistakes that pass" "$(grep -c '^(status 0)' "$work/mistakes")" 0
-is "files that mistakes wrote" "$(ls "$work/in" | wc -l)" 9
+is "files that mistakes wrote" "$(ls "$work/in" | wc -l)" 14
 finish

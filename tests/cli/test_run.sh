@@ -230,7 +230,7 @@ if truncate -s 5G "$work/long.qpack" "$work/long.mlir" 2>/dev/null && ! grep -q 
         is "$file is refused" "$status" 1
         says "$file is refused" "$file: error: $message"
     done <<'END'
-long.qpack malformed pack: its size does not match its header
+long.qpack malformed pack: its size is 5368709120 bytes, but [0-9]* in its header; make it again
 long.mlir text of 4 GiB or more
 END
 else

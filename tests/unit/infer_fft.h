@@ -14,7 +14,7 @@ TEST(fft)
     GIVES("tensor<3x9xf64>", FOURIER(fft_type_IRFFT, "3x5xcomplex<f64>", DIMS(9)));
     GIVES("tensor<3x0xcomplex<f32>>", FOURIER(fft_type_RFFT, "3x0xf32", DIMS(0)));
     GIVES("tensor<3x0xf32>", FOURIER(fft_type_IRFFT, "3x0xcomplex<f32>", DIMS(0)));
-    REFUSED("fft: fft_type 5 does not exist", FOURIER(5, "8xcomplex<f32>", DIMS(8)));
+    REFUSED("fft: fft_type 5 does not exist; expected FFT, IFFT, RFFT or IRFFT", FOURIER(5, "8xcomplex<f32>", DIMS(8)));
     REFUSED("fft: fft_length has 0 numbers; expected 1 to 3, and no more than tensor<8xcomplex<f32>> has dimensions",
             FOURIER(fft_type_FFT, "8xcomplex<f32>", NO_DIMS));
     REFUSED("fft: fft_length has 2 numbers; expected 1 to 3, and no more than tensor<8xcomplex<f32>> has dimensions",

@@ -524,6 +524,67 @@ TEST(branches_in_loops)
     done();
 }
 
+/* ---- counters ---------------------------------------------------------------------------------------------------- */
+
+/* An integer of few bits, or one of the ends of the type's range, or near them. */
+static uint64_t counted_bits(qn_dtype dtype)
+{
+    uint64_t top = (uint64_t)1 << (dtype_facts[dtype].bits - 1), near = (uint64_t)random_between(-130, 130);
+    const uint64_t from[] = {0, top, top - 1 + top, (uint64_t)1 << 24};
+    return (from[random_below(4)] + near) & (top - 1 + top);
+}
+
+static bool is_below(qn_dtype dtype, uint64_t x, uint64_t y)
+{
+    uint64_t top = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
+    return dtype_is_signed(dtype) ? (x ^ top) < (y ^ top) : x < y;
+}
+
+/* The rounds of a loop that adds `step` while the counter is below `limit`, or not below it. */
+static int rounds_of(qn_dtype dtype, uint64_t counter, uint64_t limit, uint64_t step, bool below)
+{
+    int rounds = 0;
+    uint64_t top = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
+    for (; rounds < 40 && is_below(dtype, counter, limit) == below; rounds++)
+        counter = (counter + step) & (top - 1 + top);
+    return rounds;
+}
+
+/* Loops of few rounds whose counter may pass the end of its type. */
+TEST(counters)
+{
+    uint64_t seed = 0;
+    for (int d = 1; d < DTYPE_COUNT; d++) {
+        qn_dtype dtype = (qn_dtype)d;
+        for (int made = 0; made < 12 && dtype_is_int(dtype);) {
+            random_seed(seed++);
+            uint64_t start = counted_bits(dtype), limit = counted_bits(dtype), step = counted_bits(dtype);
+            bool below = random_below(2);
+            int rounds = rounds_of(dtype, start, limit, step, below);
+            if (rounds == 0 || rounds == 40)
+                continue;
+            made++;
+            begin();
+            type_id t = type_scalar(&g, dtype);
+            node_id x = in("4xf32"), first = node_constant(&g, t, &start, false);
+            graph_open_region(&g, NULL);
+            node_id counter = graph_formal(&g, t, NULL), y = in("4xf32");
+            node_id test = compare(below ? comparison_direction_LT : comparison_direction_GE, counter,
+                                   node_constant(&g, t, &limit, false));
+            region_id condition = CLOSE(test);
+            graph_open_region(&g, NULL);
+            counter = graph_formal(&g, t, NULL);
+            y = in("4xf32");
+            node_id next = b_add(&g, counter, node_constant(&g, t, &step, false));
+            region_id body = CLOSE(next, b_add(&g, y, y));
+            node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), first, x);
+            end(node_result(&g, loop, 1), node_result(&g, loop, 0));
+            agree(VALUES_USUAL);
+            done();
+        }
+    }
+}
+
 /* ---- rows -------------------------------------------------------------------------------------------------------- */
 
 static void row_while(qn_dtype dtype)

@@ -79,8 +79,10 @@ TEST(compare_types)
     }
     GIVES("tensor<2xi1>", MAKE(OP_compare, ATTRS(.comparison_direction = 1, .compare_type = compare_type_TOTALORDER),
                                in("2xf32"), in("2xf32")));
-    REFUSED("compare: comparison_direction 0 does not exist", MAKE(OP_compare, NO_ATTRS, in("f32"), in("f32")));
-    REFUSED("compare: comparison_direction 7 does not exist", compare(7, in("f32"), in("f32")));
+    REFUSED("compare: comparison_direction 0 does not exist; expected EQ, NE, GE, GT, LE or LT",
+            MAKE(OP_compare, NO_ATTRS, in("f32"), in("f32")));
+    REFUSED("compare: comparison_direction 7 does not exist; expected EQ, NE, GE, GT, LE or LT",
+            compare(7, in("f32"), in("f32")));
     REFUSED(
         "compare: compare_type SIGNED does not fit tensor<ui8>; expected UNSIGNED",
         MAKE(OP_compare, ATTRS(.comparison_direction = 1, .compare_type = compare_type_SIGNED), in("ui8"), in("ui8")));
@@ -137,9 +139,9 @@ TEST(constants)
                             .value = one)));
     GIVES("tensor<2x3xui8>",
           node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_UI8, .iota_dimension = 1)));
-    REFUSED("iota: iota_dimension 2 is no dimension of tensor<2x3xui8>",
+    REFUSED("iota: iota_dimension 2 is no dimension of tensor<2x3xui8>; expected at least 0 and less than 2, the rank",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_UI8, .iota_dimension = 2)));
-    REFUSED("iota: iota_dimension 0 is no dimension of tensor<f32>",
+    REFUSED("iota: iota_dimension 0 is no dimension of tensor<f32>; expected at least 0 and less than 0, the rank",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.element_type = QN_F32)));
     REFUSED("iota: the result is tensor<2xi1>; expected an integer, float or complex type",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2), .element_type = QN_I1)));
@@ -165,7 +167,8 @@ TEST(shapes)
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 4), .broadcast_dimensions = DIMS(1)), in("3xf32")));
     REFUSED("broadcast_in_dim: broadcast dimension 1 is listed twice; expected each dimension once",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(1, 1)), in("3x3xf32")));
-    REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>",
+    REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>; expected at least 0 and less "
+            "than 2, the rank",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(2)), in("3xf32")));
     REFUSED("broadcast_in_dim: broadcast_dimensions has length 0; expected 1, one number for each dimension of "
             "tensor<3xf32>",
@@ -249,7 +252,7 @@ TEST(padding)
             MAKE(OP_pad, PAD(DIMS(1), DIMS(1), DIMS(0)), in("3xf32"), in("1xf32")));
     GIVES("tensor<2x9xf32>", MAKE(OP_concatenate, ATTRS(.dimension = 1), in("2x4xf32"), in("2x5xf32"), in("2x0xf32")));
     REFUSED("concatenate: inputs 0 and 1 differ outside dimension 0: tensor<2x4xf32> and tensor<2x5xf32>; expected "
-            "equal types and extents there",
+            "equal extents there",
             MAKE(OP_concatenate, NO_ATTRS, in("2x4xf32"), in("2x5xf32")));
     REFUSED("concatenate: dimension 0 is no dimension of tensor<f32>; expected at least 0 and less than 0, the rank",
             MAKE(OP_concatenate, NO_ATTRS, in("f32")));
@@ -280,7 +283,7 @@ TEST(dots)
     REFUSED("dot_general: rhs contracting dimension 2 is no dimension of tensor<7x7xf32>; expected at least 0 and less "
             "than 2, the rank",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(2))), in("7x7xf32"), in("7x7xf32")));
-    REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>",
+    REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>; expected one type",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0))), in("7xf32"), in("7xf16")));
     REFUSED("dot_general: element_type is i32; expected a float type for operands of f32",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_I32), in("7xf32"),
@@ -293,7 +296,7 @@ TEST(dots)
                  in("7xi1")));
     GIVES("tensor<f32>", MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_F32),
                               in("7xf64"), in("7xf64")));
-    REFUSED("dot_general: order 3 does not exist",
+    REFUSED("dot_general: order 3 does not exist; expected chain or lanes",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .order = 3), in("7xf32"), in("7xf32")));
     REFUSED("dot_general: rank 20 is above the limit of 16",
             MAKE(OP_dot_general, NO_ATTRS, in("1x1x1x1x1x1x1x1x1x1xf32"), in("1x1x1x1x1x1x1x1x1x1xf32")));
@@ -708,8 +711,9 @@ TEST(convolution)
             CONVOLVED("2x9x4xf32", "3x4x5xf32", .batch_group_count = 2));
     REFUSED("convolution: rhs has 3 input features; expected 4 in tensor<2x9x4xf32> x tensor<3x3x5xf32>",
             CONVOLVED("2x9x4xf32", "3x3x5xf32", .element_type = QN_NONE));
-    REFUSED("convolution: element types differ: f32 and f16 in tensor<2x9x4xf32> x tensor<3x4x5xf16>",
-            CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
+    REFUSED(
+        "convolution: element types differ: f32 and f16 in tensor<2x9x4xf32> x tensor<3x4x5xf16>; expected one type",
+        CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
     REFUSED("convolution: element_type is i32; expected a float type for operands of f32",
             CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_I32));
 }
