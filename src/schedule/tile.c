@@ -14,13 +14,15 @@ enum {
                              if the nest has at most PAIRED_CODE instructions. In longer rows, the folds between stages
                              take little of the time */
     PAIRED_CODE = 128,
-    SHORT_STEP = 64,      /* if a reduction's step has more instructions, the nest is not tiled */
-    LINE = 64,            /* bytes of a cache line */
-    STRIP_STRIDE = 1024,  /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    TURNED_CODE = 8,      /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,     /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32,    /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,        /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
+    SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
+    LINE = 64,           /* bytes of a cache line */
+    STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
+    SCANNED_CODE = 40, /* scans with more instructions have panels in scratch, because registers need a copy of the code
+                             for each round */
+    TURNED_CODE = 8,   /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,  /* cache lines of a row of a tile that transposes */
+    ENOUGH_TILES = 32, /* this many tiles keep the threads of a pool busy */
+    KEPT_LONG = 4,     /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
     STREAMED_LINES = 2,   /* cache lines of a row of a tile that transposes, if all its stores are whole lines */
     STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
                              most this many instructions */
@@ -150,6 +152,27 @@ static bool find_panels(nest *n)
         }
     }
     return found;
+}
+
+/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers: a strip
+ * has as many rounds as a vector has lanes, and its vectors are transposed on their way in and out. A tile has one
+ * vector; while its sums wait for one another, the next strip is transposed. */
+static void scan_in_registers(nest *n, target_shape target)
+{
+    nest_arg *loaded = NULL;
+    uint32_t loads = 0, stores = 0;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].panel) {
+            loaded = &n->args.at[i];
+            loads++;
+        }
+    for (uint32_t k = 0; k < n->stages.count; k++)
+        stores += n->stages.at[k].stores.count;
+    if (loads != 1 || stores != 1 || n->stages.count != 1 || !n->stages.at[0].stores.at[0].panel ||
+        loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) || n->code->inst.count > SCANNED_CODE)
+        return;
+    loaded->panel_kind = PANEL_IN_REGISTERS;
+    n->vectors = 1;
 }
 
 /* Marks the stores that go through panels. Only stores that use running accumulators do, in stages whose loads go
@@ -448,8 +471,10 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
             n->rows = 1;
     }
-    if (panels)
+    if (panels) {
         find_store_panels(n);
+        scan_in_registers(n, target);
+    }
     n->streams = !panels && streams_map(s, n, target);
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
         n->vectors = line > 2 ? line : 2; /* whole lines */
@@ -598,7 +623,7 @@ static void place_panels(nest *n)
     for (uint32_t k = 0; k < n->stages.count; k++)
         for (uint32_t i = 0; i < n->stages.at[k].stores.count; i++) {
             nest_store *store = &n->stages.at[k].stores.at[i];
-            if (!store->panel)
+            if (!store->panel || nest_panel_kind(n) == PANEL_IN_REGISTERS)
                 continue;
             int64_t bytes = (sx_type_bits[sx_type_of(n->code, store->value)] + 7) / 8;
             store->panel_offset = n->scratch_bytes;
