@@ -23,7 +23,9 @@ enum {
     TURNED_LINES = 8,  /* cache lines of a row of a tile that transposes */
     ENOUGH_TILES = 32, /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,     /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
-    STREAMED_LINES = 2,   /* cache lines of a row of a tile that transposes, if all its stores are whole lines */
+    STREAMED_LINES = 2, /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
+    TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
+                             times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
     STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
                              most this many instructions */
     MAP_LONG = 4,         /* ... and only if the result has at least this many times target.stream bytes. Smaller
@@ -203,6 +205,15 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
+/* Of `count` cache lines that are `step` bytes apart, the largest number in one set of the first-level cache. */
+static int64_t lines_of_set(int64_t count, int64_t step)
+{
+    int64_t sets = 1;
+    while (sets * step % CACHE_PERIOD && sets < CACHE_PERIOD / LINE)
+        sets *= 2;
+    return divide_up(count, sets);
+}
+
 /* To fill panels of `vectors` vectors, the code loads one cache line of each lane's row. Returns whether the cache
  * keeps all these lines until the panels are transposed. */
 static bool panels_fit(const nest *n, uint32_t vectors)
@@ -212,10 +223,7 @@ static bool panels_fit(const nest *n, uint32_t vectors)
         if (!a->panel)
             continue;
         int64_t step = affine_factor(n, &a->index, n->outer - 1) * ((sx_type_bits[a->type] + 7) / 8);
-        int64_t sets = 1;
-        while (sets * step % CACHE_PERIOD && sets < CACHE_PERIOD / LINE)
-            sets *= 2;
-        if (divide_up((int64_t)vectors * n->lanes, sets) > CACHE_WAYS)
+        if (lines_of_set((int64_t)vectors * n->lanes, step) > CACHE_WAYS)
             return false;
     }
     return true;
@@ -360,6 +368,35 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
+/* Whether the lines that the rounds of a strip store crowd in few sets of the first-level cache. Ordinary stores then
+ * evict lines that others still wait for. */
+static bool crowds_sets(const nest *n)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    bool crowds = false;
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const nest_store *store = &stage->stores.at[i];
+        int64_t bytes = (sx_type_bits[sx_type_of(n->code, store->value)] + 7) / 8;
+        crowds |= lines_of_set(n->lanes, affine_factor(n, &store->index, stage->loop) * bytes) > CACHE_WAYS;
+    }
+    return crowds;
+}
+
+/* The bytes of all buffers that the nest touches. */
+static int64_t touched_bytes(const schedule *s, const nest *n)
+{
+    int64_t bytes = 0;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        bool again = n->args.at[i].kind != ARG_LOAD;
+        for (uint32_t k = 0; k < i; k++)
+            again |= n->args.at[k].kind == ARG_LOAD && n->args.at[k].buffer == n->args.at[i].buffer;
+        bytes += again ? 0 : s->buffers.at[n->args.at[i].buffer].bytes;
+    }
+    for (uint32_t i = 0; i < n->stages.at[0].stores.count; i++)
+        bytes += s->buffers.at[n->stages.at[0].stores.at[i].buffer].bytes;
+    return bytes;
+}
+
 /* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
  * Returns false if the nest has no such load. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
@@ -383,8 +420,9 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     if (!found)
         return false;
     n->shifts = can_shift(s, n, target);
-    n->streams = can_stream(s, n, target.stream);
-    int64_t columns = (n->streams || n->shifts ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
+    n->streams =
+        can_stream(s, n, target.stream) && (crowds_sets(n) || touched_bytes(s, n) >= TURNED_LONG * target.stream);
+    int64_t columns = (n->streams ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
     if ((n->streams || n->shifts) && stage_block(n, stage))
