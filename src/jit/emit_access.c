@@ -289,7 +289,8 @@ static LLVMValueRef store_panel(nest_emitter *n, const nest_store *s, LLVMValueR
     return offset_pointer(n, type, base, round);
 }
 
-void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors)
+void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors,
+                       const LLVMValueRef *stored)
 {
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *s = &stage->stores.at[i];
@@ -301,8 +302,10 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
             LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, 0, vector);
             for (uint32_t from = 0; from < s->panel; from += n->lanes) {
                 for (uint32_t k = 0; k < n->lanes; k++) {
-                    LLVMValueRef round = emit_int(n->e, back ? s->panel - 1 - from - k : from + k);
-                    rows[k] = emit_load_lanes(n, type, store_panel(n, s, round, vector), n->lanes, NULL);
+                    uint32_t round = back ? s->panel - 1 - from - k : from + k;
+                    rows[k] = stored ? stored[round]
+                                     : emit_load_lanes(n, type, store_panel(n, s, emit_int(n->e, round), vector),
+                                                       n->lanes, NULL);
                 }
                 emit_transpose(n, type, rows);
                 for (uint32_t k = 0; k < n->present[vector]; k++) {
@@ -313,14 +316,6 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
         }
     }
     n->vars[stage->loop] = at;
-}
-
-panel_kind emit_panel_kind(const nest_emitter *n)
-{
-    for (uint32_t i = 0; i < n->nest->args.count; i++)
-        if (n->nest->args.at[i].panel)
-            return (panel_kind)n->nest->args.at[i].panel_kind;
-    return PANEL_IN_SCRATCH;
 }
 
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
@@ -385,7 +380,7 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 {
     uint32_t vector = n->first_vector;
     LLVMValueRef **turned = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, n->nest->args.count + 1);
-    n->vars[stage->loop] = from ? LLVMBuildAdd(n->e->builder, at, from, "") : at;
+    LLVMValueRef first = from ? LLVMBuildAdd(n->e->builder, at, from, "") : at;
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
         if (!emit_reads_panel(n, i, stage))
             continue;
@@ -394,6 +389,7 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         bool copied = a->panel_kind == PANEL_OF_ROWS;
         uint32_t step = emit_transposed_rounds(n, (sx_type)a->type);
         LLVMTypeRef type = n->e->types[a->type];
+        bool back = set_lowest(n, stage, &a->index, first, rounds);
         LLVMValueRef base = copied ? emit_scratch(n, a->panel_offset)
                                    : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, vector);
         base = copied && from ? offset_pointer(n, type, base, from) : base;
@@ -404,7 +400,13 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
             emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,
                                  copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[vector],
                                  copied || rounds - k > step ? step : rounds - k, turned[number] + k);
+        for (uint32_t k = 0; k < rounds / 2 && back; k++) {
+            LLVMValueRef swapped = turned[number][k];
+            turned[number][k] = turned[number][rounds - 1 - k];
+            turned[number][rounds - 1 - k] = swapped;
+        }
     }
+    n->vars[stage->loop] = first;
     n->turned = turned;
 }
 

@@ -162,8 +162,6 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for the strip of `rounds` rounds that starts at `at`. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
-/* The kind of the nest's panels. */
-panel_kind emit_panel_kind(const nest_emitter *n);
 /* How many rounds to transpose with one call of emit_turned. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
 /* PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The strip has `rounds` rounds,

@@ -126,7 +126,8 @@ static bool is_quiet(LLVMValueRef x, int depth)
         of[i] = LLVMGetOperand(x, (unsigned)i);
     switch (LLVMGetInstructionOpcode(x)) {
     case LLVMFAdd:
-    case LLVMFSub: return !may_be(of[0], 0) && !may_be(of[1], 0);
+    case LLVMFSub:
+        return (!may_be(of[0], 0) || is_quiet(of[1], depth - 1)) && (!may_be(of[1], 0) || is_quiet(of[0], depth - 1));
     case LLVMFMul: return !may_be(of[0], 1) && !may_be(of[1], 1);
     case LLVMFDiv: return !may_be(of[1], 1);
     case LLVMSelect: return is_quiet(of[1], depth - 1) && is_quiet(of[2], depth - 1);

@@ -1,5 +1,7 @@
 /* Emits a stage: its inner loop and its reductions. A round of the loop computes one element in LANES_KEPT, and a block
  * of lanes in LANES_REDUCED. Rounds can be grouped into strips. */
+#include <string.h>
+
 #include "jit/emit_stage.h"
 
 enum {
@@ -87,6 +89,23 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     }
 }
 
+/* Like outer_round, for a round that starts the accumulators if `starts` holds, which is known at run time. */
+static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
+                           LLVMValueRef starts)
+{
+    LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+    n->vars[stage->loop] = at;
+    emit_round(n, stage, vectors);
+    emit_accumulate(n, stage, a, vectors, true);
+    LLVMValueRef *started = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+    memcpy(a->at, before, a->count * sizeof *a->at);
+    emit_accumulate(n, stage, a, vectors, false);
+    for (uint32_t i = 0; i < a->count; i++)
+        a->at[i] = LLVMBuildSelect(n->e->builder, starts, started[i], a->at[i], "");
+    emit_set_running(n, stage, a, vectors);
+    emit_running(n, stage, vectors);
+}
+
 static bool starts_at_zero(const nest_stage *stage)
 {
     for (uint32_t i = 0; i < stage->reductions.count; i++)
@@ -105,10 +124,11 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 }
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
- * `first` counts as 0. There are registers for the operands of one vector only, so the code takes one vector after the
- * other. The processor overlaps the rounds of one with the transposition of the next. */
+ * `first` counts as 0. starts: whether the first round starts the accumulators; NULL if it does not. There are registers
+ * for the operands of one vector only, so the code takes one vector after the other. The processor overlaps the rounds of
+ * one with the transposition of the next. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
-                          LLVMValueRef from, LLVMValueRef first, uint32_t rounds)
+                          LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
     for (n->first_vector = 0; n->first_vector < vectors; n->first_vector++) {
         if (n->first_vector)
@@ -116,7 +136,10 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
         emit_turned(n, stage, from, first, rounds);
         LLVMValueRef at = n->vars[stage->loop];
         for (n->ahead = 0; n->ahead < rounds; n->ahead++)
-            outer_round(n, stage, a, n->first_vector + 1, at, false);
+            if (starts && n->ahead == 0)
+                outer_round_if(n, stage, a, n->first_vector + 1, at, starts);
+            else
+                outer_round(n, stage, a, n->first_vector + 1, at, false);
         n->ahead = 0;
         n->turned = NULL;
     }
@@ -152,8 +175,14 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
     LLVMBuilderRef b = n->e->builder;
-    if (emit_panel_kind(n) == PANEL_IN_REGISTERS) {
-        turned_rounds(n, stage, a, vectors, at, NULL, (uint32_t)rounds);
+    if (nest_panel_kind(n->nest) == PANEL_IN_REGISTERS) {
+        LLVMValueRef starts = begin ? LLVMBuildICmp(b, LLVMIntEQ, at, begin, "") : NULL, *stored = NULL;
+        if (stage_runs(n->nest, stage))
+            n->stored = stored = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds);
+        turned_rounds(n, stage, a, vectors, at, NULL, (uint32_t)rounds, starts);
+        n->stored = NULL;
+        if (stored)
+            emit_store_panels(n, stage, at, vectors, stored);
         return;
     }
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
@@ -165,7 +194,7 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
     }
     n->panel_round = NULL;
     emit_loop_close(n, &inner, a, unroll, emit_int(n->e, rounds));
-    emit_store_panels(n, stage, at, vectors);
+    emit_store_panels(n, stage, at, vectors, NULL);
 }
 
 /* Emits `count` rounds from `at` on, one after another. place: the place of the first of these rounds in the stretch,
@@ -481,20 +510,20 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
     accumulators none = emit_new_accumulators(n, stage);
     uint32_t group = emit_turned_rounds(n, stage);
     LLVMValueRef first = NULL;
-    if (emit_panel_kind(n) == PANEL_IN_SCRATCH) {
+    if (nest_panel_kind(n->nest) == PANEL_IN_SCRATCH) {
         panel_strip(n, stage, &none, vectors, from, rounds, 1, NULL);
         return;
     }
-    if (emit_panel_kind(n) == PANEL_OF_ROWS)
+    if (nest_panel_kind(n->nest) == PANEL_OF_ROWS)
         emit_rows(n, stage, from, rounds);
     if (rounds >= 2 * group) {
         loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
-        turned_rounds(n, stage, &none, vectors, from, l.index, group);
+        turned_rounds(n, stage, &none, vectors, from, l.index, group, NULL);
         first = emit_loop_close(n, &l, NULL, group, emit_int(n->e, rounds / group * group));
         rounds %= group;
     }
     if (rounds)
-        turned_rounds(n, stage, &none, vectors, from, first, rounds);
+        turned_rounds(n, stage, &none, vectors, from, first, rounds, NULL);
 }
 
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,

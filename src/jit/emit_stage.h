@@ -24,8 +24,9 @@ static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators 
 }
 
 /* emit_access.c: transposes the panels that a stage's stores have filled since round `at`, and stores them to the
- * buffers. */
-void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
+ * buffers. stored: the values of the stage's only store, one for each round; NULL if they are in scratch. */
+void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors,
+                       const LLVMValueRef *stored);
 
 /* emit_loop.c */
 /* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas

@@ -44,6 +44,14 @@ uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage)
     return 0;
 }
 
+panel_kind nest_panel_kind(const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].panel)
+            return (panel_kind)n->args.at[i].panel_kind;
+    return PANEL_IN_SCRATCH;
+}
+
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
 {
     return a->kind == ARG_LOAD && !a->predicate && nest_index_turns(n, &a->index, column, var) &&

@@ -192,6 +192,15 @@ bool is_exact(const graph *g, node_id n)
     return kind_of(g, n, &chosen) != EXACT_NONE;
 }
 
+bool is_extreme(const graph *g, node_id n, bool *largest)
+{
+    choice chosen;
+    if (kind_of(g, n, &chosen) != EXACT_EXTREME)
+        return false;
+    *largest = node_op(g, region_at(g, node_attrs(g, n)->regions[0])->outputs[0]) == OP_maximum;
+    return true;
+}
+
 /* ---- extremes ---------------------------------------------------------------------------------------------------- */
 
 static sx_code *new_code(arena *a, uint32_t args)
@@ -404,9 +413,9 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
     out->cut = (nest_cut){0};
     if (kind == EXACT_CHOICE)
         choice_codes(l, m, index, &how, out);
-    if (kind != EXACT_EXTREME)
+    bool largest;
+    if (!is_extreme(l->g, m->node, &largest))
         return;
-    bool largest = node_op(l->g, region_at(l->g, node_attrs(l->g, m->node)->regions[0])->outputs[0]) == OP_maximum;
     bool wide = sx_type_of(l->n->code, out->elements[0]) == SX_F64;
     if (wide)
         extreme_f64(l->a, largest, out);

@@ -153,6 +153,8 @@ bool is_split(const graph *g, const member *m);
 
 /* exact.c: whether the elements of a reduction may be combined in any order, because the bits are the same. */
 bool is_exact(const graph *g, node_id n);
+/* Whether the only result of a reduction is a maximum (*largest) or a minimum of floats. */
+bool is_extreme(const graph *g, node_id n, bool *largest);
 
 /* reductions.c */
 bool is_reduction(op_kind op);

@@ -18,7 +18,11 @@
  * and consist of several whole blocks, unless the scan is reverse. One loop then runs over the blocks of all lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
- * result as f(init, f(P, L)). Each element then takes one f instead of three. */
+ * result as f(init, f(P, L)). Each element then takes one f instead of three.
+ *
+ * Maxima and minima of floats are those of ordered integers, on which they take one instruction: the bits of a float,
+ * with all bits but the sign inverted if it is negative. -0 is below +0. A NaN is above infinity in a maximum and below
+ * negative infinity in a minimum. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -41,8 +45,10 @@ typedef struct scan {
     const type *shape;
     cumulative along;
     int64_t extent, lines;
-    bool merged;                   /* one loop runs over the blocks of all lines */
-    bool exact;                    /* f gives the same bits in any order of its elements (exact.c) */
+    bool merged;           /* one loop runs over the blocks of all lines */
+    bool exact;            /* f gives the same bits in any order of its elements (exact.c) */
+    bool ordered, largest; /* f is the minimum of floats, or if `largest`, the maximum; `step` is that of ordered
+                                      integers */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
@@ -126,6 +132,49 @@ static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *e
     sx_inline(code, step, args, out);
 }
 
+/* ---- ordered integers -------------------------------------------------------------------------------------------- */
+
+/* Inverts all bits but the sign if the sign is set. The function is its own inverse. */
+static sx turn_negative(sx_code *code, sx bits, bool wide)
+{
+    sx_type type = wide ? SX_I64 : SX_I32;
+    sx signs = sx_ashr(code, bits, sx_int(code, type, wide ? 63 : 31));
+    return sx_xor(code, bits, sx_and(code, signs, sx_int(code, type, wide ? INT64_MAX : INT32_MAX)));
+}
+
+/* The ordered integer of a float. */
+static sx to_ordered(sx_code *code, bool largest, sx value)
+{
+    bool wide = sx_type_of(code, value) == SX_F64;
+    if (largest) {
+        value = sx_canonical_nan(code, value);
+    } else {
+        sx lowest = sx_bits(code, wide ? SX_F64 : SX_F32, wide ? UINT64_C(0xfff8) << 48 : 0xffc00000);
+        sx number = sx_feq(code, value, value);
+        value = sx_select(code, number, value, lowest);
+    }
+    return turn_negative(code, sx_bitcast(code, wide ? SX_I64 : SX_I32, value), wide);
+}
+
+static sx from_ordered(sx_code *code, bool largest, sx value)
+{
+    bool wide = sx_type_of(code, value) == SX_I64;
+    value = sx_bitcast(code, wide ? SX_F64 : SX_F32, turn_negative(code, value, wide));
+    return largest ? value : sx_canonical_nan(code, value);
+}
+
+/* (x, y) -> the larger or smaller one of two ordered integers */
+static sx_code *ordered_step(const scan *s)
+{
+    sx_code *code = sx_new(s->p->s->arena);
+    sx_type type = input_type(s, 0) == QN_F64 ? SX_I64 : SX_I32;
+    sx x = sx_arg(code, 0, type), y = sx_arg(code, 1, type);
+    code->args = 2;
+    sx better = s->largest ? sx_slt(code, x, y) : sx_slt(code, y, x);
+    sx_output(code, sx_select(code, better, y, x));
+    return code;
+}
+
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
 /* A nest of the scan, being built. */
@@ -181,6 +230,13 @@ static void read_elements_at(scan_nest *w, affine at, sx *out)
     w->index[s->along.dimension] = at;
     for (uint32_t i = 0; i < s->width; i++)
         out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
+}
+
+/* Replaces values of a scan of ordered integers by these integers. */
+static void order_values(scan_nest *w, sx *values)
+{
+    if (w->s->ordered)
+        values[0] = to_ordered(w->l.n->code, w->s->largest, values[0]);
 }
 
 /* (elements, starts) -> f(starts, elements), or if `steps`, (accumulators, elements, starts) -> f(accumulators,
@@ -267,6 +323,8 @@ static void store_results(scan_nest *w, uint32_t stage, const sx *values)
     memcpy(args + 2 * (size_t)s->width, w->captures, (s->body->args - 2 * s->width) * sizeof *args);
     if (!s->exact)
         sx_inline(w->l.n->code, s->body, args, out);
+    if (s->ordered)
+        out[0] = from_ordered(w->l.n->code, s->largest, out[0]);
     for (uint32_t i = 0; i < s->width; i++) {
         buffer_id to = result_buffer(s->p, s->n, i);
         if (to)
@@ -336,6 +394,8 @@ static qn_status scan_lines(const scan *s)
     affine at = round_of(&w, stage);
     sx elements[MAX_WIDTH + 2], local[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
     read_elements_at(&w, at, elements);
+    order_values(&w, elements);
+    order_values(&w, w.inits);
     if (s->extent <= BLOCK || s->exact) {
         uint32_t first = s->exact ? reduce_from(&w, stage, elements, w.inits) : reduce_block(&w, stage, elements, true);
         read_accumulators(&w, ARG_RUNNING, first, local);
@@ -443,8 +503,12 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
     sx values[MAX_WIDTH];
     affine at = table_index(&w, t, round_of(&w, stage));
     load_table(&w, t->totals, at, 0, values);
+    order_values(&w, values);
+    order_values(&w, w.inits);
     uint32_t first = reduce_block(&w, stage, values, true);
     read_accumulators(&w, ARG_RUNNING, first, values);
+    if (s->ordered)
+        values[0] = from_ordered(w.l.n->code, s->largest, values[0]);
     store_table(&w, stage, t->prefixes, at, values);
     return close_nest(&w);
 }
@@ -463,6 +527,9 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
     load_table(&w, t->prefixes, table_index(&w, t, affine_add(w.l.a, w.l.n, block, affine_constant(-1))), later,
                before);
     read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
+    order_values(&w, before);
+    order_values(&w, values);
+    order_values(&w, w.inits);
     if (s->exact)
         apply(s, w.l.n->code, s->step, w.inits, before, w.captures, before);
     sx several = condition(&w, block, 1, from + count);
@@ -534,7 +601,8 @@ qn_status lower_scan(region_plan *p, node_id n)
     sx_code *blind = reducer_code(&l, &m);
     drop_canonical_nan(blind);
     s.exact = is_exact(g, n) && reducer_commutes(g, node_attrs(g, n)->regions[0]) && s.body->args == 2 * s.width;
-    s.step = in_order(&s, s.exact ? s.body : blind);
+    s.ordered = s.exact && is_extreme(g, n, &s.largest);
+    s.step = s.ordered ? ordered_step(&s) : in_order(&s, s.exact ? s.body : blind);
     order_lines(&s);
     return in_blocks(s.shape, s.along) ? scan_in_blocks(&s) : scan_lines(&s);
 }

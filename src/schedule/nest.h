@@ -66,7 +66,7 @@ typedef enum arg_kind {
 } arg_kind;
 
 /* Where the elements of a panel (nest_arg) are. Panels of tiles that transpose (nest.columns) stay in registers if the
- * nest has little code. */
+ * nest has little code, and so do those of scans. */
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
     PANEL_IN_REGISTERS, /* the operands of all rounds are in registers */
@@ -124,7 +124,7 @@ typedef struct nest_store {
     const sx *captures;
     /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This is for a store that is
      * contiguous along the inner loop instead of along the lanes. Each round writes a vector to the panel; when the
-     * panel is full, it is transposed and stored. */
+     * panel is full, it is transposed and stored. The panel is where those of the stage's loads are. */
     uint32_t panel;       /* rounds that the panel holds, as for the panels of the stage's loads; 0: no panel */
     int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_store;

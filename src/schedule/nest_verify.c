@@ -667,13 +667,16 @@ static qn_status check_tiles(const nest *n, int64_t end)
             const nest_store *store = &stage->stores.at[k];
             if (!store->panel)
                 continue;
+            bool in_scratch = nest_panel_kind(n) == PANEL_IN_SCRATCH;
             if (!kept || n->rows != 1 || stage->loop == NO_LOOP || !store->buffer || store->predicate ||
                 store->combine || !nest_index_turns(n, &store->index, n->outer - 1, stage->loop) ||
-                store->panel != stage_panel_rounds(n, stage) || store->panel_offset < end || store->panel_offset % 64)
+                store->panel != stage_panel_rounds(n, stage) ||
+                (in_scratch && (store->panel_offset < end || store->panel_offset % 64)))
                 return status_make(QN_INTERNAL, "nest (%s): the panel of store %u of stage %u is malformed", n->label,
                                    k, i);
-            end = store->panel_offset + (int64_t)n->vectors * n->lanes * store->panel *
-                                            divide_up(sx_type_bits[sx_type_of(n->code, store->value)], 8);
+            if (in_scratch)
+                end = store->panel_offset + (int64_t)n->vectors * n->lanes * store->panel *
+                                                divide_up(sx_type_bits[sx_type_of(n->code, store->value)], 8);
         }
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];

@@ -274,6 +274,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 /* The rounds of the panels through which a stage may load; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
+/* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
+panel_kind nest_panel_kind(const nest *n);
 /* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */

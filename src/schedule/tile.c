@@ -14,14 +14,18 @@ enum {
                              if the nest has at most PAIRED_CODE instructions. In longer rows, the folds between stages
                              take little of the time */
     PAIRED_CODE = 128,
-    SHORT_STEP = 64,      /* if a reduction's step has more instructions, the nest is not tiled */
-    LINE = 64,            /* bytes of a cache line */
-    STRIP_STRIDE = 1024,  /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    TURNED_CODE = 8,      /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,     /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32,    /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,        /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
-    STREAMED_LINES = 2,   /* cache lines of a row of a tile that transposes, if all its stores are whole lines */
+    SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
+    LINE = 64,           /* bytes of a cache line */
+    STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
+    SCANNED_CODE = 40, /* scans with more instructions have panels in scratch, because registers need a copy of the code
+                             for each round */
+    TURNED_CODE = 8,   /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,  /* cache lines of a row of a tile that transposes */
+    ENOUGH_TILES = 32, /* this many tiles keep the threads of a pool busy */
+    KEPT_LONG = 4,     /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
+    STREAMED_LINES = 2, /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
+    TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
+                             times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
     STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
                              most this many instructions */
     MAP_LONG = 4,         /* ... and only if the result has at least this many times target.stream bytes. Smaller
@@ -152,6 +156,27 @@ static bool find_panels(nest *n)
     return found;
 }
 
+/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers: a strip
+ * has as many rounds as a vector has lanes, and its vectors are transposed on their way in and out. A tile has one
+ * vector; while its sums wait for one another, the next strip is transposed. */
+static void scan_in_registers(nest *n, target_shape target)
+{
+    nest_arg *loaded = NULL;
+    uint32_t loads = 0, stores = 0;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].panel) {
+            loaded = &n->args.at[i];
+            loads++;
+        }
+    for (uint32_t k = 0; k < n->stages.count; k++)
+        stores += n->stages.at[k].stores.count;
+    if (loads != 1 || stores != 1 || n->stages.count != 1 || !n->stages.at[0].stores.at[0].panel ||
+        loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) || n->code->inst.count > SCANNED_CODE)
+        return;
+    loaded->panel_kind = PANEL_IN_REGISTERS;
+    n->vectors = 1;
+}
+
 /* Marks the stores that go through panels. Only stores that use running accumulators do, in stages whose loads go
  * through panels. In a tile with several rows no store does, because each row would need its own panels. */
 static void find_store_panels(nest *n)
@@ -180,6 +205,15 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
+/* Of `count` cache lines that are `step` bytes apart, the largest number in one set of the first-level cache. */
+static int64_t lines_of_set(int64_t count, int64_t step)
+{
+    int64_t sets = 1;
+    while (sets * step % CACHE_PERIOD && sets < CACHE_PERIOD / LINE)
+        sets *= 2;
+    return divide_up(count, sets);
+}
+
 /* To fill panels of `vectors` vectors, the code loads one cache line of each lane's row. Returns whether the cache
  * keeps all these lines until the panels are transposed. */
 static bool panels_fit(const nest *n, uint32_t vectors)
@@ -189,10 +223,7 @@ static bool panels_fit(const nest *n, uint32_t vectors)
         if (!a->panel)
             continue;
         int64_t step = affine_factor(n, &a->index, n->outer - 1) * ((sx_type_bits[a->type] + 7) / 8);
-        int64_t sets = 1;
-        while (sets * step % CACHE_PERIOD && sets < CACHE_PERIOD / LINE)
-            sets *= 2;
-        if (divide_up((int64_t)vectors * n->lanes, sets) > CACHE_WAYS)
+        if (lines_of_set((int64_t)vectors * n->lanes, step) > CACHE_WAYS)
             return false;
     }
     return true;
@@ -336,6 +367,35 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
+/* Whether the lines that the rounds of a strip store crowd in few sets of the first-level cache. Ordinary stores then
+ * evict lines that others still wait for. */
+static bool crowds_sets(const nest *n)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    bool crowds = false;
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const nest_store *store = &stage->stores.at[i];
+        int64_t bytes = (sx_type_bits[sx_type_of(n->code, store->value)] + 7) / 8;
+        crowds |= lines_of_set(n->lanes, affine_factor(n, &store->index, stage->loop) * bytes) > CACHE_WAYS;
+    }
+    return crowds;
+}
+
+/* The bytes of all buffers that the nest touches. */
+static int64_t touched_bytes(const schedule *s, const nest *n)
+{
+    int64_t bytes = 0;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        bool again = n->args.at[i].kind != ARG_LOAD;
+        for (uint32_t k = 0; k < i; k++)
+            again |= n->args.at[k].kind == ARG_LOAD && n->args.at[k].buffer == n->args.at[i].buffer;
+        bytes += again ? 0 : s->buffers.at[n->args.at[i].buffer].bytes;
+    }
+    for (uint32_t i = 0; i < n->stages.at[0].stores.count; i++)
+        bytes += s->buffers.at[n->stages.at[0].stores.at[i].buffer].bytes;
+    return bytes;
+}
+
 /* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
  * Returns false if the nest has no such load. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
@@ -359,8 +419,9 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     if (!found)
         return false;
     n->shifts = can_shift(s, n, target);
-    n->streams = can_stream(s, n, target.stream);
-    int64_t columns = (n->streams || n->shifts ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
+    n->streams =
+        can_stream(s, n, target.stream) && (crowds_sets(n) || touched_bytes(s, n) >= TURNED_LONG * target.stream);
+    int64_t columns = (n->streams ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
     int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
     n->columns = (uint32_t)(columns < needed ? columns : needed);
     if ((n->streams || n->shifts) && stage_block(n, stage))
@@ -447,8 +508,10 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
             n->rows = 1;
     }
-    if (panels)
+    if (panels) {
         find_store_panels(n);
+        scan_in_registers(n, target);
+    }
     n->streams = !panels && streams_map(s, n, target);
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
         n->vectors = line > 2 ? line : 2; /* whole lines */
@@ -597,7 +660,7 @@ static void place_panels(nest *n)
     for (uint32_t k = 0; k < n->stages.count; k++)
         for (uint32_t i = 0; i < n->stages.at[k].stores.count; i++) {
             nest_store *store = &n->stages.at[k].stores.at[i];
-            if (!store->panel)
+            if (!store->panel || nest_panel_kind(n) == PANEL_IN_REGISTERS)
                 continue;
             int64_t bytes = (sx_type_bits[sx_type_of(n->code, store->value)] + 7) / 8;
             store->panel_offset = n->scratch_bytes;

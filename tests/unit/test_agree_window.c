@@ -174,8 +174,8 @@ TEST(exact_scans)
     static const struct {
         qn_dtype dtype;
         op_kind op;
-    } kinds[] = {
-        {QN_F32, OP_maximum}, {QN_F64, OP_minimum}, {QN_BF16, OP_maximum}, {QN_I32, OP_add}, {QN_UI8, OP_multiply}};
+    } kinds[] = {{QN_F32, OP_maximum},  {QN_F32, OP_minimum}, {QN_F64, OP_minimum},
+                 {QN_BF16, OP_maximum}, {QN_I32, OP_add},     {QN_UI8, OP_multiply}};
     const attr_dims shapes[] = {DIMS(REDUCE_CHUNK * 9 + 7), DIMS(5, 4, REDUCE_CHUNK * 3), DIMS(20, 600), DIMS(520, 18)};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         start();
