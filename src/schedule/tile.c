@@ -132,7 +132,7 @@ static int64_t long_steps(const nest *n)
 }
 
 /* Marks the loads that go through panels. Returns whether there are any. A panel has enough rounds to read whole cache
- * lines. */
+ * lines, or all rounds of a short loop. */
 static bool find_panels(nest *n)
 {
     uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
@@ -142,9 +142,9 @@ static bool find_panels(nest *n)
         nest_arg *a = &n->args.at[i];
         for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (stage->loop != NO_LOOP && stage->extent >= rounds && a->kind == ARG_LOAD && !a->predicate &&
+            if (stage->loop != NO_LOOP && stage->extent >= LEAST_PANEL && a->kind == ARG_LOAD && !a->predicate &&
                 nest_index_turns(n, &a->index, n->outer - 1, stage->loop)) {
-                a->panel = rounds;
+                a->panel = stage->extent < rounds ? (uint32_t)stage->extent : rounds;
                 found = true;
             }
         }
@@ -159,7 +159,7 @@ static void find_store_panels(nest *n)
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
         const nest_stage *stage = &n->stages.at[k];
         uint32_t rounds = stage_runs(n, stage) ? stage_panel_rounds(n, stage) : 0;
-        for (uint32_t i = 0; i < stage->stores.count && rounds; i++) {
+        for (uint32_t i = 0; i < stage->stores.count && rounds && rounds % n->lanes == 0; i++) {
             nest_store *store = &stage->stores.at[i];
             if (store->buffer && !store->predicate && !store->combine &&
                 nest_index_turns(n, &store->index, n->outer - 1, stage->loop))
