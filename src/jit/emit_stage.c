@@ -459,7 +459,8 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
         a = reduced_part(n, stage, stage_range(n, stage).begin, stage_block(n->nest, stage));
     } else {
         reduced_elements(n, stage, &a, NULL, stage->extent);
-        a = emit_fold_rows(n, stage, &a, stage->extent);
+        emit_fold_and_finish(n, stage, &a);
+        return;
     }
     emit_finish_all(n, stage, &a, 1, 1);
 }

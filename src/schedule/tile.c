@@ -40,6 +40,7 @@ enum {
     SLOW_STEP = 2,        /* instructions that depend on one another; more of them need twice the accumulators */
     SPARE_REGISTERS = 4,  /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
+    INTERLEAVED_VECTORS = 10, /* rows of one vector: this many are interleaved, because rows share folds */
     INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
                               of all registers */
 };
@@ -549,9 +550,8 @@ static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
-    uint32_t most = is_short(n)            ? (target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
-                    : is_paired(n, target) ? 2
-                                           : 1;
+    uint32_t rows = longest_row(n) <= n->lanes ? INTERLEAVED_VECTORS : INTERLEAVED_ROWS;
+    uint32_t most = is_short(n) ? (target.lanes > 4 ? rows : INTERLEAVED_NARROW) : is_paired(n, target) ? 2 : 1;
     n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most);
 }
 
