@@ -127,13 +127,12 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
     n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
 }
 
-/* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
- * accumulators; NULL if there are no elements. started: an i1 that says whether there were elements; NULL if this is
- * known at compile time. */
+/* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are no
+ * elements. started: an i1 that says whether there were elements; NULL if this is known at compile time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
-                   uint32_t row, uint32_t vector, uint32_t lanes)
+                   uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {
-    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH], values[MAX_WIDTH];
+    LLVMValueRef in[MAX_ARGUMENTS], values[MAX_WIDTH];
     emit_get_values(n, r->width, r->inits, row, vector, lanes, in);
     emit_get_values(n, r->capture_count, r->captures, row, vector, lanes, in + 2 * (size_t)r->width);
     if (accumulated && r->read) {
@@ -147,85 +146,271 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
     if (accumulated && r->finish)
         emit_code(n->e, r->finish, in, out, lanes);
     for (uint32_t k = 0; k < r->width; k++)
-        set_result(n, r->first_result + k, row, vector, lanes_of(n, started, out[k], in[k]));
+        out[k] = lanes_of(n, started, out[k], in[k]);
 }
 
-/* For `j < shift`, lane j of the result is lane `j + shift` of x. */
-static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
+/* ---- folds ------------------------------------------------------------------------------------------------------- */
+
+/* A vector for each accumulator of a reduction. Lane i of these vectors has element element[i] of row row[i], or
+ * nothing if row[i] is NO_ROW. */
+enum { NO_ROW = UINT32_MAX };
+typedef struct folding {
+    LLVMValueRef at[MAX_WIDTH];
+    uint32_t row[64], element[64];
+} folding;
+
+/* Where the elements of two vectors go that are folded into one. The first vector is x, the second one y. Lane i of the
+ * result folds the lanes low[i] and high[i] of both vectors; UINT32_MAX: there is no such lane. */
+typedef struct fold_places {
+    uint32_t low[64], high[64];
+    bool all; /* every lane that has a low lane has a high lane */
+} fold_places;
+
+/* Adds the lanes of a vector to a fold: x if `second` is not set, otherwise y. alone: there is no y. The fold folds
+ * element `j + half` of each row into element j. Lanes keep their places, as far as possible within parts of 128 bits,
+ * because shuffles within these parts are the cheapest. */
+static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
+                        uint32_t part, folding *to, fold_places *p)
 {
-    LLVMValueRef from[64], poison = LLVMGetPoison(n->e->types[SX_I32]);
-    for (uint32_t i = 0; i < n->lanes; i++)
-        from[i] = i < shift ? LLVMConstInt(n->e->types[SX_I32], i + shift, 0) : poison;
-    return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
+    uint32_t base = second ? n->lanes : 0;
+    for (uint32_t i = 0; i < n->lanes; i++) {
+        uint32_t at = alone ? i : half < part ? i / part * part : second ? n->lanes / 2 : 0, high = UINT32_MAX;
+        if (from->row[i] == NO_ROW || from->element[i] >= half)
+            continue;
+        while (to->row[at] != NO_ROW)
+            at++;
+        for (uint32_t k = 0; k < n->lanes; k++)
+            if (from->row[k] == from->row[i] && from->element[k] == from->element[i] + half)
+                high = k + base;
+        to->row[at] = from->row[i];
+        to->element[at] = from->element[i];
+        p->low[at] = i + base;
+        p->high[at] = high;
+        p->all &= high != UINT32_MAX;
+    }
 }
 
-/* Folds the lanes of one row to one lane. Halves the number of lanes in each step: folds lane `j + half` into lane j,
- * if lane `j + half` exists. The first `present` lanes exist. */
-static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
-                       uint32_t present)
+static LLVMValueRef shuffled(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, const uint32_t *from)
+{
+    LLVMValueRef lanes[64];
+    for (uint32_t i = 0; i < n->lanes; i++)
+        lanes[i] =
+            from[i] == UINT32_MAX ? LLVMGetPoison(n->e->types[SX_I32]) : LLVMConstInt(n->e->types[SX_I32], from[i], 0);
+    return LLVMBuildShuffleVector(n->e->builder, x, y ? y : LLVMGetPoison(LLVMTypeOf(x)),
+                                  LLVMConstVector(lanes, n->lanes), "");
+}
+
+/* The lanes of 128 bits of a reduction's widest accumulator. */
+static uint32_t lanes_of_part(const nest_reduction *r)
+{
+    uint32_t bits = 8;
+    for (uint32_t k = 0; k < reduction_accumulators(r); k++) {
+        uint32_t own = sx_type_bits[sx_type_of(r->first, r->first->outputs.at[k])];
+        bits = own > bits ? own : bits;
+    }
+    return 128 / bits;
+}
+
+/* Folds element `j + half` of each row into element j, for the rows of x and of y, which may be NULL. Returns them in
+ * one vector. */
+static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding *x, const folding *y, uint32_t half)
+{
+    uint32_t width = reduction_accumulators(r), row = x->row[0];
+    fold_places p = {.all = true};
+    folding to;
+    LLVMValueRef in[MAX_ARGUMENTS], mask[64];
+    for (uint32_t i = 0; i < n->lanes; i++)
+        to.row[i] = p.low[i] = p.high[i] = UINT32_MAX;
+    place_lanes(n, x, false, !y, half, lanes_of_part(r), &to, &p);
+    if (y)
+        place_lanes(n, y, true, false, half, lanes_of_part(r), &to, &p);
+    for (uint32_t k = 0; k < width; k++) {
+        in[k] = y ? shuffled(n, x->at[k], y->at[k], p.low) : x->at[k];
+        in[width + k] = shuffled(n, x->at[k], y ? y->at[k] : NULL, p.high);
+    }
+    for (uint32_t i = 0; i < n->lanes; i++)
+        mask[i] = LLVMConstInt(n->e->types[SX_I1], p.high[i] != UINT32_MAX, 0);
+    emit_get_values(n, r->capture_count, r->captures, row, 0, n->lanes, in + 2 * (size_t)width);
+    emit_code(n->e, r->fold, in, to.at, n->lanes);
+    for (uint32_t k = 0; k < width && !p.all; k++)
+        to.at[k] = lanes_of(n, LLVMConstVector(mask, n->lanes), to.at[k], in[k]);
+    return to;
+}
+
+/* Folds the vectors of a row to one vector, if an accumulator has several. The first `present` lanes of the vectors
+ * exist; returns how many lanes exist afterwards. */
+static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+                             uint32_t row, uint32_t present)
 {
     uint32_t width = reduction_accumulators(r);
-    for (uint32_t half = round_lanes(n->nest) / 2; half >= 1; half /= 2) {
-        /* This step folds the lanes from `half` on into the first `low` lanes of each of the first `targets`
-         * vectors. */
-        uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
-        uint32_t low = half < n->lanes ? half : n->lanes;
-        for (uint32_t vector = 0; vector < targets; vector++) {
+    for (uint32_t half = round_lanes(n->nest) / 2; half >= n->lanes; half /= 2) {
+        /* This step folds the lanes from `half` on into the first `half / n->lanes` vectors. */
+        for (uint32_t vector = 0; vector < half / n->lanes; vector++) {
             uint32_t begin = vector * n->lanes + half;
-            uint32_t count = present <= begin ? 0 : present - begin < low ? present - begin : low;
+            uint32_t count = present <= begin ? 0 : present - begin < n->lanes ? present - begin : n->lanes;
             LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
             if (!count)
                 continue;
             for (uint32_t k = 0; k < width; k++) {
                 in[k] = *emit_slot(n, a, first, k, row, vector);
-                in[width + k] = half >= n->lanes ? *emit_slot(n, a, first, k, row, vector + half / n->lanes)
-                                                 : shifted(n, in[k], half);
+                in[width + k] = *emit_slot(n, a, first, k, row, vector + half / n->lanes);
             }
             emit_get_values(n, r->capture_count, r->captures, row, vector, n->lanes, in + 2 * (size_t)width);
             emit_code(n->e, r->fold, in, out, n->lanes);
-            LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
+            LLVMValueRef mask = count == n->lanes ? NULL : emit_first_lanes(n->e, count, n->lanes);
             for (uint32_t k = 0; k < width; k++)
                 *emit_slot(n, a, first, k, row, vector) = lanes_of(n, mask, out[k], in[k]);
         }
         present = present < half ? present : half;
     }
+    return present;
+}
+
+static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *values)
+{
+    bool depends = false;
+    for (uint32_t i = 0; i < count; i++)
+        depends |= n->depends[values[i]] & DEPENDS_ROW;
+    return depends;
+}
+
+/* How many rows of a reduction over a stage are folded together. Rows that share a vector share the instructions of a
+ * fold. They also share the values that the fold captures. But all of them wait for the last one, so rows of several
+ * rounds are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
+static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
+{
+    uint32_t loops = 0;
+    for (uint32_t i = 0; i < n->nest->stages.count; i++)
+        loops += n->nest->stages.at[i].loop != NO_LOOP;
+    bool apart = depends_on_row(n, r->capture_count, r->captures) ||
+                 (loops > 1 && stage->extent >= 2 * (int64_t)round_lanes(n->nest));
+    for (uint32_t k = 0; k < reduction_accumulators(r); k++)
+        apart |= sx_type_of(r->first, r->first->outputs.at[k]) == SX_I1;
+    return apart ? 1 : n->rows;
+}
+
+/* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Halves the number of lanes in each step,
+ * and the number of vectors where two of them fit into one. Returns the number of vectors. */
+static uint32_t fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+                           uint32_t row, uint32_t rows, int64_t extent, folding *out)
+{
+    uint32_t present = extent < round_lanes(n->nest) ? (uint32_t)extent : round_lanes(n->nest), left = 0;
+    for (uint32_t v = 0; v < rows; v++) {
+        left = fold_vectors(n, r, a, first, row + v, present);
+        for (uint32_t i = 0; i < n->lanes; i++) {
+            out[v].row[i] = i < left ? row + v : NO_ROW;
+            out[v].element[i] = i;
+        }
+        for (uint32_t k = 0; k < reduction_accumulators(r); k++)
+            out[v].at[k] = *emit_slot(n, a, first, k, row + v, 0);
+    }
+    for (uint32_t half = n->lanes / 2; half >= 1; half /= 2) {
+        if (left <= half)
+            continue;
+        for (uint32_t v = 0; v < rows; v += 2)
+            out[v / 2] = fold_two(n, r, &out[v], v + 1 < rows ? &out[v + 1] : NULL, half);
+        rows = (rows + 1) / 2;
+        left = half;
+    }
+    return rows;
+}
+
+/* Whether a lane has the folded element of a row. */
+static bool is_folded(const folding *f, uint32_t lane) { return f->row[lane] != NO_ROW && f->element[lane] == 0; }
+
+static LLVMValueRef lane_at(nest_emitter *n, LLVMValueRef x, uint32_t lane)
+{
+    LLVMValueRef index = LLVMConstInt(n->e->types[SX_I32], lane, 0);
+    return n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, x, index, "") : x;
+}
+
+/* Folds all rows of a reduction to scalars. */
+static void fold_rows(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
+                      uint32_t first, int64_t extent, accumulators *out)
+{
+    uint32_t together = rows_together(n, stage, r);
+    folding *f = ARENA_NEW_ARRAY(n->e->arena, folding, together);
+    for (uint32_t row = 0; row < n->rows; row += together) {
+        uint32_t vectors = fold_lanes(n, r, a, first, row, together, extent, f);
+        for (uint32_t i = 0; i < vectors * n->lanes; i++) {
+            uint32_t v = i / n->lanes, lane = i % n->lanes;
+            for (uint32_t k = 0; k < reduction_accumulators(r) && is_folded(&f[v], lane); k++)
+                *emit_slot(n, out, first, k, f[v].row[lane], 0) = lane_at(n, f[v].at[k], lane);
+        }
+    }
+}
+
+static accumulators folded_accumulators(nest_emitter *n, const accumulators *a)
+{
+    accumulators out = {.vectors = 1, .count = a->count / n->vectors};
+    out.at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, out.count + 1);
+    return out;
 }
 
 accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent)
 {
-    accumulators out = {.vectors = 1, .count = a->count / n->vectors};
-    LLVMValueRef zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
-    uint32_t first = 0, round = round_lanes(n->nest);
-    out.at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, out.count + 1);
+    accumulators out = folded_accumulators(n, a);
+    uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
-        const nest_reduction *r = &stage->reductions.at[i];
-        for (uint32_t row = 0; row < n->rows; row++) {
-            fold_lanes(n, r, a, first, row, extent < round ? (uint32_t)extent : round);
-            for (uint32_t k = 0; k < reduction_accumulators(r); k++) {
-                LLVMValueRef lanes = *emit_slot(n, a, first, k, row, 0);
-                *emit_slot(n, &out, first, k, row, 0) =
-                    n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
-            }
-        }
-        first += slots(r);
+        fold_rows(n, stage, &stage->reductions.at[i], a, first, extent, &out);
+        first += slots(&stage->reductions.at[i]);
     }
     return out;
+}
+
+/* Finishes all rows of a reduction and sets its results. */
+static void finish_rows(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+                        uint32_t vectors, uint32_t lanes)
+{
+    for (uint32_t row = 0; row < n->rows; row++)
+        for (uint32_t vector = 0; vector < vectors; vector++) {
+            LLVMValueRef accumulated[MAX_WIDTH], out[MAX_WIDTH];
+            for (uint32_t k = 0; k < reduction_accumulators(r) && a; k++)
+                accumulated[k] = *emit_slot(n, a, first, k, row, vector);
+            LLVMValueRef started =
+                a && marks_start(r) ? *emit_slot(n, a, first, reduction_accumulators(r), row, vector) : NULL;
+            finish(n, r, a ? accumulated : NULL, started, row, vector, lanes, out);
+            for (uint32_t k = 0; k < r->width; k++)
+                set_result(n, r->first_result + k, row, vector, out[k]);
+        }
 }
 
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes)
 {
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        finish_rows(n, &stage->reductions.at[i], a, first, vectors, lanes);
+        first += slots(&stage->reductions.at[i]);
+    }
+}
+
+/* Folds all rows of a reduction together and finishes them as lanes of a vector. */
+static void fold_and_finish(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+                            int64_t extent)
+{
+    folding *f = ARENA_NEW_ARRAY(n->e->arena, folding, n->rows);
+    uint32_t vectors = fold_lanes(n, r, a, first, 0, n->rows, extent, f);
+    for (uint32_t v = 0; v < vectors; v++) {
+        LLVMValueRef out[MAX_WIDTH];
+        finish(n, r, f[v].at, NULL, 0, 0, n->lanes, out);
+        for (uint32_t lane = 0; lane < n->lanes; lane++)
+            for (uint32_t k = 0; k < r->width && is_folded(&f[v], lane); k++)
+                set_result(n, r->first_result + k, f[v].row[lane], 0, lane_at(n, out[k], lane));
+    }
+}
+
+void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a)
+{
+    accumulators folded = folded_accumulators(n, a);
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
-        for (uint32_t row = 0; row < n->rows; row++)
-            for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef accumulated[MAX_WIDTH];
-                for (uint32_t k = 0; k < reduction_accumulators(r) && a; k++)
-                    accumulated[k] = *emit_slot(n, a, first, k, row, vector);
-                LLVMValueRef started =
-                    a && marks_start(r) ? *emit_slot(n, a, first, reduction_accumulators(r), row, vector) : NULL;
-                finish(n, r, a ? accumulated : NULL, started, row, vector, lanes);
-            }
+        if (rows_together(n, stage, r) > 1 && !depends_on_row(n, r->width, r->inits)) {
+            fold_and_finish(n, r, a, first, stage->extent);
+        } else {
+            fold_rows(n, stage, r, a, first, stage->extent, &folded);
+            finish_rows(n, r, &folded, first, 1, 1);
+        }
         first += slots(r);
     }
 }

@@ -123,6 +123,13 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
+/* The number of rounds of a stage's next strip that reads panels, if `left` rounds are left; 0 if they should not read
+ * panels, because they are few or because a panel of stores would not be full. */
+static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
+{
+    return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
+}
+
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
  * `first` counts as 0. starts: whether the first round starts the accumulators; NULL if it does not. There are registers
  * for the operands of one vector only, so the code takes one vector after the other. The processor overlaps the rounds of
@@ -187,6 +194,8 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
     }
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
     LLVMValueRef from = begin ? start_round(n, stage, a, vectors, at, begin) : emit_int(n->e, 0);
+    while (rounds % unroll)
+        unroll--;
     loop inner = emit_loop_open(n, a, from, NULL);
     for (int64_t u = 0; u < unroll; u++) {
         n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
@@ -232,8 +241,8 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t unroll = rounds_together(n, stage, vectors);
-    int64_t panels = panel_rounds(n, stage), group = panels ? panels : unroll,
-            rest = s.exact ? s.most % group : group - 1;
+    uint32_t panels = panel_rounds(n, stage);
+    int64_t group = panels ? panels : unroll, rest = s.exact ? s.most % group : group - 1;
     if (s.most >= group) {
         LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : limit);
@@ -243,7 +252,9 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
             group_of_rounds(n, stage, a, vectors, l.index, group, -1);
         s.begin = emit_loop_close(n, &l, a, group, limit);
     }
-    if (s.exact && rest < MOST_ROUNDS) {
+    if (s.exact && rest && strip_with_panels(n, stage, panels, rest)) {
+        panel_strip(n, stage, a, vectors, s.begin, rest, unroll, NULL);
+    } else if (s.exact && rest < MOST_ROUNDS) {
         group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest);
     } else if (rest) {
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : s.end);
@@ -299,6 +310,33 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
+/* Emits all rounds of a stage, one after another, without loops. */
+static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
+{
+    uint32_t panels = panel_rounds(n, stage), strip = 0;
+    bool turned = panels && emit_panel_kind(n) == PANEL_IN_REGISTERS;
+    if (turned)
+        emit_clear_accumulators(n, stage, a, vectors);
+    for (int64_t from = 0; from < stage->extent; from += strip) {
+        LLVMValueRef at = emit_int(n->e, from);
+        strip = strip_with_panels(n, stage, panels, stage->extent - from);
+        if (turned && strip) {
+            turned_rounds(n, stage, a, vectors, at, NULL, strip);
+            continue;
+        }
+        if (strip)
+            emit_panels(n, stage, at, vectors, strip);
+        for (uint32_t i = 0; i < strip || !i; i++) {
+            n->panel_round = strip ? emit_int(n->e, i) : NULL;
+            outer_round(n, stage, a, vectors, from + i ? emit_int(n->e, from + i) : NULL, from + i == 0 && !turned);
+        }
+        n->panel_round = NULL;
+        if (strip)
+            emit_store_panels(n, stage, at, vectors);
+        strip = strip ? strip : 1;
+    }
+}
+
 /* Emits a stage in LANES_KEPT: serial rounds, in which each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
@@ -324,9 +362,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
                (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
         kept_elements(n, stage, &a, vectors, stage_range(n, stage));
     } else {
-        outer_round(n, stage, &a, vectors, NULL, true);
-        for (int64_t i = 1; i < stage->extent; i++)
-            outer_round(n, stage, &a, vectors, emit_int(n->e, i), false);
+        unrolled_rounds(n, stage, &a, vectors);
     }
     emit_finish_all(n, stage, &a, vectors, n->lanes);
 }
@@ -458,7 +494,8 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
         a = reduced_part(n, stage, stage_range(n, stage).begin, stage_block(n->nest, stage));
     } else {
         reduced_elements(n, stage, &a, NULL, stage->extent);
-        a = emit_fold_rows(n, stage, &a, stage->extent);
+        emit_fold_and_finish(n, stage, &a);
+        return;
     }
     emit_finish_all(n, stage, &a, 1, 1);
 }

@@ -74,6 +74,8 @@ void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulato
 accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent);
 /* Applies `finish` to the accumulators of every reduction, and sets the results. */
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
+/* Both for all elements of a stage in LANES_REDUCED. Rows that were folded together are also finished together. */
+void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);

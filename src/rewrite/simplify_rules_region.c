@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "rewrite/copy.h"
+
 node_id rule_result_of_replaced(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -202,6 +204,120 @@ node_id rule_while_unchanged(simplifier *s, node_id n)
     return loop ? replace_results(s, n, values) : 0;
 }
 
+/* ---- what leaves a loop ------------------------------------------------------------------------------------------ */
+
+/* If n is an argument of a region, returns its number among the arguments. Otherwise returns UINT32_MAX. */
+static uint32_t argument_number(const graph *g, node_id n)
+{
+    return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
+}
+
+/* The nodes of a region of a while, in three arrays that are indexed by `node id - first`. */
+typedef struct loop_body {
+    region in; /* the region, by value: making nodes may move the graph's list of regions */
+    node_id first;
+    bool *fixed;   /* the same in all rounds: the node depends on constants and captured values only */
+    bool *moves;   /* computed before the loop */
+    node_id *copy; /* the node's copy in the open region */
+} loop_body;
+
+/* Whether a value that is the same in all rounds should be computed before the loop. It should if it is the result of a
+ * reduction and not larger than the operands. Other values are computed together with what reads them. */
+static bool is_worth_moving(const graph *g, node_id n)
+{
+    node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+    op_kind op = node_op(g, from);
+    int64_t read = 0;
+    if ((op != OP_reduce && op != OP_reduce_window && op != OP_dot_general && op != OP_convolution) ||
+        type_is_tuple(g, node_type(g, n)))
+        return false;
+    for (uint32_t i = 0; i < node_at(g, from)->count; i++)
+        read += node_shape(g, node_operand(g, from, i))->elements;
+    return node_shape(g, n)->elements <= read;
+}
+
+/* Finds what leaves the loop n, in region `index` of n. Returns whether anything does. */
+static bool find_moved(graph *g, node_id n, uint32_t index, loop_body *b)
+{
+    *b = (loop_body){.in = *region_at(g, node_attrs(g, n)->regions[index])};
+    uint32_t count = b->in.nodes.count, span = count ? b->in.nodes.at[count - 1] - b->in.nodes.at[0] + 1 : 0;
+    bool *reads = ARENA_NEW_ARRAY(&g->arena, bool, span + 1), any = false;
+    b->fixed = ARENA_NEW_ARRAY(&g->arena, bool, span + 1);
+    b->moves = ARENA_NEW_ARRAY(&g->arena, bool, span + 1);
+    b->copy = ARENA_NEW_ARRAY(&g->arena, node_id, span + 1);
+    b->first = count ? b->in.nodes.at[0] : 0;
+    for (uint32_t i = 0; i < count; i++) {
+        node_id at = b->in.nodes.at[i], place = at - b->first;
+        bool captured = node_op(g, at) == OP_argument && attr_index(node_attrs(g, at)) >= b->in.formals.count;
+        b->fixed[place] = captured || node_op(g, at) != OP_argument;
+        reads[place] = captured;
+        for (uint32_t k = 0; k < node_at(g, at)->count; k++) {
+            b->fixed[place] &= b->fixed[node_operand(g, at, k) - b->first];
+            reads[place] |= reads[node_operand(g, at, k) - b->first];
+        }
+        b->moves[place] = b->fixed[place] && reads[place] && is_worth_moving(g, at);
+        any |= b->moves[place];
+    }
+    return any;
+}
+
+/* Copies nodes of region `index` of n into the open region. outside: only fixed nodes, otherwise all nodes that do not
+ * leave the loop. */
+static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool outside)
+{
+    uint32_t captures, from = node_captures(g, n, index, &captures), formals = b->in.formals.count;
+    for (uint32_t i = 0; i < b->in.nodes.count && !g->failure; i++) {
+        node_id at = b->in.nodes.at[i], place = at - b->first;
+        uint32_t argument = argument_number(g, at), count = node_at(g, at)->count;
+        if (argument != UINT32_MAX) {
+            b->copy[place] = argument >= formals ? node_operand(g, n, from + argument - formals) : b->copy[place];
+        } else if (outside ? b->fixed[place] : !b->moves[place]) {
+            attrs a = attrs_of(g, at);
+            node_id *operands = ARENA_NEW_ARRAY(&g->arena, node_id, count + 1);
+            for (uint32_t k = 0; k < count; k++)
+                operands[k] = b->copy[node_operand(g, at, k) - b->first];
+            b->copy[place] = node_make_closed(g, node_op(g, at), count, operands, &a);
+            copy_notes(g, at, g, b->copy[place]);
+        }
+    }
+}
+
+/* Copies what is the same in all rounds to the place before the loop n. Returns a copy of region `index` that captures
+ * what leaves the loop. */
+static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
+{
+    node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
+    copy_nodes(g, n, index, b, true);
+    region_id made = graph_open_region(g, NULL);
+    for (uint32_t i = 0; i < b->in.formals.count; i++)
+        b->copy[b->in.formals.at[i].node - b->first] = graph_formal(g, node_type(g, b->in.formals.at[i].node), NULL);
+    copy_nodes(g, n, index, b, false);
+    for (uint32_t i = 0; i < b->in.output_count; i++)
+        values[i] = b->copy[b->in.outputs[i] - b->first];
+    graph_close_region(g, b->in.output_count, values);
+    return made;
+}
+
+node_id rule_while_same_in_all_rounds(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint32_t own = node_operand_count(g, n);
+    loop_body bodies[2];
+    bool condition = find_moved(g, n, 0, &bodies[0]), body = find_moved(g, n, 1, &bodies[1]);
+    if (!condition && !body)
+        return 0;
+    region_id regions[2];
+    node_id *state = ARENA_NEW_ARRAY(&g->arena, node_id, own), *values = ARENA_NEW_ARRAY(&g->arena, node_id, own);
+    for (uint32_t i = 0; i < own; i++)
+        state[i] = node_operand(g, n, i);
+    for (uint32_t i = 0; i < 2; i++)
+        regions[i] = without_fixed(g, n, i, &bodies[i]);
+    node_id loop = g->failure ? 0 : node_make(g, OP_while, own, state, &(attrs){.region_count = 2, .regions = regions});
+    for (uint32_t i = 0; i < own && loop; i++)
+        values[i] = node_result(g, loop, i);
+    return loop ? replace_results(s, n, values) : 0;
+}
+
 /* ---- loops of few rounds ----------------------------------------------------------------------------------------- */
 
 enum {
@@ -226,12 +342,6 @@ static bool known_integer(const graph *g, node_id n, int64_t *out)
         return false;
     *out = integer_of(dtype, bits);
     return *out > -(1 << 24) && *out < 1 << 24;
-}
-
-/* If n is an argument of a region, returns its number among the arguments. Otherwise returns UINT32_MAX. */
-static uint32_t argument_number(const graph *g, node_id n)
-{
-    return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
 }
 
 static bool holds(int direction, int64_t x, int64_t y)

@@ -23,7 +23,6 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_PANEL = 16, /* an estimate: a loop of fewer rounds is assumed to have no panels. tile.c makes the decision */
     LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
     SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own; the TLB holds this many pages */
 };

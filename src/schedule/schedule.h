@@ -272,6 +272,7 @@ buffer_id buffer_add(schedule *s, buffer made);
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
 /* Whether an index is affine, moves by 1 or -1 along `var`, and moves along `column` in steps other than 1. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
+enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panels */ };
 /* The rounds of the panels through which a stage may load; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */

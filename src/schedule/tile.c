@@ -44,6 +44,7 @@ enum {
     SLOW_STEP = 2,        /* instructions that depend on one another; more of them need twice the accumulators */
     SPARE_REGISTERS = 4,  /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
+    INTERLEAVED_VECTORS = 10, /* rows of one vector: this many are interleaved, because rows share folds */
     INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
                               of all registers */
 };
@@ -136,7 +137,7 @@ static int64_t long_steps(const nest *n)
 }
 
 /* Marks the loads that go through panels. Returns whether there are any. A panel has enough rounds to read whole cache
- * lines. */
+ * lines, or all rounds of a short loop. */
 static bool find_panels(nest *n)
 {
     uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
@@ -146,9 +147,9 @@ static bool find_panels(nest *n)
         nest_arg *a = &n->args.at[i];
         for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (stage->loop != NO_LOOP && stage->extent >= rounds && a->kind == ARG_LOAD && !a->predicate &&
+            if (stage->loop != NO_LOOP && stage->extent >= LEAST_PANEL && a->kind == ARG_LOAD && !a->predicate &&
                 nest_index_turns(n, &a->index, n->outer - 1, stage->loop)) {
-                a->panel = rounds;
+                a->panel = stage->extent < rounds ? (uint32_t)stage->extent : rounds;
                 found = true;
             }
         }
@@ -184,7 +185,7 @@ static void find_store_panels(nest *n)
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
         const nest_stage *stage = &n->stages.at[k];
         uint32_t rounds = stage_runs(n, stage) ? stage_panel_rounds(n, stage) : 0;
-        for (uint32_t i = 0; i < stage->stores.count && rounds; i++) {
+        for (uint32_t i = 0; i < stage->stores.count && rounds && rounds % n->lanes == 0; i++) {
             nest_store *store = &stage->stores.at[i];
             if (store->buffer && !store->predicate && !store->combine &&
                 nest_index_turns(n, &store->index, n->outer - 1, stage->loop))
@@ -611,9 +612,8 @@ static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
-    uint32_t most = is_short(n)            ? (target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
-                    : is_paired(n, target) ? 2
-                                           : 1;
+    uint32_t rows = longest_row(n) <= n->lanes ? INTERLEAVED_VECTORS : INTERLEAVED_ROWS;
+    uint32_t most = is_short(n) ? (target.lanes > 4 ? rows : INTERLEAVED_NARROW) : is_paired(n, target) ? 2 : 1;
     n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most);
 }
 

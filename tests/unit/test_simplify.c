@@ -293,6 +293,24 @@ static node_id loop_beside(graph *g, const values *at, bool changes)
 #define DIMS(...) ((attr_dims){sizeof D(__VA_ARGS__) / sizeof(int64_t), D(__VA_ARGS__)})
 #define NONE ((attr_dims){0, NULL})
 
+/* A loop that reduces in each round: y, which no round changes, if `fixed`; otherwise its state. */
+static node_id loop_reducing(graph *g, const values *at, bool fixed)
+{
+    region_id r[2];
+    for (int k = 0; k < 2; k++) {
+        r[k] = graph_open_region(g, NULL);
+        node_id x = graph_formal(g, node_type(g, at->x), NULL), i = graph_formal(g, type_scalar(g, QN_I32), NULL);
+        node_id rows = reduce_with(g, at, fixed ? at->y : x, DIMS(1)), limit = b_fill(g, type_scalar(g, QN_I32), 9);
+        node_id out[2] = {b_maximum(g, x, b_broadcast(g, rows, 2, D(3, 8), D(0))), b_shift(g, i, 1)};
+        if (k == 0)
+            out[0] = b_compare(g, comparison_direction_LT, i, limit);
+        graph_close_region(g, k ? 2 : 1, out);
+    }
+    attrs record = {.region_count = 2, .regions = r};
+    node_id state[] = {at->x, b_fill(g, type_scalar(g, QN_I32), 0)};
+    return node_result(g, node_make(g, OP_while, 2, state, &record), 0);
+}
+
 /* Each row is CASE(rule, expression). The expression uses the values in `at`. In it, x, y and v stand for at->x, at->y
  * and at->v, and T stands for at->dtype. */
 #define CASES                                                                                                          \
@@ -436,6 +454,7 @@ static node_id loop_beside(graph *g, const values *at, bool changes)
     CASE(case_known_index, choose(g, OP_case, make_slice_start(g, -1), at, false))                                     \
     CASE(while_never, loop_while(g, at, false, 3))                                                                     \
     CASE(while_unchanged, loop_beside(g, at, false))                                                                   \
+    CASE(while_same_in_all_rounds, loop_reducing(g, at, true))                                                         \
     CASE(while_few_rounds, loop_while(g, at, true, 1))                                                                 \
     CASE(while_few_rounds, loop_while(g, at, true, 8))
 
@@ -506,6 +525,7 @@ TEST(rules)
     CASE(dot_general_one_term, is_float(at) ? b_dot_general(g, x, y, NONE, NONE, NONE, NONE, QN_NONE) : 0)             \
     CASE(while_never, loop_while(g, at, true, 3))                                                                      \
     CASE(while_unchanged, loop_beside(g, at, true))                                                                    \
+    CASE(while_same_in_all_rounds, loop_reducing(g, at, false))                                                        \
     CASE(while_few_rounds, loop_while(g, at, true, 9))
 
 static node_id build_never(graph *g, const values *at, int wanted, rule_id *id, const char **name)
