@@ -175,6 +175,19 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
+/* Emits a strip of rounds whose panels are in registers: those of operands, and those of stores if the stage stores
+ * running accumulators. starts: as for turned_rounds. */
+static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
+                         uint32_t rounds, LLVMValueRef starts)
+{
+    LLVMValueRef *stored = stage_runs(n->nest, stage) ? ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds) : NULL;
+    n->stored = stored;
+    turned_rounds(n, stage, a, vectors, at, NULL, rounds, starts);
+    n->stored = NULL;
+    if (stored)
+        emit_store_panels(n, stage, at, vectors, stored);
+}
+
 /* Emits a strip of rounds. First the operands of all its rounds are transposed. If stores go through panels, the rounds
  * write to the panels, and the panels are stored after the last round. begin: the round that starts the accumulators,
  * which is the first round of the first strip; NULL if no round starts them. */
@@ -183,13 +196,8 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
 {
     LLVMBuilderRef b = n->e->builder;
     if (nest_panel_kind(n->nest) == PANEL_IN_REGISTERS) {
-        LLVMValueRef starts = begin ? LLVMBuildICmp(b, LLVMIntEQ, at, begin, "") : NULL, *stored = NULL;
-        if (stage_runs(n->nest, stage))
-            n->stored = stored = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds);
-        turned_rounds(n, stage, a, vectors, at, NULL, (uint32_t)rounds, starts);
-        n->stored = NULL;
-        if (stored)
-            emit_store_panels(n, stage, at, vectors, stored);
+        LLVMValueRef starts = begin ? LLVMBuildICmp(b, LLVMIntEQ, at, begin, "") : NULL;
+        turned_strip(n, stage, a, vectors, at, (uint32_t)rounds, starts);
         return;
     }
     emit_panels(n, stage, at, vectors, (uint32_t)rounds);
@@ -314,25 +322,26 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
 static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     uint32_t panels = panel_rounds(n, stage), strip = 0;
-    bool turned = panels && emit_panel_kind(n) == PANEL_IN_REGISTERS;
+    bool turned = panels && nest_panel_kind(n->nest) == PANEL_IN_REGISTERS, started = starts_at_zero(stage);
     if (turned)
         emit_clear_accumulators(n, stage, a, vectors);
     for (int64_t from = 0; from < stage->extent; from += strip) {
         LLVMValueRef at = emit_int(n->e, from);
         strip = strip_with_panels(n, stage, panels, stage->extent - from);
         if (turned && strip) {
-            turned_rounds(n, stage, a, vectors, at, NULL, strip);
+            turned_strip(n, stage, a, vectors, at, strip, from || started ? NULL : emit_bits(n->e, SX_I1, 1, 1));
             continue;
         }
         if (strip)
             emit_panels(n, stage, at, vectors, strip);
         for (uint32_t i = 0; i < strip || !i; i++) {
             n->panel_round = strip ? emit_int(n->e, i) : NULL;
-            outer_round(n, stage, a, vectors, from + i ? emit_int(n->e, from + i) : NULL, from + i == 0 && !turned);
+            outer_round(n, stage, a, vectors, from + i ? emit_int(n->e, from + i) : NULL,
+                        from + i == 0 && !(turned && started));
         }
         n->panel_round = NULL;
         if (strip)
-            emit_store_panels(n, stage, at, vectors);
+            emit_store_panels(n, stage, at, vectors, NULL);
         strip = strip ? strip : 1;
     }
 }
