@@ -293,6 +293,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         for (int64_t i = 1; i < stage->extent; i++)
             outer_round(n, stage, &a, vectors, emit_int(n->e, i), false);
     }
+    emit_keep(n, stage, &a, vectors);
     emit_finish_all(n, stage, &a, vectors, n->lanes);
 }
 

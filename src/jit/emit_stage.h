@@ -71,6 +71,11 @@ accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accu
 /* Applies `finish` to the accumulators of every reduction, and sets the results. */
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
 
+/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, adds the kept value to the
+ * accumulators, and stores the sum, except in the last block. The code that follows runs only in the last block, up to
+ * emit_close_kept. */
+void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
+
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);
 
