@@ -135,7 +135,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
 {
     const nest *nest = n->nest;
     int64_t bytes = sx_type_bits[a->type] / 8, step = 0, run = bytes, extent = 1;
-    if (!only_maps(nest) || a->kind != ARG_LOAD || a->predicate || bytes == 0 || vector * n->lanes * bytes % LINE)
+    if (!only_maps(nest) || a->kind != ARG_LOAD || bytes == 0 || vector * n->lanes * bytes % LINE)
         return;
     for (uint32_t i = nest->shared; i < nest->outer; i++) {
         const nest_loop *l = &nest->loops.at[i];
