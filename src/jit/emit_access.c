@@ -447,12 +447,12 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
                           : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
     if (by_span)
         return load_span(n, a, row, vector, at, present, all, any);
-    if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
-        return load_inside(n, a, row, vector, at, present, when);
     if (wide) {
         emit_prefetch_row(n, a, at, vector);
         emit_prefetch_copied(n, a, at, vector);
     }
+    if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
+        return load_inside(n, a, row, vector, at, present, when);
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 

@@ -278,6 +278,7 @@ static void emit_tile(nest_emitter *n, uint32_t vectors)
         emit_prefetch_ahead(n, vectors);
     emit_forget(n, true);
     emit_stages(n, 0, vectors);
+    emit_close_kept(n);
 }
 
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)

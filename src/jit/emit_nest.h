@@ -88,7 +88,9 @@ typedef struct nest_emitter {
     LLVMValueRef
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
-    bool polls; /* the kernel polls the call's stop flag within a tile */
+    bool polls;                 /* the kernel polls the call's stop flag within a tile */
+    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction; all
+                                   blocks end here */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -198,6 +200,11 @@ void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uin
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
 void emit_strips(nest_emitter *n);
+
+/* emit_kept.c: whether the current block of a stage's loop is the last one, an i1. */
+LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage);
+/* emit_kept.c: ends the code that runs only in the last block of a reduction, if there is such code. */
+void emit_close_kept(nest_emitter *n);
 
 /* emit_nest.c */
 /* Removes from `values` the values that depend on the inner variable; if `all` is set, removes all values. So they are

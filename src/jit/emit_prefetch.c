@@ -135,7 +135,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
 {
     const nest *nest = n->nest;
     int64_t bytes = sx_type_bits[a->type] / 8, step = 0, run = bytes, extent = 1;
-    if (!only_maps(nest) || a->kind != ARG_LOAD || a->predicate || bytes == 0 || vector * n->lanes * bytes % LINE)
+    if (!only_maps(nest) || a->kind != ARG_LOAD || bytes == 0 || vector * n->lanes * bytes % LINE)
         return;
     for (uint32_t i = nest->shared; i < nest->outer; i++) {
         const nest_loop *l = &nest->loops.at[i];
@@ -159,18 +159,36 @@ static bool multiplies(const nest_emitter *n, const nest_stage *stage)
            n->rows * n->vectors >= SEVERAL;
 }
 
+static void prefetch_store(nest_emitter *n, const nest_store *store, uint32_t vectors)
+{
+    uint32_t bytes = sx_type_bits[sx_type_of(n->nest->code, store->value)] / 8;
+    if (!store->buffer || affine_has_values(n->nest, &store->index) || emit_lane_factor(n, &store->index) != 1)
+        return;
+    for (uint32_t k = 0; k < n->rows * vectors; k++)
+        if (k % vectors * n->lanes * bytes % LINE == 0)
+            emit_prefetch(n, emit_store_place(n, store, k / vectors, k % vectors), 3);
+}
+
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    const nest *nest = n->nest;
-    const nest_stage *end = nest->stages.at + nest->stages.count;
-    for (const nest_stage *s = stage + 1; multiplies(n, stage) && s < end && s->loop == NO_LOOP; s++)
-        for (uint32_t i = 0; i < s->stores.count; i++) {
-            const nest_store *store = &s->stores.at[i];
-            uint32_t bytes = sx_type_bits[sx_type_of(nest->code, store->value)] / 8;
-            if (!store->buffer || affine_has_values(nest, &store->index) || emit_lane_factor(n, &store->index) != 1)
-                continue;
-            for (uint32_t k = 0; k < n->rows * vectors; k++)
-                if (k % vectors * n->lanes * bytes % LINE == 0)
-                    emit_prefetch(n, emit_store_place(n, store, k / vectors, k % vectors), 3);
-        }
+    const nest_stage *end = n->nest->stages.at + n->nest->stages.count;
+    const nest_reduction *kept = stage_kept(stage);
+    LLVMBasicBlockRef after = NULL;
+    if (!multiplies(n, stage))
+        return;
+    if (kept) {
+        LLVMBasicBlockRef last = emit_block(n->e, "last");
+        nest_store store = kept_store(kept);
+        after = emit_block(n->e, "fetched");
+        prefetch_store(n, &store, vectors);
+        LLVMBuildCondBr(n->e->builder, emit_is_last_block(n, stage), last, after);
+        LLVMPositionBuilderAtEnd(n->e->builder, last);
+    }
+    for (const nest_stage *s = stage + 1; s < end && s->loop == NO_LOOP; s++)
+        for (uint32_t i = 0; i < s->stores.count; i++)
+            prefetch_store(n, &s->stores.at[i], vectors);
+    if (after) {
+        LLVMBuildBr(n->e->builder, after);
+        LLVMPositionBuilderAtEnd(n->e->builder, after);
+    }
 }

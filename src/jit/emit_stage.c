@@ -373,6 +373,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     } else {
         unrolled_rounds(n, stage, &a, vectors);
     }
+    emit_keep(n, stage, &a, vectors);
     emit_finish_all(n, stage, &a, vectors, n->lanes);
 }
 

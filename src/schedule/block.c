@@ -9,14 +9,14 @@
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
  *
  *     for jg, for ig:
- *       for p in group jg, for i in group ig, for l in 0..width: sums[p, i, l] = 0
  *       for kb:
  *         for k in block kb, for p in group jg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
  *         for ib in group ig:
  *           for i in block ib, for k in block kb: left[i, k] = a[i, k]
  *           for p in group jg, for i in block ib, for l in 0..width:
- *             sums[p, i, l] += sum over k in block kb of left[i, k] * right[p, k, l]
- *       for i in group ig, for p in group jg, for l in 0..width: y[i, p * width + l] = f(sums[p, i, l])
+ *             s = sums[p, i, l] + sum over k in block kb of left[i, k] * right[p, k, l]
+ *             if kb is the last block: y[i, p * width + l] = f(s)
+ *             else: sums[p, i, l] = s
  *
  * The variable l is a lane, and the variable p a panel: `width` columns of the result, so j = p * width + l. ig and jg
  * count groups of rows and groups of panels. ib counts the blocks of rows in a group, and kb the blocks of k. The copy
@@ -25,12 +25,12 @@
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
  * each element of the copy.
  *
- * If y is contiguous along i, the last part has p outside of i, and l is a loop of its stage, so that the lanes of its
- * tiles run along i (tile.c transposes what it loads).
+ * If y is contiguous along i, `sums` has the sums after the last block, too, and a last part computes y. It has p
+ * outside of i, and l is a loop of its stage, so that the lanes of its tiles run along i (tile.c transposes what it
+ * loads).
  *
- * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order. So blocking changes no bit.
- * `sums` starts with the neutral value of addition (-0 for floats), so the first addition changes no bit. If there is
- * only one block of k, there are no `sums`: the part that multiplies computes f, too.
+ * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order (nest_reduction.kept). So
+ * blocking changes no bit. The first block adds nothing. If there is only one block of k, there are no `sums`.
  *
  * Joined rounds. Some targets have an instruction that adds 2 or 4 products of narrow integers to a sum of 32 bits
  * (dot_i16 and dot_u8_i8 of scalar.def). A round of the product then does the work of `joined` rounds of the sum. In
@@ -501,6 +501,14 @@ static nest *copy_rows_of_right(blocking *b)
 
 /* ---- joined rounds ----------------------------------------------------------------------------------------------- */
 
+/* Keeps the value of the part's reduction between blocks of rounds. */
+static void keep(const part *p, buffer_id to, affine at)
+{
+    nest_reduction *r = &p->n->stages.at[0].reductions.at[0];
+    r->kept = to;
+    r->kept_at = at;
+}
+
 /* Adds the products of a round to `sum`. */
 static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx sum)
 {
@@ -527,8 +535,7 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes what is missing in the sums of a block of rounds, because the left elements were
- * moved. */
+/* Makes the part that computes what is missing in the sums, because the left elements were moved. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;
@@ -553,9 +560,11 @@ static nest *correct(blocking *b)
     sum = sx_shl(p.n->code, sum, shift);
     if (b->is_signed[LEFT])
         sum = sx_sub(p.n->code, sx_bits(p.n->code, b->type, 0), sum);
+    affine at = column_in_group(&p, panel, lane);
     b->corrections = add_buffer(b, b->type, b->group_panels * b->width);
-    add_store(&p, add_stage(&p, NO_LOOP),
-              (nest_store){.buffer = b->corrections, .index = column_in_group(&p, panel, lane), .value = sum});
+    if (b->sums)
+        keep(&p, b->corrections, at);
+    add_store(&p, add_stage(&p, NO_LOOP), (nest_store){.buffer = b->corrections, .index = at, .value = sum});
     return p.n;
 }
 
@@ -597,6 +606,9 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
     return elements;
 }
 
+/* Whether a part of its own computes the stages after the sum. */
+static bool finishes_apart(const blocking *b) { return b->sums && b->turned_result; }
+
 /* Completes the copy of the sum of `from`, with the elements of the product in the part. */
 static void set_sum(const part *p, sx *elements)
 {
@@ -608,7 +620,7 @@ static void set_sum(const part *p, sx *elements)
     r->elements = elements;
     r->inits = inits;
     r->predicate = reindex_predicate(&p->x, old->predicate, &(affine){.count = 0});
-    r->finish = b->sums ? NULL : r->finish;
+    r->finish = finishes_apart(b) ? NULL : r->finish;
     if (b->joined > 1)
         set_joined_code(b, r, 0);
     r->cut = p->n->stages.at[0].chunk ? r->cut : (nest_cut){0};
@@ -616,7 +628,7 @@ static void set_sum(const part *p, sx *elements)
     p->n->joined = b->from->joined;
 }
 
-/* The sum of the products of a block of rounds, after the stage that adds them. */
+/* The sum of the products, after the stage that adds them. */
 static sx total(const part *p, uint32_t panel, uint32_t lane)
 {
     const blocking *b = p->b;
@@ -626,7 +638,7 @@ static sx total(const part *p, uint32_t panel, uint32_t lane)
                : result;
 }
 
-/* Makes the part that multiplies. If there are `sums`, the part adds the sum of a block of rounds to `sums`. */
+/* Makes the part that multiplies. */
 static nest *multiply(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
@@ -644,9 +656,9 @@ static nest *multiply(const blocking *b)
     stage->chunk = b->direct && !b->sums ? b->from->stages.at[0].chunk : 0;
     p.n->results = 1;
     sx element = b->element[LEFT], *copied = b->direct ? &element : NULL;
-    if (b->sums) {
+    if (finishes_apart(b)) {
         LIST_ADD(a, &p.n->result_types, (uint8_t)b->type);
-        nest_store store = {.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .combine = old->fold};
+        nest_store store = {.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane)};
         copy_values(&p, copied != NULL, &copied, 0);
         store.value = total(&p, panel, lane);
         add_store(&p, add_stage(&p, NO_LOOP), store);
@@ -656,6 +668,8 @@ static nest *multiply(const blocking *b)
     }
     affine place = b->source ? variable(&p, inner) : in_block(&p, inner);
     set_sum(&p, factors(&p, left_place(&p, row, inner, b->block_depth), right_place(&p, panel, lane, place), copied));
+    if (b->sums)
+        keep(&p, b->sums, sum_place(&p, in_group, panel, lane));
     return p.n;
 }
 
@@ -685,39 +699,21 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* Makes the part that sets `sums` to the start value. */
-static nest *clear_sums(const blocking *b)
-{
-    part p = new_part(b, "start", BY_GROUP);
-    uint32_t panel = add_panels(&p);
-    affine in_group = add_row_loops(&p, b->group_rows);
-    uint32_t lane = add_lanes(&p);
-    p.n->outer = p.n->loops.count;
-    sx zero = sx_is_float(b->type) ? sx_float(p.n->code, b->type, -0.0) : sx_bits(p.n->code, b->type, 0);
-    add_store(&p, add_stage(&p, NO_LOOP),
-              (nest_store){.buffer = b->sums, .index = sum_place(&p, in_group, panel, lane), .value = zero});
-    return p.n;
-}
-
-/* Makes the part that computes the stages after the sum from `sums`. If results are contiguous along rows, the lanes of
- * this part are rows, and columns an inner loop: tile.c makes a transposition of that. */
+/* Makes the part that computes the stages after the sum from `sums`, because results are contiguous along rows. The
+ * lanes of this part are rows, and columns an inner loop: tile.c makes a transposition of that. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
     part p = new_part(b, "finish", BY_GROUP);
-    uint32_t panel = b->turned_result ? add_panels(&p) : NO_LOOP;
+    uint32_t panel = add_panels(&p);
     affine in_group = add_row_loops(&p, b->group_rows);
-    if (!b->turned_result)
-        panel = add_panels(&p);
-    uint32_t lane = add_lanes(&p);
-    p.n->outer = b->turned_result ? lane : p.n->loops.count;
-    if (b->turned_result)
-        p.n->loops.at[lane].kind = LOOP_SERIAL;
+    uint32_t lane = add_loop(&p, (nest_loop){.extent = b->width, .kind = LOOP_SERIAL});
+    p.n->outer = lane;
     set_indices(&p, column_of(&p, panel, lane), affine_constant(0));
     sx result = load(&p, b->sums, b->type, sum_place(&p, in_group, panel, lane));
     if (old->finish)
         sx_inline(p.n->code, old->finish, (sx[]){sx_bits(p.n->code, b->type, 0), result}, &result);
-    copy_stages(&p, b->turned_result ? lane : NO_LOOP, result, NULL);
+    copy_stages(&p, lane, result, NULL);
     return p.n;
 }
 
@@ -784,7 +780,6 @@ qn_status block_nest(schedule *s, nest **out, target_shape target)
     if (b.by_depth != NO_LOOP) {
         b.sums = add_buffer(&b, b.type, b.summed_rows * b.group_panels * b.width);
         LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = b.sums}));
-        add_part(&b, whole, clear_sums(&b));
     }
     if (b.joined > 1 && b.turned[RIGHT])
         add_part(&b, whole, copy_rows_of_right(&b));
@@ -796,7 +791,7 @@ qn_status block_nest(schedule *s, nest **out, target_shape target)
         add_part(&b, whole, copy_left(&b));
     whole->product = whole->parts.count;
     add_part(&b, whole, multiply(&b));
-    if (b.sums)
+    if (finishes_apart(&b))
         add_part(&b, whole, finish_sums(&b));
     for (uint32_t i = LEFT; i < SIDES; i++)
         if (b.copy[i] && s->buffers.at[b.copy[i]].kind == BUFFER_SCRATCH)

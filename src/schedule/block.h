@@ -24,13 +24,13 @@ typedef struct blocking {
     int64_t copies;          /* the iterations of these loops, if the operand is copied as a whole; else 1 */
     uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
     buffer_id copy[SIDES];   /* the operand in scratch */
-    buffer_id sums;          /* 0 if there is only one block of rounds */
+    buffer_id sums;          /* of the blocks of rounds so far; 0 if there is only one block of rounds */
     uint32_t joined;         /* rounds of `from` that are one round of the product */
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */
     buffer_id rows_of_right; /* joined: the right operand as it is contiguous; 0 if it is contiguous along columns */
-    buffer_id corrections;   /* what is then missing in the sums of a block of rounds; 0 if nothing is */
+    buffer_id corrections;   /* what is then missing in the sums; 0 if nothing is */
     uint32_t row, column, inner;   /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, rounds; /* their extents */
     int64_t depth;                 /* rounds of the product: `rounds` / `joined`, rounded up */

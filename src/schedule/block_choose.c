@@ -11,7 +11,8 @@ enum {
     FAR = 64,
     SOME_ROWS = 64,       /* the limit if the right operand stays in the cache but is transposed */
     MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
-                         PERIOD does not divide the size of a row of the left operand */
+                         PERIOD does not divide the size of a row of the left operand; also if the right operand
+                         just fills the cache */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
     PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
     PREPARED_LEAST = 4,   /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
@@ -28,8 +29,7 @@ enum {
     MOST_PANELS = 16,     /* the most panels of a group of such a product */
     MOST_SUMS = 1 << 20,  /* bytes of the sums of such a group, unless it has one iteration of the loop that is cut */
     GROUP_ROWS = 256,     /* the fewest rows of a group of such a product */
-    LEAST_GROUP = 512,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    JOINED_GROUP = 256,   /* the same if rounds are joined */
+    LEAST_GROUP = 256,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
     COMPUTED_GROUP = 128, /* the same if the product is blocked because its operands are computed */
     ENOUGH_GROUPS = 4     /* groups that keep a few threads busy */
 };
@@ -299,7 +299,9 @@ static bool pays(const blocking *b, target_shape target)
     else if (b->turned[RIGHT] || is_computed(b))
         least = bytes > 2 * target.cache ? few : SOME_ROWS;
     else
-        least = bytes <= 4 * target.cache ? INT64_MAX : b->depth * size % PERIOD ? MANY_ROWS : few;
+        least = bytes < 4 * target.cache                                    ? INT64_MAX
+                : bytes > 4 * target.cache && b->depth * size % PERIOD == 0 ? few
+                                                                            : MANY_ROWS;
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
 }
 
@@ -336,7 +338,7 @@ static int64_t whole_rows(int64_t rows, target_shape target)
 static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
 {
     int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
-    int64_t least = b->joined > 1 ? JOINED_GROUP : is_computed(b) && !b->turned[RIGHT] ? COMPUTED_GROUP : LEAST_GROUP;
+    int64_t least = b->joined == 1 && is_computed(b) && !b->turned[RIGHT] ? COMPUTED_GROUP : LEAST_GROUP;
     for (;;) {
         groups = divide_up(b->rows, rows) * divide_up(b->columns, columns);
         for (uint32_t i = 0; i < b->row; i++)

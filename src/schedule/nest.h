@@ -165,6 +165,12 @@ typedef struct nest_reduction {
     predicate_id predicate; /* elements for which it fails are not accumulated. In LANES_REDUCED it is 0 (no predicate).
                                With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
+    /* Only in a part whose first stage runs in blocks that a loop around the part counts. kept: a buffer in scratch
+     * that has the accumulated value of the blocks so far, at the element `kept_at`. Each block adds to it by `fold`.
+     * The last block does not store the value, but finishes it. Later stages of the part run only in the last block.
+     * 0: each block has results of its own. */
+    buffer_id kept;
+    affine kept_at;
 } nest_reduction;
 
 typedef struct nest_stage {
@@ -176,6 +182,17 @@ typedef struct nest_stage {
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
+
+/* The reduction of a stage whose value is kept between blocks; NULL if there is none. */
+static inline const nest_reduction *stage_kept(const nest_stage *stage)
+{
+    return stage->reductions.count && stage->reductions.at[0].kept ? &stage->reductions.at[0] : NULL;
+}
+/* The store of the value that a reduction keeps. */
+static inline nest_store kept_store(const nest_reduction *r)
+{
+    return (nest_store){.buffer = r->kept, .index = r->kept_at, .value = r->inits[0]};
+}
 
 typedef struct nest_local {
     uint8_t type;     /* sx_type of the buffer */
@@ -362,6 +379,12 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
                 return true;
         }
     return false;
+}
+/* The loop in whose last iteration alone a stage runs, because a value is kept until then; NO_LOOP if there is none. */
+static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
+{
+    const nest_stage *first = n->stages.at;
+    return stage != first && stage_kept(first) ? n->loops.at[first->loop].block_of : NO_LOOP;
 }
 /* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }

@@ -245,6 +245,8 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     for (uint32_t v = 0; v < n->loops.count; v++) {
         if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
             continue; /* a buffer of a tile: each iteration of the loop around the part fills it anew */
+        if (v == stage_last_of(n, stage))
+            continue; /* only one iteration runs the stage */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))

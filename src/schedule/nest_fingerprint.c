@@ -127,7 +127,7 @@ static void put_arguments(text *out, const writer *w)
     }
 }
 
-static void put_reduction(text *out, const nest_reduction *r)
+static void put_reduction(text *out, const writer *w, const nest_reduction *r)
 {
     put(out, r->width);
     put_list(out, r->element_count, r->elements);
@@ -144,6 +144,8 @@ static void put_reduction(text *out, const nest_reduction *r)
     put(out, r->cut.in_order);
     put(out, r->predicate);
     put(out, r->first_result);
+    put_buffer(out, w, r->kept);
+    put_index(out, &r->kept_at);
 }
 
 static void put_stage(text *out, const writer *w, const nest_stage *stage)
@@ -169,7 +171,7 @@ static void put_stage(text *out, const writer *w, const nest_stage *stage)
     }
     put(out, stage->reductions.count);
     for (uint32_t i = 0; i < stage->reductions.count; i++)
-        put_reduction(out, &stage->reductions.at[i]);
+        put_reduction(out, w, &stage->reductions.at[i]);
 }
 
 static void put_loop(text *out, const nest_loop *loop)

@@ -499,6 +499,11 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
                     sx_type_names[p->n->result_types.at[r->first_result + i]]);
     text_printf(p->out, ", order %s, init ", r->any_order ? "any" : enum_spelling(ATTR_order, r->order));
     print_values(p, &p->own, r->inits, r->width);
+    if (r->kept) {
+        text_puts(p->out, ", kept in ");
+        print_access(p, r->kept, 0, &r->kept_at);
+        text_puts(p->out, " until the last block");
+    }
     text_puts(p->out, "\n");
 }
 

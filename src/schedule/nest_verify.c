@@ -119,6 +119,25 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
+/* Whether a reduction may keep its value between blocks: it is the only one of the first stage, and the loop that counts
+ * the blocks is around the part. Iterations of other loops around the part, inside that loop, keep other elements. */
+static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
+{
+    const nest_stage *stage = &n->stages.at[number];
+    if (number || stage->reductions.count != 1 || stage->stores.count || !stage_block(n, stage) || stage->chunk ||
+        n->mode != LANES_KEPT || r->width != 1 || r->read || r->capture_count || !code_takes(r->fold, 2, 1) ||
+        r->kept >= s->buffers.count || s->buffers.at[r->kept].kind != BUFFER_SCRATCH || !affine_valid(n, &r->kept_at))
+        return false;
+    uint32_t counts = n->loops.at[stage->loop].block_of;
+    bool valid = counts < n->shared && n->loops.at[counts].kind == LOOP_SERIAL && !affine_has_values(n, &r->kept_at);
+    for (uint32_t i = counts; i < n->loops.count; i++) {
+        bool between = i > counts && i < n->shared && n->loops.at[i].extent > 1;
+        if (between || i == counts || i >= n->outer)
+            valid &= (affine_factor(n, &r->kept_at, i) != 0) == between;
+    }
+    return valid && index_stays_inside(n, &r->kept_at, 0, s->buffers.at[r->kept].elements);
+}
+
 static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -142,6 +161,9 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
         if (!reduction_valid(n, stage, r))
             return status_make(QN_INTERNAL, "nest (%s): the codes of reduction %u of stage %u do not fit each other",
                                n->label, k, number);
+        if (r->kept && !kept_valid(s, n, number, r))
+            return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u cannot keep its value", n->label, k,
+                               number);
         if (r->predicate &&
             (r->predicate >= n->predicates.count || n->mode != LANES_KEPT || (stage->chunk && !r->from_zero)))
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u cannot have a predicate", n->label, k,
@@ -417,6 +439,9 @@ static qn_status check_steps(const nest *n)
                 for (uint32_t j = 0; j < part->stages.at[i].stores.count; j++)
                     if (part->stages.at[i].stores.at[j].buffer == n->scoped.at[k].buffer)
                         same &= agrees(part, &part->stages.at[i].stores.at[j].index, steps);
+            const nest_reduction *kept = stage_kept(part->stages.at);
+            if (kept && kept->kept == n->scoped.at[k].buffer)
+                same &= agrees(part, &kept->kept_at, steps);
         }
     }
     return same ? NULL : status_make(QN_INTERNAL, "nest (%s): parts divide a tile's buffer differently", n->label);
@@ -437,6 +462,8 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
             const buffer *t = &s->buffers.at[store->buffer];
             stays &= t->kind != BUFFER_SCRATCH || index_stays_in_slice(part, &store->index, t->elements);
         }
+    const nest_reduction *kept = stage_kept(part->stages.at);
+    stays &= !kept || index_stays_in_slice(part, &kept->kept_at, s->buffers.at[kept->kept].elements);
     return stays ? NULL
                  : status_make(QN_INTERNAL, "nest (%s): an iteration leaves its slice of a tile's buffer", n->label);
 }
@@ -478,7 +505,57 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
             buffer_id id = part->stages.at[i].stores.at[k].buffer;
             found &= !id || s->buffers.at[id].kind != BUFFER_SCRATCH || is_scoped(whole, id);
         }
+    const nest_reduction *kept = part->stages.count ? stage_kept(part->stages.at) : NULL;
+    found &= !kept || is_scoped(whole, kept->kept);
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
+}
+
+/* Whether no other store touches the buffer in which a part keeps values. The part itself may store a value there after
+ * the last block, where it kept it. */
+static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
+{
+    bool alone = true;
+    for (uint32_t p = 0; p < n->parts.count; p++) {
+        const nest *other = n->parts.at[p];
+        const nest_reduction *more = stage_kept(other->stages.at);
+        alone &= other == part || !more || more->kept != kept->kept;
+        for (uint32_t i = 0; i < other->stages.count; i++)
+            for (uint32_t k = 0; k < other->stages.at[i].stores.count; k++) {
+                const nest_store *store = &other->stages.at[i].stores.at[k];
+                alone &= store->buffer != kept->kept || (other == part && affine_same(&store->index, &kept->kept_at));
+            }
+    }
+    return alone;
+}
+
+/* Whether a part that runs in each block loads what `part` stores in the last one. It may do so in its own stages for
+ * the last block. */
+static bool loads_early(const nest *n, const nest *part, const nest *other)
+{
+    uint32_t counts = part->loops.at[part->stages.at[0].loop].block_of;
+    const uint32_t *first = nest_first_stages(n->code->arena, other);
+    bool late = stage_kept(other->stages.at) && other->loops.at[other->stages.at[0].loop].block_of == counts;
+    for (uint32_t i = 0; i < other->args.count && other->shared > counts; i++) {
+        const nest_arg *a = &other->args.at[i];
+        if (a->kind == ARG_LOAD && nest_writes(part, a->buffer) && !(late && first[i] > 0))
+            return true;
+    }
+    return false;
+}
+
+/* Checks the buffers in which parts keep values between blocks, and the values that they store after the last one. */
+static qn_status check_kept(const nest *n)
+{
+    for (uint32_t p = 0; p < n->parts.count; p++) {
+        const nest *part = n->parts.at[p];
+        const nest_reduction *kept = stage_kept(part->stages.at);
+        bool valid = !kept || keeps_alone(n, part, kept);
+        for (uint32_t i = 0; i < n->parts.count && kept; i++)
+            valid &= !loads_early(n, part, n->parts.at[i]);
+        if (!valid)
+            return status_make(QN_INTERNAL, "nest (%s): a value is used before the last block", n->label);
+    }
+    return NULL;
 }
 
 static qn_status verify_stages(const schedule *s, const nest *n);
@@ -499,7 +576,8 @@ qn_status nest_verify(const schedule *s, const nest *n)
             QN_TRY(check_part(s, n, i));
         QN_TRY(check_scratch(s, n, nest_part(n, i)));
     }
-    return check_steps(n);
+    QN_TRY(check_steps(n));
+    return check_kept(n);
 }
 
 static qn_status verify_stages(const schedule *s, const nest *n)
@@ -541,7 +619,7 @@ static bool sums_in_strips(const nest *n, int64_t end)
 {
     const nest_stage *stage = &n->stages.at[0];
     return stage->reductions.count == 1 && !stage->stores.count && stage->reductions.at[0].width == 1 &&
-           stage->reductions.at[0].from_zero && n->partials >= end &&
+           !stage->reductions.at[0].kept && stage->reductions.at[0].from_zero && n->partials >= end &&
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 

@@ -255,6 +255,9 @@ static qn_status check_types(verifier *v, const nest *n)
                 sx_type_of(n->code, store->value) != sx_storage((qn_dtype)buffers[store->buffer].dtype))
                 return wrong(v, store->buffer, "stored as another type");
         }
+    const nest_reduction *kept = n->stages.count ? stage_kept(n->stages.at) : NULL;
+    if (kept && sx_type_of(n->code, kept->inits[0]) != sx_storage((qn_dtype)buffers[kept->kept].dtype))
+        return wrong(v, kept->kept, "kept as another type");
     return NULL;
 }
 
@@ -335,8 +338,25 @@ static qn_status check_overlaps(verifier *v, const nest *n)
     return NULL;
 }
 
+/* Checks the elements of scratch in which a part keeps the values of a reduction between blocks. */
+static qn_status check_kept(verifier *v, const nest *n)
+{
+    element_span span;
+    const nest_reduction *r = n->stages.count ? stage_kept(n->stages.at) : NULL;
+    if (!r)
+        return NULL;
+    const nest_stage after = {.loop = NO_LOOP, .extent = 1};
+    nest_store kept = kept_store(r);
+    if (v->contents.at[r->kept].present)
+        return wrong(v, r->kept, "a value is kept where other contents are");
+    if (!nest_stored_elements(n, &after, &kept, true, &span))
+        return wrong(v, r->kept, "two iterations of the nest may keep the same element");
+    return NULL;
+}
+
 static qn_status follow_stages(verifier *v, const nest *n)
 {
+    QN_TRY(check_kept(v, n));
     for (uint32_t i = 0; i < n->args.count && !v->quiet; i++)
         if (nest_loads(n, i))
             QN_TRY(check_read(v, n->args.at[i].buffer));

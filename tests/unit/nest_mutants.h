@@ -405,6 +405,22 @@ static bool mutate_scoped_index(const schedule *s, nest *n, target_shape target)
     return false;
 }
 
+/* Changes where a reduction keeps its value between blocks, or has it keep no value. */
+static bool mutate_kept(nest *n)
+{
+    nest_reduction *r = n->stages.count && n->stages.at[0].reductions.count ? n->stages.at[0].reductions.at : NULL;
+    if (!r || !r->kept)
+        return false;
+    uint32_t way = (uint32_t)random_below(3), at = (uint32_t)random_below(r->kept_at.count + 1);
+    if (way == 0)
+        CHANGE(r->kept, 0);
+    else if (way == 1 || at == r->kept_at.count)
+        CHANGE(r->kept_at.constant, r->kept_at.constant + one_more_or_less());
+    else
+        CHANGE(r->kept_at.scaled[at].factor, chance(50) ? 0 : r->kept_at.scaled[at].factor + one_more_or_less());
+    return true;
+}
+
 /* Makes a buffer of a tile a temporary, or a temporary a buffer of a tile. */
 static bool mutate_buffer_kind(const schedule *s, nest *n, target_shape target)
 {

@@ -206,6 +206,7 @@ static const struct mutant_kind {
     {"the list of a tile's buffers", .of_whole = mutate_scoped_list},
     {"the size of a tile's buffer", .of_loops = mutate_scoped_size},
     {"an index of a tile's buffer", .of_loops = mutate_scoped_index},
+    {"where a reduction keeps its value", .of_nest = mutate_kept},
     {"the kind of a buffer", .of_loops = mutate_buffer_kind},
     {"the elements of a block", .of_loops = mutate_block},
     {"the loop that counts blocks", .of_loops = mutate_block_of},
