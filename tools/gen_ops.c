@@ -19,7 +19,8 @@
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
  *                       quern/random.h has functions with keys
- * No builder has a parameter for the attributes order, precision_config and compare_type.
+ * No builder has a parameter for the attributes order, precision_config, compare_type and indices_are_sorted. No public
+ * function takes a rng_distribution, complex_function or part, so ops.h does not declare these enumerations.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -60,7 +61,8 @@ static bool has_builder(op_kind op)
 static bool is_given(attr_field field)
 {
     return field != ATTR_rng_distribution && field != ATTR_order && field != ATTR_precision_config &&
-           field != ATTR_compare_type && field != ATTR_indices_are_sorted;
+           field != ATTR_compare_type && field != ATTR_indices_are_sorted && field != ATTR_complex_function &&
+           field != ATTR_part;
 }
 
 /* ---- operands: "(operand, start_indices, ...)" ------------------------------------------------------------------- */

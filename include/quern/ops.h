@@ -47,38 +47,6 @@ typedef enum qn_rng_algorithm { QN_DEFAULT = 1, QN_THREE_FRY = 2, QN_PHILOX = 3 
 /* transpose_a: how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 typedef enum qn_transpose_a { QN_NO_TRANSPOSE = 1, QN_TRANSPOSE = 2, QN_ADJOINT = 3 } qn_transpose_a;
 
-/* complex_function: a function of complex numbers (enums.def). */
-typedef enum qn_complex_function {
-    QN_ABS = 1,
-    QN_SIGN = 2,
-    QN_DIVIDE = 3,
-    QN_POWER = 4,
-    QN_ATAN2 = 5,
-    QN_EXP = 6,
-    QN_EXPM1 = 7,
-    QN_LOG = 8,
-    QN_LOG1P = 9,
-    QN_LOGISTIC = 10,
-    QN_SQRT = 11,
-    QN_RSQRT = 12,
-    QN_CBRT = 13,
-    QN_SIN = 14,
-    QN_COS = 15,
-    QN_TAN = 16,
-    QN_SINH = 17,
-    QN_COSH = 18,
-    QN_TANH = 19,
-    QN_ASIN = 20,
-    QN_ACOS = 21,
-    QN_ATAN = 22,
-    QN_ASINH = 23,
-    QN_ACOSH = 24,
-    QN_ATANH = 25
-} qn_complex_function;
-
-/* part: the part of its result: RE or IM. */
-typedef enum qn_part { QN_RE = 1, QN_IM = 2 } qn_part;
-
 /* fft_type: FFT, IFFT, RFFT or IRFFT. */
 typedef enum qn_fft_type { QN_FFT = 1, QN_IFFT = 2, QN_RFFT = 3, QN_IRFFT = 4 } qn_fft_type;
 

@@ -61,7 +61,7 @@ typedef enum pack_options {
     PACK_UNFUSED = 8,
     PACK_PREPARE_INPUTS = 16, /* qn_compile_options.prepare */
     PACK_PREPARE_NOTHING = 32,
-    PACK_FAST = 64 /* multiplied by qn_compile_options.fast */
+    PACK_FAST = 64 /* the lowest bit of the field for qn_compile_options.fast: `options` holds PACK_FAST * fast */
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
@@ -88,15 +88,16 @@ typedef struct pack_header {
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* zeros in a pack with a section PACK_KERNEL, because the key of a kernel has other parts */
+    pack_key parts;    /* zeros in the pack of a kernel, whose key has other parts, and in the outer pack of several
+                          functions, which has no key of a program */
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In the pack of a program: the number of functions that were compiled for it. These are the kernels that were
-     * missing in the compiler's own cache, and all sequences (jit/program.h). */
+    /* In a program's entry in the disk cache: the number of functions that were compiled for it; 0 in other packs.
+     * These are the kernels that were missing in the compiler's own cache, and all sequences (jit/program.h). */
     uint32_t kernels_compiled;
-    /* In the pack of a program: number of kernels that were not compiled, because this program or another one already
-     * had an equal kernel. */
+    /* In a program's entry in the disk cache: the number of kernels that were not compiled, because this program or
+     * another one already had an equal kernel; 0 in other packs. */
     uint32_t kernels_shared;
 } pack_header;
 

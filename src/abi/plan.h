@@ -17,9 +17,9 @@
  *
  *     PREPARE  children: KERNEL steps. They compute what depends on one input alone, or on constants alone. They write
  *              only the step's slot and the arena. No step after the PREPARE step and its children reads what they
- *              leave in the arena. `kernel` is the step's number among the PREPARE steps, from 0, and so the number of
- *              its slot behind the arena. `argument` is the number of the input, or PLAN_CONSTANTS. `tiles` is the size
- *              of the slot in bytes. PREPARE steps come before all others
+ *              leave in the arena. `kernel` is the step's number among the PREPARE steps, from 0; the step's slot has
+ *              the same number among the slots behind the arena. `argument` is the number of the input, or
+ *              PLAN_CONSTANTS. `tiles` is the size of the slot in bytes. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
@@ -86,8 +86,7 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t shared; /* number of loop nests that have no kernel of their own, because they run the kernel of an equal
-                        nest */
+    uint32_t shared; /* number of loop nests that have no kernel of their own, because an earlier nest is equal */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* bytes of local buffers that each thread needs */
 } plan_header;

@@ -114,8 +114,8 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     QN_TRY(STATUS_RESERVED(qn_options, options));
     if (options->compiler &&
         (options->compiler->version < QN_COMPILER_OLDEST || options->compiler->version > QN_COMPILER_VERSION))
-        return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
-                           QN_COMPILER_VERSION);
+        return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u; expected %d to %d",
+                           options->compiler->version, QN_COMPILER_OLDEST, QN_COMPILER_VERSION);
     if (options->compiler && (!options->compiler->compile || !options->compiler->describe))
         return status_make(QN_INVALID_ARGUMENT, "the compiler lacks %s",
                            options->compiler->compile ? "describe" : "compile");

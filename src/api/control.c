@@ -136,11 +136,11 @@ static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
 {
     if (op == OP_if)
         return i ? "on_false" : "on_true";
-    snprintf(out, BRANCH_NAME, "bodies[%zu]", i);
+    snprintf(out, BRANCH_NAME, "branches[%zu]", i);
     return out;
 }
 
-static bool given_branches(qn_graph *graph, op_kind op, size_t count, const qn_region *bodies)
+static bool given_branches(qn_graph *graph, op_kind op, size_t count, const qn_region *branches)
 {
     const char *what = op_facts[op].name;
     char name[BRANCH_NAME];
@@ -148,18 +148,18 @@ static bool given_branches(qn_graph *graph, op_kind op, size_t count, const qn_r
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
         return false;
     }
-    bool given = builder_given_list(graph, what, "bodies", count, bodies);
+    bool given = builder_given_list(graph, what, "branches", count, branches);
     for (size_t i = 0; i < count && given; i++)
-        given = builder_given(graph, what, branch_name(op, i, name), bodies[i] != NULL);
+        given = builder_given(graph, what, branch_name(op, i, name), branches[i] != NULL);
     return given;
 }
 
-static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
-                     size_t count, qn_value *out)
+static void choose(op_kind op, qn_value selector, size_t branch_count, const qn_region *branches, void *user,
+                   size_t count, qn_value *out)
 {
     const char *what = op_facts[op].name;
     qn_graph *graph = selector.graph;
-    bool given = builder_ready(graph, what) && given_branches(graph, op, branch_count, bodies) &&
+    bool given = builder_ready(graph, what) && given_branches(graph, op, branch_count, branches) &&
                  builder_given_list(graph, what, "out", count, out);
     node_id *ids = given ? operands_of(graph, what, NULL, 1, &selector, NULL, 0, NULL) : NULL;
     builder_clear(graph, count, out);
@@ -170,18 +170,18 @@ static void branches(op_kind op, qn_value selector, size_t branch_count, const q
     ARENA_LEAVE(&graph->g.arena);
     char name[BRANCH_NAME];
     for (size_t i = 0; i < branch_count; i++)
-        regions[i] = build(graph, what, branch_name(op, i, name), NULL, 0, NULL, 1, false, bodies[i], user, count);
+        regions[i] = build(graph, what, branch_name(op, i, name), NULL, 0, NULL, 1, false, branches[i], user, count);
     finish(graph, op, 1, ids, branch_count, regions, no_dims, count, out);
 }
 
 void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out)
 {
-    branches(OP_if, pred, 2, (qn_region[]){on_true, on_false}, user, count, out);
+    choose(OP_if, pred, 2, (qn_region[]){on_true, on_false}, user, count, out);
 }
 
-void qn_case(qn_value index, size_t branch_count, const qn_region *bodies, void *user, size_t count, qn_value *out)
+void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count, qn_value *out)
 {
-    branches(OP_case, index, branch_count, bodies, user, count, out);
+    choose(OP_case, index, branch_count, branches, user, count, out);
 }
 
 void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,

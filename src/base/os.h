@@ -11,15 +11,15 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1. It is limited by the affinity of the process and, on Linux,
- * by the CPU time that its control groups allow (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. On Linux it is limited by the affinity of the process and by
+ * the CPU time that its control groups allow (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
  * A file or directory is a descriptor that is closed on exec. A function that returns an int returns 0 or a descriptor
- * on success, and a negative error number such as -ENOENT on failure. If a signal interrupts a system call, the
- * function repeats the call. */
+ * on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening, reading, writing
+ * or resizing, the function repeats the system call. */
 
 enum { OS_PATH = 4096 }; /* bytes for a path with its final 0 */
 
@@ -44,8 +44,8 @@ int os_name_facts(int directory, const char *name, os_facts *out); /* does not f
 /* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
-/* Writes all bytes at the end of the file, which has `before` bytes so far. Returns -EFBIG, without the signal SIGXFSZ,
- * if the process is not allowed to write a file of this size. */
+/* Writes all bytes behind those written so far, of which there are `before`. Returns -EFBIG, without the signal
+ * SIGXFSZ, if the process is not allowed to write a file of this size. */
 int os_file_write(int file, const void *bytes, size_t size, uint64_t before);
 int os_file_resize(int file, uint64_t size);
 int os_file_stamp(int file); /* sets the time of the last modification to now */

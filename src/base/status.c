@@ -64,7 +64,7 @@ static const char *const wanted[][2] = {
     {" archive ", "an archive from qn_read"},
     {" path name source stage spec target message ", "a string"},
     {" out size cached key object next_state ", "a place for the result"},
-    {" body condition bodies on_true on_false before select scatter call visit write ", "a callback"},
+    {" body condition branches on_true on_false before select scatter call visit write ", "a callback"},
 };
 
 qn_status status_null(const char *function, const char *parameter)
@@ -105,8 +105,9 @@ qn_status status_reserved(const char *type, const uint64_t *reserved, size_t byt
 {
     for (size_t i = 0; i < bytes / sizeof *reserved; i++)
         if (reserved[i])
-            return status_make(QN_INVALID_ARGUMENT,
-                               "%s has reserved numbers that are not zero; set the struct to {0} before its fields",
-                               type);
+            return status_make(
+                QN_INVALID_ARGUMENT,
+                "%s has reserved numbers that are not zero; set the whole struct to {0} before you set its fields",
+                type);
     return NULL;
 }

@@ -1,6 +1,6 @@
 /* Functions composed of several operations. include/quern/compose.h has the public forms and the formulas. In this
- * header a value is a node. If a function fails, the graph records the failure and the function returns 0. Negative
- * dimensions count from the end. */
+ * header a value is a node. If a function that makes nodes fails, the graph records the failure and the function
+ * returns 0. Negative dimensions count from the end. */
 #ifndef GRAPH_COMPOSE_H
 #define GRAPH_COMPOSE_H
 
@@ -56,8 +56,9 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 /* compose_index.c */
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
-/* Updates the elements that compose_take reads: combines each with its update by `op`, or replaces it by its update if
- * op is OP_none. `what` is the name of the caller for error messages. */
+/* Returns `value` with some elements changed: those at the places that compose_take(value, indices, dimension) reads.
+ * Each is combined with its update by `op`, or replaced by it if op is OP_none. An index out of range is skipped.
+ * `what` is the name of the caller for error messages. */
 node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
                         int64_t dimension);
 node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);
@@ -93,8 +94,8 @@ node_id compose_nuclear_norm(graph *g, node_id a);
 node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
-/* LAPACK's gesdd. Sets five results: a, s, u, vh, and info, which is 1 if the others are NaN, else 0. Without
- * `vectors`, u and vh are not set. */
+/* LAPACK's gesdd. Sets five results: the operand `a` unchanged, in the place of the matrix that gesdd overwrites; s; u;
+ * vh; and for each matrix info, which is 1 if its s is NaN, else 0. Without `vectors`, u and vh are not set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
@@ -108,8 +109,9 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
 /* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
  * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
- * are five results: the second upper diagonal, the diagonal and the first upper diagonal of the factor u; x; and info,
- * which is 0 or the number of the first pivot that is 0. */
+ * are five results. The first three are diagonals of the factor u, in the places of the operands that gtsv overwrites:
+ * its second upper diagonal (for the lower one), its diagonal, and its first upper diagonal. Then come x, and info: 0
+ * or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* the product; both have the same element type */
 

@@ -6,10 +6,11 @@
 #include "graph/unity.h"
 
 enum {
-    SHORT_LENGTH = 256, /* shorter transforms are not cut into halves (fft_halves) */
+    SHORT_LENGTH = 256, /* a transform shorter than this is not computed as two transforms (fft_halves) */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* a table with more roots than this is a product of two tables (fft_digit) */
-    LONG_RADIX = 16,    /* the radix of the first passes of a length above 2^16, as long as it divides what is left */
+    LONG_RADIX = 16,    /* while the rest of a length is above 2^16 and a multiple of this radix, the next pass has this
+                           radix */
     PASS_COST = 10      /* operations of a pass for each element, besides radix_costs */
 };
 
@@ -104,7 +105,8 @@ int64_t fft_smooth_above(int64_t n)
     return best;
 }
 
-/* The least cost of passes for length n with radices of at most `most`. Sets *first to the radix of the first pass. */
+/* The least cost of passes for length n. Their radices are at most `most` and do not increase. Sets *first to the radix
+ * of the first pass. */
 static int64_t least_cost(int64_t n, int64_t most, int64_t *first)
 {
     int64_t best = INT64_MAX / 2, next;
@@ -147,9 +149,11 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* A pair nearer to a square has shorter tables. So it is taken even if it uses up to 5 % fewer lanes. */
+        /* The nearer a and n / a are to each other, the shorter the tables. a grows towards sqrt(n), so each later pair
+         * is preferred: it is taken if it uses at most 5 percentage points fewer lanes than the pair taken last. `used`
+         * counts in hundredths of a point. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
-        if (a >= WIDE_LANES / 2 && used && used + 500 * (a > best) >= most) {
+        if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;
             best = a;
         }

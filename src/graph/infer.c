@@ -1,7 +1,8 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
  * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When a node is
  * made, these files check everything that StableHLO requires of the node's operation. Later code does not repeat these
- * checks. An error names the operation, the place, the types, and the expected types or values. */
+ * checks. An error names the operation and, where possible, the operand or attribute, its type or value, and what was
+ * expected. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -50,7 +51,8 @@ bool infer_dimensions(const inference *at, const char *what, attr_dims list, uin
         if (!infer_dimension(at, arena_printf(&at->g->arena, "%s ", what), d, infer_type(at, operand)))
             return false;
         if (*taken >> d & 1)
-            return infer_fail(at, "%s %" PRId64 " is listed twice; expected each dimension once", what, d), false;
+            return infer_fail(at, "%s %" PRId64 " is already listed; expected each dimension at most once", what, d),
+                   false;
         *taken |= 1u << d;
     }
     return true;
@@ -89,7 +91,8 @@ static bool (*const attribute_checks[OP_COUNT])(const inference *at) = {
     [OP_reduce_precision] = infer_check_reduce_precision,
 };
 
-/* Checks the number of operands against the row's list of names. A name before "..." stands for several operands. */
+/* Checks the number of operands against the row's list of names. A name before "..." stands for any number of
+ * operands. */
 static bool check_count(const inference *at)
 {
     const char *list = op_facts[at->op].operands;
@@ -173,7 +176,9 @@ static bool check_captures(inference *at)
     for (uint32_t r = 0; r < at->a->region_count; r++)
         captures += region_at(at->g, at->a->regions[r])->captures.count;
     if (at->count < captures)
-        return infer_fail(at, "%u operands given, regions capture more", at->count), false;
+        return infer_fail(at, "%u operands given; expected at least the %" PRIu64 " values that the regions capture",
+                          at->count, captures),
+               false;
     at->count -= (uint32_t)captures;
     uint32_t next = at->count;
     for (uint32_t r = 0; r < at->a->region_count; r++) {

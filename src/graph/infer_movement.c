@@ -94,7 +94,8 @@ type_id infer_broadcast_in_dim(const inference *at)
         if (!infer_dimension(at, "broadcast dimension ", d, made))
             return 0;
         if (taken >> d & 1)
-            return infer_fail(at, "broadcast dimension %" PRId64 " is listed twice; expected each dimension once", d);
+            return infer_fail(
+                at, "broadcast dimension %" PRId64 " is already listed; expected each dimension at most once", d);
         taken |= 1u << d;
         if (from->dims[i] != 1 && from->dims[i] != shape.at[d])
             return infer_fail(at,

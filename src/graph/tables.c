@@ -1,4 +1,4 @@
-/* The tables that ops.def, attrs.def and enums.def expand to. */
+/* Look-ups in ops.def, attrs.def and enums.def. op_facts.c has the table op_facts. */
 #include "graph/graph.h"
 
 #include <stddef.h>

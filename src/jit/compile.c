@@ -150,7 +150,7 @@ static void report(const compilation *c, uint64_t start, uint64_t scheduled)
         *c->request->report = (qn_compile_report){.simplify_us = (double)(scheduled - start) / 1e3,
                                                   .code_us = (double)(os_clock() - scheduled) / 1e3,
                                                   .kernels_compiled = c->code.compiled + c->plan.sequences,
-                                                  .kernels_shared = c->schedule.nests.count - c->code.compiled};
+                                                  .kernels_shared = c->plan.calls - c->code.compiled};
 }
 
 static uint32_t schedule_options(const qn_compile_request *r)

@@ -9,10 +9,12 @@
 typedef struct spreader {
     nest_emitter *n;
     const nest_sort *s;
-    LLVMValueRef *captures, *from, *to; /* from: the columns of the part; to: the columns of the slice */
+    LLVMValueRef *captures;
+    LLVMValueRef *from; /* SORT_COUNTS, SORT_SPREAD: the columns of the part; SORT_PLACES: the buffer of all counts */
+    LLVMValueRef *to;   /* SORT_SPREAD: the columns of the slice */
     sx_type *types;
     LLVMValueRef shift;  /* the number of bits by which a key is shifted, in the key's type */
-    LLVMValueRef digits; /* the address in scratch of the digits of some elements */
+    LLVMValueRef digits; /* the address in scratch of the digits of SORT_DIGITS elements */
     LLVMValueRef table;  /* a number for each value of the digit */
     LLVMTypeRef word;
 } spreader;
@@ -137,9 +139,9 @@ static void fill_table(const spreader *r, LLVMValueRef places)
     emit_loop_close(n, &l, NULL, lanes, all);
 }
 
-/* Makes the places of a slice. The first element of a part that has digit d moves to this place: the number of elements
- * of earlier parts that have digit d, plus the number of all elements of the slice that have smaller digits. The first
- * loop stores the first of these two numbers, and the last loop adds the second one. */
+/* Makes the places of a slice. In each part, the place of the first element with digit d is the sum of two counts:
+ * elements with digit d in earlier parts, and elements with a smaller digit in the whole slice. The first loop stores
+ * the first count, and the last loop adds the second one. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

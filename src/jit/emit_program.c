@@ -180,6 +180,7 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
         return;
     }
     q->plan->needed[n->kernel] = true;
+    q->plan->calls++;
     LLVMValueRef result = emit_call(q, 'k', n->kernel, table, n->tiles);
     if (nest_polls(n)) /* other kernels always return KERNEL_DONE */
         return_unless_done(e, result);

@@ -99,7 +99,8 @@ static LLVMValueRef f32_to_half(emitter *e, LLVMValueRef x, uint32_t lanes)
     return LLVMBuildBitCast(e->builder, half, emit_type(e, SX_I16, lanes), "");
 }
 
-/* Whether x is a literal with this magnitude, or an unknown constant. All lanes of a literal are equal. */
+/* Whether x is a literal with this magnitude, or a constant that may have this magnitude. All lanes of a literal are
+ * equal. */
 static bool may_be(LLVMValueRef x, double magnitude)
 {
     if (!LLVMIsConstant(x))
@@ -139,9 +140,10 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange returns the smaller of its two operands
- * if one is a number, and the first operand if both are quiet NaNs. On Zen 4, vrange uses a unit for additions. A
- * comparison and a select would use a unit for multiplications, which most functions keep busy. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange, as used here, returns the number if one
+ * of its operands is a number and the other is a NaN, and the first operand if both are quiet NaNs. On Zen 4, vrange
+ * uses a unit for additions. A comparison and a select would use a unit for multiplications, which most functions keep
+ * busy. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };

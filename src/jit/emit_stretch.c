@@ -118,8 +118,9 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return pointer;
 }
 
-/* Emits the address that replaces `pointer`, an address of pointer_before plus `constant`, where the kept predicate
- * fails: the address is `base` in the first round of the stretch. */
+/* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, this is
+ * `pointer`, an address of pointer_before, plus `constant`. Where it fails, it is the address that is `base` in the
+ * first round of the stretch. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -250,8 +251,8 @@ static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first,
     return LLVMBuildAdd(b, begin, way, "");
 }
 
-/* Keeps of x the rounds, from `begin` on, in which an index is from `low` to `high` - 1. The index is as in
- * round_of, or constant if `factor` is 0. */
+/* Limits x to the rounds, from `begin` on, in which an index is from `low` to `high` - 1. The index is as in round_of,
+ * or constant if `factor` is 0. */
 static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRef begin, int64_t factor, int64_t low,
                        int64_t high)
 {
@@ -265,7 +266,7 @@ static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRe
     x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, high), ""));
 }
 
-/* Keeps of `out` the rounds of the stretch in which a range condition holds. The rounds being emitted are from `begin`
+/* Limits `out` to the rounds of the stretch in which a range condition holds. The rounds being emitted are from `begin`
  * on. */
 static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
 {
@@ -381,7 +382,8 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 }
 
 /* Emits a stretch in which the predicate changes from round to round. The rounds with the predicate come before and
- * after those without it. A loop that runs twice needs each kind of rounds only once in the code. */
+ * after those without it. To have each kind of rounds only once in the code, a loop runs twice: first the rounds before
+ * and those without, then the rounds after. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {

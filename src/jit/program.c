@@ -109,6 +109,7 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
     plan_step made = {.kind = PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
     p->needed[n->kernel] = true;
+    p->calls++;
     made.kernel = add_kernel(p, a,
                              (plan_kernel){.number = n->kernel,
                                            .first = made.argument,

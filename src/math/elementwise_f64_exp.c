@@ -1,8 +1,8 @@
 /* f64 functions made of exponentials: exponential, exponential_minus_one, logistic, tanh, sinh, cosh.
  *
- * All functions first split x = n ln2 + r by Cody and Waite's subtraction. n is an integer, and r has two parts. fma
- * subtracts n times the high part of ln2 exactly. tools/coefficients.py derives the coefficients and states their
- * relative errors.
+ * Every function first splits the argument of its exponential, for example x or -2|x|, into n ln2 + r by Cody and
+ * Waite's subtraction. n is an integer, and r has two parts. fma subtracts n times the high part of ln2 exactly.
+ * tools/coefficients.py derives the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
 
@@ -63,9 +63,9 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* Let `high` and `low` be the parts of the exponent r + r_lo + more. e^(high + low) is nearly e^high + low e^high. In
- * the second term, the code replaces e^high by 1 + high. This is precise enough as long as `low` is below the last
- * place of `high`. */
+/* Let r.hi + r.lo be the argument x->r + x->r_lo + more. e^(r.hi + r.lo) is nearly e^r.hi + r.lo e^r.hi. In the second
+ * term, the code replaces e^r.hi by 1 + r.hi. This is precise enough as long as r.lo is below the last place of
+ * r.hi. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};
@@ -83,7 +83,7 @@ dd exp_normal(sx_code *s, const exp_split *x, sx more)
     return dd_fast_sum(s, sum.hi, sum.lo);
 }
 
-/* e^(r + r_lo) - 1, with a relative error of about 2^-60. */
+/* e^(r + r_lo) - 1, with a relative error of at most about 2^-55. */
 static dd exp_less_one(sx_code *s, const exp_split *x)
 {
     dd square = dd_product(s, x->r, x->r);

@@ -11,7 +11,7 @@ typedef struct steps_run {
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
     /* For each PREPARE step of the plan: the address of its slot if the call brought the slot, so that the step need
-     * not run; else NULL. `prepared` itself is NULL if the plan has no such steps. */
+     * not run; else NULL. `prepared` may be NULL if the run reaches no PREPARE step. */
     char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */

@@ -19,8 +19,9 @@ typedef struct call_memory {
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
     memory_block own;      /* memory for the slots of PREPARE steps that a call did not bring; empty until a call needs
                            it */
-    memory_block whole;    /* contains all of this */
-    uint64_t used;         /* only for a mapping: the time of os_clock at the end of the last call that used it */
+    memory_block whole;    /* the block with this struct and all of its memory, except that of `own` */
+    uint64_t used; /* time of os_clock at the end of the last call that used this memory; set only if `whole` is a
+                              mapping (memory_block.h) */
 } call_memory;
 
 /* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. */

@@ -14,20 +14,23 @@
  *    keeps the file that it opened. Writers do not flush data to the disk: after a crash of the machine, the checksum
  *    detects an incomplete entry.
  *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular file
- *    to which only its owner may write. The owner must be the user; on the search path, it may also be root. The file
- *    must be small enough for the limit and be a complete pack of this version with this key. Anything else is a miss
- *    with a reason: the caller compiles, and the next put replaces the entry.
+ *    to which only its owner may write. The owner must be the user; on the search path and in a read-only cache, it may
+ *    also be root. The file must be small enough for the limit and be a complete pack of this version with this key.
+ *    Anything else is a miss with a reason: the caller compiles, and the next put writes the entry to the main
+ *    directory.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
- * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. A put lists the directory each time
- * about a sixteenth of the limit has been written. So the directory can exceed its limit by about a sixteenth. If the
- * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
- * limit. Entries with a stamp in the future are removed first: such an entry was not used since the clock was set back.
+ * from the present time by more than DISK_CACHE_TOUCH. Of gets and puts, only puts remove entries. A put lists the
+ * directory if this process has written a sixteenth of the limit since it last listed, and at random before that. So,
+ * over all processes, a listing follows each sixteenth or so of the limit, and the directory can exceed its limit by
+ * about a sixteenth. If the directory exceeds its limit, the put removes the least recently used entries until the rest
+ * takes at most 7/8 of the limit. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the
+ * clock was set back, and a use since then would have replaced the stamp.
  *
- * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
- * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
- * the first failure change.
+ * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
+ * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
+ * change, and these are atomic or written once.
  *
  * If a directory has a fault, the disk cache logs the reason and continues without the directory.
  */
@@ -38,12 +41,12 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit in bytes: below it no entry fits */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; kernels get no share below this */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
 #define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 
-/* Returns how many bytes of a limit are for the compiler's kernels, or 0 if no kernel would fit. The rest of the limit
- * is for programs. */
+/* Returns how many bytes of a limit are for the compiler's kernels, or 0 if these would be fewer than DISK_CACHE_LEAST.
+ * The rest of the limit is for programs. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
 #define DISK_CACHE_KERNELS "kernels" /* the compiler's directory, below the directory of programs */
 
@@ -69,10 +72,11 @@ typedef struct disk_cache_options {
 /* Opens a disk cache. Fails only if memory runs out. Does not make the directory; the first put does. */
 qn_status disk_cache_open(const disk_cache_options *options, disk_cache **out);
 void disk_cache_close(disk_cache *s);
-/* The path of the directory of entries, which need not exist yet. NULL if the options give no directory. */
+/* The path of the directory of entries, which need not exist yet. NULL if there is no directory, or if its path is too
+ * long. */
 const char *disk_cache_path(const disk_cache *s);
-/* The length of the leading part of disk_cache_path that must exist: `made_from` of the options, or the length of
- * $HOME. */
+/* The length of the leading part of disk_cache_path that must exist: `made_from` if the options give a path, the length
+ * of $HOME if the path is $HOME/.cache/quern, else 0. */
 size_t disk_cache_made_from(const disk_cache *s);
 
 /* A reason: a sentence without a full stop; "" if there is none. */
@@ -82,7 +86,7 @@ typedef struct disk_cache_reason {
 
 /* Whether the directory may be used. A directory that does not exist yet may be used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
-/* If the disk cache cannot write, sets *why to the reason. Otherwise sets *why to the reason of the first put that
+/* If the disk cache never writes, sets *why to the reason. Otherwise sets *why to the reason of the first put that
  * failed, or to "" if every put succeeded. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
@@ -90,7 +94,7 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
 typedef enum disk_cache_outcome {
     DISK_CACHE_HIT,
-    DISK_CACHE_ABSENT,  /* no directory has the entry */
+    DISK_CACHE_ABSENT,  /* no usable directory has the entry */
     DISK_CACHE_REFUSED, /* the entry must not be used: for example, it belongs to another user, is damaged, or has
                            another version */
     DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
@@ -99,8 +103,10 @@ typedef enum disk_cache_outcome {
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty and *why is the reason. The reason is "" if there are directories, all of them are usable,
- * and none has the entry. `why` may be NULL. A hit calls open, fstat, mmap and close. It also calls futimens if the
- * stamp differs from the present time by more than DISK_CACHE_TOUCH. It allocates no memory. */
+ * and none has the entry. `why` may be NULL. If the file itself can be mapped, and the directory was usable before, a
+ * hit calls only open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more
+ * than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. It allocates no memory from
+ * the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -130,8 +136,8 @@ typedef struct disk_cache_entry {
                                    no fault was found */
 } disk_cache_entry;
 
-/* The type of a function that is called for each entry, the most recently used first. If the function returns false,
- * the listing ends. */
+/* The type of a function that is called for each entry; in each directory, for the most recently used first. If the
+ * function returns false, the listing of this directory ends. */
 typedef bool disk_cache_visit(void *user, const disk_cache_entry *entry);
 
 typedef struct disk_cache_stats {

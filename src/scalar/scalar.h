@@ -3,12 +3,13 @@
  * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
  * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
  * (scalar_interpret.c). The compiler turns the same expression into vector code. Both give the same bits, because a
- * standard defines the result of every primitive. So each function is written and tested in one place.
+ * standard defines the result of every primitive. The only exception is dot_bf16, which only compiled code under the
+ * option `fast` uses. So each function is written and tested in one place.
  *
- * An expression is stored in an `sx_code`: an append-only array of 16-byte instructions. sx_make returns an existing
- * equal instruction instead of adding another one. Array order is evaluation order. A value is the index of its
- * instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats its
- * operands as signed or as unsigned numbers. f16 and bf16 appear only at loads and stores, as their bits (i16);
+ * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. sx_make returns
+ * an existing equal instruction instead of adding another one. Array order is evaluation order. A value is the index of
+ * its instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats
+ * its operands as signed or as unsigned numbers. f16 and bf16 appear only at loads and stores, as their bits (i16);
  * arithmetic uses f32 values that are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
@@ -78,10 +79,12 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
- * function nor the named builders below check anything. The primitive `canonical_nan` replaces every NaN by one fixed
- * NaN. The result of arithmetic on floats does not depend on the bits of a NaN operand. So if an operand of arithmetic
- * is a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+/* Makes an instruction, or returns an equal instruction that exists already. Leaves out an instruction that changes
+ * nothing: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
+ * `aux` is at most 65535. Neither this function nor the named builders below check anything. The primitive
+ * `canonical_nan` replaces every NaN by one fixed NaN. Arithmetic on floats depends on the bits of a NaN operand only
+ * in the bits of a NaN result, which canonical_nan replaces wherever they matter. So if an operand of arithmetic is a
+ * `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 /* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
@@ -149,8 +152,8 @@ void sx_settle_outputs(sx_code *s);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
- * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make assumes that every NaN of the
- * result is canonical. Then `usual` must not be NaN where the condition is false. */
+ * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make leaves out a later
+ * `canonical_nan` of the whole result. So `usual` must not be NaN where the condition is false. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
  * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments

@@ -2,8 +2,9 @@
  *
  * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Results of earlier reductions,
  * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has one rule
- * for each operation that moves data. Given the index of an element of the result, the rule computes the index of that
- * element in an operand. A rule reads operands only through read_operand and read_start.
+ * for each operation that moves data, and for constant, iota and barrier. Given the index of an element of the result,
+ * the rule of a movement computes the index of that element in an operand. A rule reads operands only through
+ * read_operand and read_start.
  *
  * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's access
  * rule, or its rule as a reduction (reductions.c), first runs on symbolic indices: one variable for each dimension of
@@ -43,7 +44,7 @@ affine row_major(lowering *l, const type *shape, const affine *index)
     return offset;
 }
 
-/* Whether a predicate fails for all values of its indices. */
+/* Returns true only if the predicate fails for all values of its indices: if one of its conditions alone does. */
 static bool never_holds(const nest *n, predicate_id when)
 {
     for (; when; when = n->predicates.at[when].parent) {
@@ -193,8 +194,8 @@ static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
         access->map[i] = !access->read || access->map[i] == by ? by : MAP_NON_AFFINE;
     }
     access->read = true;
-    /* The predicates of this operand are not needed any more. If they stayed, a concatenate would search them again for
-     * each later operand. */
+    /* The predicates of this operand are not needed any more. predicate_and searches the whole list for an equal
+     * predicate. If the list were kept, a concatenate of k operands would take time quadratic in k. */
     l->n->predicates.count = 0;
 }
 
@@ -218,7 +219,8 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* Terms with equal values are merged. So each read gets a number that no other read has. */
+    /* affine_value merges terms with the same sx. A symbolic run has no sx for the value, so it passes a number that no
+     * other term has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }
 
@@ -534,7 +536,8 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
                                               .map = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}};
     static const operand_access sorted = {.read = true,
                                           .map = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1}};
-    _Static_assert(MAX_RANK == 16 && MAP_NON_AFFINE == -1, "same_index and sorted list every dimension");
+    _Static_assert(MAX_RANK == 16 && MAP_NON_AFFINE == -1,
+                   "the tables same_index and sorted need one entry for each dimension");
     const graph *g = p->s->graph;
     if (op_is_elementwise(node_op(g, n)))
         return node_shape(g, node_operand(g, n, k))->elements < node_shape(g, n)->elements ? &spread : &same_index;

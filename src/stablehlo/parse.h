@@ -37,19 +37,19 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind names the fields of struct value that are set for this kind; then come the meaning or an
- * example. */
+/* The comment of each kind names the fields of struct value that are set for this kind, besides `at`, and the `length`
+ * or `count` that belongs to a field; then come the meaning or an example. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
-    VALUE_NUMBER,   /* negative, text, dtype; an integer or a float as written */
+    VALUE_NUMBER,   /* negative, text, dtype, unknown_type; an integer or a float as written */
     VALUE_INT,      /* number; an integer of an assembly format, such as `dim = 1` */
     VALUE_STRING,   /* text */
     VALUE_SYMBOL,   /* text */
     VALUE_WORD,     /* text; LT for #stablehlo<comparison_direction LT> */
     VALUE_TYPE,     /* type */
     VALUE_FUNCTION, /* types; first the types of the operands, then those of the results */
-    VALUE_INTS,     /* ints; array<i64: 1, 2>, or an empty array of any dtype */
+    VALUE_INTS,     /* ints, dtype; array<i64: 1, 2>, [1, 2] in an assembly format, or an empty array of any dtype */
     VALUE_DENSE,    /* type, data, splat; dense<...>, or array<i8: 1, 2> */
     VALUE_LIST,     /* entries without names */
     VALUE_DICT,     /* entries */
@@ -107,13 +107,14 @@ typedef struct op_text {
     uint32_t length, at;
     uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
-    bool has_tuple; /* an operand is a tuple or a future; `operands` then has its leaves (bound_value) */
+    bool has_tuple; /* an operand is a tuple, or a future that is represented by leaves; `operands` then has its leaves
+                       (bound_value) */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* for each operand in the text, the type of its value, which may differ from the
-                                         declared type; 0 for a future of several values. A tuple counts as one
-                                         operand */
+    type_list written;                /* for each operand as it is written (a tuple is one operand): the type that its
+                                         value has, which op_check_operands compares with the declared type; 0 for a
+                                         future that is represented by leaves */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -121,8 +122,8 @@ typedef struct op_text {
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_future; /* the operation has one value, a future. `results` are the leaves of the future; its declared
-                          type is not checked */
+    bool makes_future; /* the only value of the operation is a future that is represented by leaves (bound_value):
+                          `results` are the leaves. Its declared type is not checked */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
@@ -137,8 +138,8 @@ typedef struct binding {
  * other future is represented by leaves, like a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
-    bool is_tuple;
-    type_id type; /* type of a tuple; 0 for a future */
+    bool is_tuple; /* a tuple, or a future that is represented by leaves */
+    type_id type;  /* type of a tuple; else 0 */
 } bound_value;
 
 typedef enum function_state {
@@ -163,8 +164,8 @@ typedef struct symbol_use {
     uint32_t length;
 } symbol_use;
 
-/* The definition of an alias is read only once, when the alias is first used. Definitions can use other aliases, so
- * reading them at each use could take exponential time. */
+/* The definition of an alias is read at most once as a type, once as a value and once as a location, each at the first
+ * such use. Definitions can use other aliases, so reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
     bool is_passed;                         /* the second reading has reached the definition; another definition of the
@@ -182,7 +183,8 @@ typedef struct parser {
     lexer lex;
     arena arena;   /* freed at the end */
     bool failed;   /* the message of the graph's failure already has a position */
-    bool misspelt; /* the failure is an operation that does not exist; its message lists what is missing */
+    bool misspelt; /* the failure is an operation that does not exist; its message then ends with everything in the
+                      text that is not supported (parse_list_missing) */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -198,7 +200,8 @@ typedef struct parser {
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
 
-/* Records an error at offset `at` and returns false. From then on, the next token is always the end of the text. */
+/* Records an error at offset `at`, unless one with a position was recorded before, and returns false. From then on, the
+ * next token is always the end of the text. */
 bool parse_fail(parser *p, uint32_t at, const char *format, ...) PRINTF_LIKE(3, 4);
 bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, ...) PRINTF_LIKE(4, 5);
 /* Fails with "WHAT expected" at the current token. If the lexer could not read this token, fails with the lexer's
@@ -212,8 +215,9 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because an operation is not supported (QN_UNSUPPORTED: it is known, or of another dialect) or does not exist
- * (QN_INVALID_ARGUMENT, with the most similar name). In stablehlo/parse_missing.c. */
+/* Fails because of an unknown operation. The code is QN_UNSUPPORTED if StableHLO or CHLO has the operation, or if it is
+ * of another dialect. Otherwise there is no such operation: the code is QN_INVALID_ARGUMENT, and the message suggests a
+ * similar name if there is one. In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
 /* Returns a line for the end of a message: the operations, element types and dynamic dimensions of the text that are
  * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if there is no
@@ -275,7 +279,8 @@ bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);
 /* Reads the end of an assembly format: `{attributes} : (T, T) -> T`. */
 bool parse_signature(parser *p, op_text *op);
-/* Reads the body of a region and the closing brace. op->formals has the formals of the region, with their types. */
+/* Reads a region after its opening brace, up to and including the closing brace. op->formals has the formals that the
+ * operation's format gave; a block header `^bb0(%a: T):` adds its own. */
 bool parse_region(parser *p, op_text *op);
 /* Reads a formal: `%name: T loc(...)`. A formal of a function may also have {attributes}. */
 bool parse_formal(parser *p, formal_list *list, bool of_function);
@@ -305,8 +310,8 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
 bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
-/* parse_lapack.c. is_lapack: whether a custom_call names a function of LAPACK. make_lapack makes the nodes of such a
- * call. */
+/* parse_lapack.c. is_lapack: whether a custom_call names a function of linear algebra, of LAPACK or of another library
+ * that JAX calls. make_lapack makes the nodes of such a call. */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
 /* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of

@@ -36,7 +36,7 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* An integer of a signless type can be written as a signed or as an unsigned integer of this width. */
+/* An integer of a signless type can be written as a signed or as an unsigned integer of the width of the type. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);

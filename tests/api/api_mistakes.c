@@ -35,7 +35,7 @@ static void add_mistake(const char *code, qn_status status)
     const char *message = qn_status_message(status);
     if (!status)
         unit_fail(__FILE__, __LINE__, "no error: %s", code);
-    if (!strstr(message, "expected") && !strstr(message, "fits:") && !strstr(message, "set the struct to {0}"))
+    if (!strstr(message, "expected") && !strstr(message, "fits:") && !strstr(message, "set the whole struct to {0}"))
         unit_fail(__FILE__, __LINE__, "%s: the message does not say what to do: %s", code, message);
     add("\n%s\n    ", code);
     for (; *message; message++)

@@ -362,8 +362,8 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_if(b.p, NULL, no_region, NULL, 1, out), "if", "on_true");
     CHECK_BUILDS_NULL(qn_if(b.p, no_region, NULL, NULL, 1, out), "if", "on_false");
     CHECK_BUILDS_NULL(qn_if(b.p, no_region, no_region, NULL, 1, NULL), "if", "out");
-    CHECK_BUILDS_NULL(qn_case(b.i, 2, NULL, NULL, 1, out), "case", "bodies");
-    CHECK_BUILDS_NULL(qn_case(b.i, 2, second_lacks, NULL, 1, out), "case", "bodies[1]");
+    CHECK_BUILDS_NULL(qn_case(b.i, 2, NULL, NULL, 1, out), "case", "branches");
+    CHECK_BUILDS_NULL(qn_case(b.i, 2, second_lacks, NULL, 1, out), "case", "branches[1]");
     CHECK_BUILDS_NULL(qn_case(b.i, 1, second_lacks, NULL, 1, NULL), "case", "out");
     CHECK_BUILDS_NULL(qn_reduce(1, NULL, &b.f, QN_DIMS(0), no_region, NULL, out), "reduce", "inputs");
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, NULL, QN_DIMS(0), no_region, NULL, out), "reduce", "inits");

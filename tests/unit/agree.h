@@ -8,11 +8,10 @@
  *
  * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
  * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. For one of these levels it
- * also compiles variants (compiler.h) of one kind. The first kind is the function unfused. The second kind is the
- * function unsimplified; if the function has calls, it is also compiled with `keep_calls`, simplified and unsimplified;
- * and with `prepare`, called with and without prepared memory.
- * The comparisons take the levels and the kinds in turn. agree() loads each image, and calls the program once for each
- * row of this table:
+ * also compiles variants (compiler.h) of one kind. The first kind is the function unfused. The second kind consists of
+ * the function unsimplified; if the function has calls, of the function with `keep_calls`, simplified and unsimplified;
+ * and of the function with `prepare`, called with and without prepared memory. The comparisons take the levels and the
+ * kinds in turn. agree() loads each image, and calls the program once for each row of this table:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap

@@ -1,5 +1,5 @@
-/* Gradients through complex numbers, for test_gradient.c: functions of their parts, so that finite differences are of
- * real numbers. */
+/* Gradients through complex numbers, for test_gradient.c: each function takes the parts of its complex numbers as
+ * inputs, so that finite differences are of real numbers. */
 #ifndef GRADIENT_COMPLEX_H
 #define GRADIENT_COMPLEX_H
 

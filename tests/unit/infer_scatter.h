@@ -45,14 +45,14 @@ TEST(scatters)
         "update window dimension 2 is no dimension of tensor<3x4xf32>; expected at least 0 and less than 2, the rank",
         "5x4xf32", "3xi32", "3x4xf32", .update_window_dims = DIMS(2), .inserted_window_dims = DIMS(0),
         .scatter_dims_to_operand_dims = DIMS(0), .index_vector_dim = 1);
-    REFUSED_SCATTER("input batching dimension 0 is listed twice; expected each dimension once", "5x4xf32", "5xi32",
-                    "5x4xf32", .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0),
+    REFUSED_SCATTER("input batching dimension 0 is already listed; expected each dimension at most once", "5x4xf32",
+                    "5xi32", "5x4xf32", .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0),
                     .input_batching_dims = DIMS(0), .scatter_indices_batching_dims = DIMS(0), .index_vector_dim = 1);
-    REFUSED_SCATTER("input batching dimension 0 is listed twice; expected each dimension once", "5x4xf32", "5xi32",
-                    "5x4xf32", .update_window_dims = DIMS(1), .input_batching_dims = DIMS(0),
+    REFUSED_SCATTER("input batching dimension 0 is already listed; expected each dimension at most once", "5x4xf32",
+                    "5xi32", "5x4xf32", .update_window_dims = DIMS(1), .input_batching_dims = DIMS(0),
                     .scatter_indices_batching_dims = DIMS(0), .scatter_dims_to_operand_dims = DIMS(0),
                     .index_vector_dim = 1);
-    REFUSED_SCATTER("scatter dimension 1 is listed twice; expected each dimension once", "5x4xf32", "3x2xi32",
+    REFUSED_SCATTER("scatter dimension 1 is already listed; expected each dimension at most once", "5x4xf32", "3x2xi32",
                     "3x4xf32", .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0),
                     .scatter_dims_to_operand_dims = DIMS(1, 1), .index_vector_dim = 1);
     REFUSED_SCATTER("update_window_dims are not in ascending order", "5x4xf32", "1xi32", "4x4xf32",

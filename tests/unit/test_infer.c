@@ -165,7 +165,7 @@ TEST(shapes)
     REFUSED("broadcast_in_dim: dimension 0 of tensor<3xf32> has the extent 3; expected 1, or 4 as in dimension 1 of "
             "tensor<3x4xf32>",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 4), .broadcast_dimensions = DIMS(1)), in("3xf32")));
-    REFUSED("broadcast_in_dim: broadcast dimension 1 is listed twice; expected each dimension once",
+    REFUSED("broadcast_in_dim: broadcast dimension 1 is already listed; expected each dimension at most once",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(1, 1)), in("3x3xf32")));
     REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>; expected at least 0 and less "
             "than 2, the rank",
@@ -181,7 +181,7 @@ TEST(shapes)
             "expected smaller extents",
             MAKE(OP_reshape, ATTRS(.shape = DIMS(1ll << 40, 1ll << 40)), in("2x3xf32")));
     GIVES("tensor<4x2x3xf32>", MAKE(OP_transpose, ATTRS(.permutation = DIMS(2, 0, 1)), in("2x3x4xf32")));
-    REFUSED("transpose: permutation: dimension 0 is listed twice; expected each dimension once",
+    REFUSED("transpose: permutation: dimension 0 is already listed; expected each dimension at most once",
             MAKE(OP_transpose, ATTRS(.permutation = DIMS(0, 0)), in("2x3xf32")));
     REFUSED("transpose: permutation: dimension 2 is no dimension of tensor<2x3xf32>; expected at least 0 and less than "
             "2, the rank",
@@ -189,7 +189,7 @@ TEST(shapes)
     GIVES("tensor<2x3xf32>", MAKE(OP_reverse, ATTRS(.dimensions = DIMS(1, 0)), in("2x3xf32")));
     REFUSED("reverse: dimension -1 is no dimension of tensor<2x3xf32>; expected at least 0 and less than 2, the rank",
             MAKE(OP_reverse, ATTRS(.dimensions = DIMS(-1)), in("2x3xf32")));
-    REFUSED("reverse: dimension 1 is listed twice; expected each dimension once",
+    REFUSED("reverse: dimension 1 is already listed; expected each dimension at most once",
             MAKE(OP_reverse, ATTRS(.dimensions = DIMS(1, 1)), in("2x3xf32")));
 }
 
@@ -278,7 +278,7 @@ TEST(dots)
             MAKE(OP_dot_general, ATTRS(DOT(DIMS(0), DIMS(0), DIMS(1), DIMS(1))), in("2x7xf32"), in("3x7xf32")));
     REFUSED("dot_general: lhs has 1 contracting dimensions, rhs 0",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(1), NO_DIMS)), in("2x7xf32"), in("3x7xf32")));
-    REFUSED("dot_general: lhs contracting dimension 0 is listed twice; expected each dimension once",
+    REFUSED("dot_general: lhs contracting dimension 0 is already listed; expected each dimension at most once",
             MAKE(OP_dot_general, ATTRS(DOT(DIMS(0), DIMS(0), DIMS(0), DIMS(1))), in("7x7xf32"), in("7x7xf32")));
     REFUSED("dot_general: rhs contracting dimension 2 is no dimension of tensor<7x7xf32>; expected at least 0 and less "
             "than 2, the rank",
@@ -384,7 +384,8 @@ TEST(reductions)
     GIVES("tensor<f32>", sum_of("4x5x6xf32", DIMS(2, 0, 1)));
     REFUSED("reduce: dimension 3 is no dimension of tensor<4x5x6xf32>; expected at least 0 and less than 3, the rank",
             sum_of("4x5x6xf32", DIMS(3)));
-    REFUSED("reduce: dimension 1 is listed twice; expected each dimension once", sum_of("4x5x6xf32", DIMS(1, 1)));
+    REFUSED("reduce: dimension 1 is already listed; expected each dimension at most once",
+            sum_of("4x5x6xf32", DIMS(1, 1)));
     REFUSED("reduce: init_value 0 is tensor<f64>; expected tensor<f32>",
             reduce_with(DIMS(0), binary_region(OP_add, "f32"), in("2xf32"), in("f64")));
     REFUSED("reduce: lhs of the region for input 0 is tensor<f64>; expected tensor<f32>",
@@ -579,13 +580,13 @@ TEST(gather)
     REFUSED("gather: index_vector_dim 4 is neither a dimension of tensor<4x3x2xi16> nor its rank",
             GATHER(.start_index_map = DIMS(0), .index_vector_dim = 4, .offset_dims = DIMS(0, 1, 2),
                    .slice_sizes = DIMS(1, 1, 1)));
-    REFUSED("gather: start_index_map: dimension 0 is listed twice; expected each dimension once",
+    REFUSED("gather: start_index_map: dimension 0 is already listed; expected each dimension at most once",
             GATHER(.start_index_map = DIMS(0, 0), .index_vector_dim = 2, .offset_dims = DIMS(0, 1, 2),
                    .slice_sizes = DIMS(1, 1, 1)));
     REFUSED("gather: operand_batching_dims: dimension 3 is no dimension of tensor<4x5x6xf32>; expected at least 0 and "
             "less than 3, the rank",
             GATHER(PICKS, .operand_batching_dims = DIMS(3)));
-    REFUSED("gather: operand_batching_dims: dimension 0 is listed twice; expected each dimension once",
+    REFUSED("gather: operand_batching_dims: dimension 0 is already listed; expected each dimension at most once",
             GATHER(PICKS, .operand_batching_dims = DIMS(0)));
     REFUSED("gather: start_indices_batching_dims contains index_vector_dim 2",
             GATHER(BATCH, .start_indices_batching_dims = DIMS(2), .index_vector_dim = 2, .slice_sizes = DIMS(1, 2, 6)));
