@@ -1,6 +1,6 @@
 /* A server: one module with a function for each of three sizes of batches, and eight threads that call it at once. Each
  * request has some rows and a deadline; its thread fills the batch up to the next size. The module names the nearest of
- * four corners for each row. Its pack is written to a file first: server [FILE] */
+ * four corners for each row. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,20 +69,14 @@ static void *serve(void *of_thread)
     return NULL;
 }
 
-int main(int count, char **arguments)
+int main(void)
 {
-    const char *path = count > 1 ? arguments[1] : "server.qpack";
     qn_context *qn;
     qn_pack_function functions[SIZES] = {{.name = NULL}};
-    void *bytes;
-    size_t size;
     check(qn_open(&(qn_options){.threads = 1}, &qn)); /* the threads of the server keep all CPUs busy */
     for (int i = 0; i < SIZES; i++)
         functions[i] = (qn_pack_function){.name = "nearest", .graph = build(qn, sizes[i])};
-    check(qn_pack_functions(SIZES, functions, 0, NULL, &bytes, &size));
-    check(qn_write_file(path, bytes, size));
-    qn_free(bytes);
-    check(qn_load_module(qn, path, 0, &module));
+    check(qn_compile_module(SIZES, functions, NULL, &module));
 
     struct thread threads[THREADS] = {{0}}, all = {0};
     for (int i = 0; i < THREADS; i++) {

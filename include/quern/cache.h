@@ -114,10 +114,10 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
  * A pack may have several functions: a training step and a prediction, or one prediction for each of several batch
  * sizes. Large constants (above 4096 bytes) that functions share are in the pack once, and in memory once. */
 
-/* A function of a pack. */
+/* A function of a pack or a module. */
 typedef struct qn_pack_function {
     const char *name;        /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
-    qn_graph *graph;         /* the entry function of this graph is packed */
+    qn_graph *graph;         /* the entry function of this graph is taken */
     qn_prepare_mode prepare; /* as in qn_compile_options */
     QN_RESERVED_OF(3);
 } qn_pack_function;
@@ -126,10 +126,17 @@ typedef struct qn_pack_function {
 QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function *functions, size_t target_count,
                                    const qn_target *targets, void **out, size_t *size);
 
-/* A qn_module is a loaded pack. The context owns its modules; qn_close frees them. Any number of threads may use a
- * module at once. qn_load_module loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is
- * not zero, loads them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
+/* A qn_module has the functions of a pack, or functions that were compiled together. The context owns its modules;
+ * qn_close frees them. Any number of threads may use a module at once.
+ *
+ * qn_load_module loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads
+ * them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
+/* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Their graphs must belong to one
+ * context, and stay the caller's. `options` may be NULL; the member `prepare` of each function counts, not that of
+ * `options`. If one function fails, returns its failure, and makes no module. */
+QN_API qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions,
+                                   const qn_compile_options *options, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */
 QN_API void qn_module_free(qn_module *module);
 

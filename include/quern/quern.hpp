@@ -40,6 +40,7 @@ inline namespace QUERN_INTERFACE {
 // ---- Contexts -------------------------------------------------------------------------------------------------------
 
 class graph;
+struct pack_function;
 
 // The options of a context: those of qn_options, with defaults.
 struct options {
@@ -98,6 +99,8 @@ class context {
         qn_status failure = qn_load_module(*this, path, evaluate, &made);
         return detail::finish(failure, pack(made, held));
     }
+    // Compiles functions together, without a pack (qn_compile_module): `compile_module({{"train", a}, {"predict", b}})`.
+    result<pack> compile_module(const std::vector<pack_function> &functions, const compile_options &options = {}) const;
     // Calls visit(const qn_pack_part &) for each part of a pack in a file (qn_pack_list).
     template <typename F> outcome pack_list(const char *path, F &&visit) const;
     // The graph of function number `index` of a pack in a file (qn_pack_graph).
@@ -394,11 +397,18 @@ struct pack_function {
     const graph &body;
     qn_prepare_mode prepare = QN_PREPARE_CONSTANTS;
 };
-inline result<bytes> make_pack(const std::vector<pack_function> &functions, const std::vector<qn_target> &targets = {})
+namespace detail {
+inline std::vector<qn_pack_function> pack_list(const std::vector<pack_function> &functions)
 {
     std::vector<qn_pack_function> list;
     for (const pack_function &f : functions)
         list.push_back({f.name, f.body, f.prepare, {}});
+    return list;
+}
+} // namespace detail
+inline result<bytes> make_pack(const std::vector<pack_function> &functions, const std::vector<qn_target> &targets = {})
+{
+    const std::vector<qn_pack_function> list = detail::pack_list(functions);
     void *made = nullptr;
     std::size_t size = 0;
     qn_status failure = qn_pack_functions(list.size(), list.data(), targets.size(), targets.data(), &made, &size);
@@ -406,6 +416,16 @@ inline result<bytes> make_pack(const std::vector<pack_function> &functions, cons
 }
 
 // ---- Members of a context that need other classes -------------------------------------------------------------------
+
+inline result<pack> context::compile_module(const std::vector<pack_function> &functions,
+                                            const compile_options &options) const
+{
+    const std::vector<qn_pack_function> list = detail::pack_list(functions);
+    const qn_compile_options c_options = options.c();
+    qn_module *made = nullptr;
+    qn_status failure = qn_compile_module(list.size(), list.data(), &c_options, &made);
+    return detail::finish(failure, pack(made, held));
+}
 
 template <typename F> outcome context::add(const char *name, F &&function, const custom_options &options)
 {

@@ -1,4 +1,5 @@
-/* Modules: packs whose functions a program calls by name and by the types of their tensors. */
+/* Modules: functions that a program calls by name and by the types of their tensors. They come from a pack, or are
+ * compiled together. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,17 @@ struct qn_module {
     const char **names;
 };
 
-/* ---- loading ----------------------------------------------------------------------------------------------------- */
+/* ---- making ------------------------------------------------------------------------------------------------------ */
+
+static qn_module *new_module(qn_context *context)
+{
+    qn_module *m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
+    arena_init(&m->arena);
+    CONTEXT_LINK(context, modules, m);
+    return m;
+}
 
 static qn_status copy(qn_status status)
 {
@@ -80,11 +91,9 @@ qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluat
     *out = NULL;
     GIVEN(context);
     GIVEN(path);
-    qn_module *m = calloc(1, sizeof *m);
+    qn_module *m = new_module(context);
     if (!m)
         return status_oom();
-    arena_init(&m->arena);
-    CONTEXT_LINK(context, modules, m);
     qn_status refused, status = pack_map(path, evaluate, &m->file, &refused);
     if (!status)
         status = load_functions(m, evaluate, refused);
@@ -94,6 +103,47 @@ qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluat
     else
         *out = m;
     return status_prefix(status, "%s: error", path);
+}
+
+static qn_status compile_function(qn_module *m, const qn_pack_function *in, const qn_compile_options *options)
+{
+    qn_compile_options own = options ? *options : (qn_compile_options){.evaluate = 0};
+    own.prepare = in->prepare;
+    QN_TRY(qn_compile(in->graph, &own, &m->functions[m->count]));
+    const char *name = m->names[m->count];
+    m->functions[m->count++]->name = name;
+    return NULL;
+}
+
+static qn_status compile_functions(qn_module *m, size_t count, const qn_pack_function *functions,
+                                   const qn_compile_options *options)
+{
+    QN_TRY(make_lists(m, (uint32_t)count));
+    for (size_t i = 0; i < count; i++) {
+        ARENA_ENTER(&m->arena, return status_oom());
+        m->names[i] = arena_string(&m->arena, functions[i].name, strlen(functions[i].name));
+        ARENA_LEAVE(&m->arena);
+        QN_TRY(status_prefix(compile_function(m, &functions[i], options), "function `%s`", functions[i].name));
+    }
+    return NULL;
+}
+
+qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions, const qn_compile_options *options,
+                            qn_module **out)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN_LIST(function_count, functions);
+    QN_TRY(pack_check_functions(function_count, functions));
+    qn_module *m = new_module(functions[0].graph->context);
+    if (!m)
+        return status_oom();
+    qn_status status = compile_functions(m, function_count, functions, options);
+    if (status)
+        qn_module_free(m);
+    else
+        *out = m;
+    return status;
 }
 
 void qn_module_free(qn_module *m)

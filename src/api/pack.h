@@ -34,6 +34,8 @@ qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refu
 /* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
  * or NULL if it can run. pack_function frees `refused`. */
 qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
+/* Checks the functions of a module: their number, names and graphs. */
+qn_status pack_check_functions(size_t count, const qn_pack_function *functions);
 /* Gives f the signature and the constants of a mapped pack. */
 qn_status pack_facts(qn_function *f, function_pack in);
 

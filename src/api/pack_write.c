@@ -264,6 +264,17 @@ static qn_status check_names(const qn_pack_function *functions, size_t i)
     return NULL;
 }
 
+qn_status pack_check_functions(size_t count, const qn_pack_function *functions)
+{
+    if (!count || count >= PACK_MAX_SECTIONS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu functions; expected 1 to %d", count, PACK_MAX_SECTIONS - 1);
+    for (size_t i = 0; i < count; i++) {
+        QN_TRY(check_function(functions, i));
+        QN_TRY(check_names(functions, i));
+    }
+    return NULL;
+}
+
 static qn_status write_outer(pack_content *contents, uint32_t count, const text *shared, void **out, size_t *size)
 {
     text constants = {0};
@@ -283,20 +294,13 @@ qn_status qn_pack_functions(size_t function_count, const qn_pack_function *funct
     *out = NULL;
     GIVEN(size);
     *size = 0;
-    GIVEN(functions);
+    GIVEN_LIST(function_count, functions);
     GIVEN_LIST(target_count, targets);
-    if (!function_count || function_count >= PACK_MAX_SECTIONS)
-        return status_make(QN_INVALID_ARGUMENT, "%zu functions for a pack; expected 1 to %d", function_count,
-                           PACK_MAX_SECTIONS - 1);
+    QN_TRY(pack_check_functions(function_count, functions));
     pack_content *contents = calloc(function_count + 1, sizeof *contents);
     text shared = {0};
     qn_status status = contents ? NULL : status_oom();
     uint32_t made = 0;
-    for (size_t i = 0; !status && i < function_count; i++) {
-        status = check_function(functions, i);
-        if (!status)
-            status = check_names(functions, i);
-    }
     for (; !status && made < function_count; made++) {
         void *bytes = NULL;
         status = status_prefix(make_pack(functions[made].graph, functions[made].name, functions[made].prepare, &shared,

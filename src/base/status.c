@@ -60,7 +60,7 @@ static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},
     {" function ", "a function from qn_compile or qn_load_pack"},
-    {" module ", "a module from qn_load_module"},
+    {" module ", "a module from qn_load_module or qn_compile_module"},
     {" archive ", "an archive from qn_read"},
     {" path name source stage spec target message ", "a string"},
     {" out size cached key object next_state ", "a place for the result"},

@@ -143,6 +143,60 @@ TEST(functions_share_constants_and_are_chosen_by_name_and_shape)
     directory_end();
 }
 
+/* The functions of a module without a pack: the same results, compiled or evaluated. */
+TEST(functions_are_compiled_together)
+{
+    fill_weights();
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_context *context = open_jit();
+        const qn_pack_function functions[] = {
+            {.name = "predict", .graph = predict(context, 1), .prepare = QN_PREPARE_NOTHING},
+            {.name = "predict", .graph = predict(context, 3)},
+            {.name = "predict", .graph = predict(context, 8)},
+            {.name = "step", .graph = step(context, more_weights())}};
+        qn_module *m = NULL;
+        CHECK_OK(qn_compile_module(4, functions, evaluate ? &(qn_compile_options){.evaluate = 1} : NULL, &m));
+        for (int i = 0; i < 4; i++)
+            qn_graph_free(functions[i].graph); /* the module does not need them */
+        CHECK(qn_module_count(m) == 4);
+        CHECK_STR(qn_module_name(m, 3), "step");
+        qn_stats stats;
+        qn_function_stats(qn_module_function(m, 1), &stats);
+        CHECK(stats.kind == (evaluate ? QN_ENGINE_EVALUATOR : QN_ENGINE_COMPILED));
+        check_predictions(m, 1);
+        check_predictions(m, 3);
+        check_predictions(m, 8);
+        check_step(m);
+        static float x[5 * IN], y[5 * WIDE];
+        CHECK_FAILS(qn_module_call(m, "predict", NULL, 1, &TENSOR(x, QN_F32, 5, IN), 1, &TENSOR(y, QN_F32, 5, WIDE)),
+                    QN_INVALID_ARGUMENT, "no function takes (tensor<5x8xf32>)");
+        if (evaluate)
+            qn_module_free(m);
+        qn_close(context); /* frees the module of the first round */
+    }
+}
+
+TEST(a_module_of_which_one_function_fails_is_not_made)
+{
+    fill_weights();
+    qn_context *context = open_jit(), *bare = open_with((qn_options){.threads = 1, .jit = ""});
+    qn_graph *g = predict(context, 2);
+    qn_pack_function two[] = {{.name = "a", .graph = g}, {.name = "a", .graph = predict(context, 2)}};
+    qn_module *m = (qn_module *)two;
+    CHECK_FAILS(qn_compile_module(2, two, NULL, &m), QN_INVALID_ARGUMENT, "functions 0 and 1 have the same name, `a`");
+    CHECK(m == NULL);
+    CHECK_FAILS(qn_compile_module(0, two, NULL, &m), QN_INVALID_ARGUMENT, "0 functions; expected 1 to 1023");
+    two[1] = (qn_pack_function){.name = "b", .graph = g, .prepare = (qn_prepare_mode)77};
+    CHECK_FAILS(qn_compile_module(2, two, NULL, &m), QN_INVALID_ARGUMENT, "function `b`");
+    two[0] = (qn_pack_function){.name = "a", .graph = predict(bare, 2)};
+    CHECK_FAILS(qn_compile_module(1, two, &(qn_compile_options){.require_compiled = 1}, &m), QN_UNSUPPORTED,
+                "function `a`");
+    CHECK_OK(qn_compile_module(1, two, NULL, &m)); /* without a compiler, the evaluator runs it */
+    CHECK(qn_module_count(m) == 1);
+    qn_close(bare);
+    qn_close(context);
+}
+
 TEST(a_call_that_fits_no_function_lists_those_that_there_are)
 {
     directory_begin();
@@ -229,7 +283,8 @@ TEST(what_cannot_be_packed)
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "is NULL; expected a graph");
     two[1] = (qn_pack_function){.name = "b", .graph = g, .reserved = {1}};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "reserved");
-    CHECK_FAILS(qn_pack_functions(0, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "0 functions for a pack");
+    CHECK_FAILS(qn_pack_functions(0, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT,
+                "0 functions; expected 1 to 1023");
     qn_value x = qn_input(g, "late", QN_F32, QN_DIMS(2));
     qn_output(g, NULL, qn_add(x, qn_input(g, "later", QN_F32, QN_DIMS(3))));
     CHECK_FAILS(qn_pack_functions(1, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "add");

@@ -636,6 +636,8 @@ TEST(caches_packs_and_objects)
     CHECK_NULL(qn_load_module(NULL, "p", 0, &m), "qn_load_module", "context");
     CHECK_NULL(qn_load_module(context, NULL, 0, &m), "qn_load_module", "path");
     CHECK_NULL(qn_load_module(context, "p", 0, NULL), "qn_load_module", "out");
+    CHECK_NULL(qn_compile_module(1, NULL, NULL, &m), "qn_compile_module", "functions");
+    CHECK_NULL(qn_compile_module(1, &one, NULL, NULL), "qn_compile_module", "out");
     CHECK_NULL(qn_module_find(NULL, "f", &found), "qn_module_find", "module");
     CHECK_NULL(qn_module_match(NULL, "f", 0, NULL, 0, NULL, &found), "qn_module_match", "module");
     CHECK_NULL(qn_module_call(NULL, "f", NULL, 0, NULL, 0, NULL), "qn_module_call", "module");

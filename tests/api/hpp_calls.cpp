@@ -432,6 +432,11 @@ TEST(packs_and_caches)
     h.output(h.input<float>("x", {4}) - 1);
     write_file(two, qn::make_pack({{"softmax", g}, {"less", h}, {"softmax", h}}));
     CHECK(quern.cache_prune(0) > 0);
+    y.assign(6, 0);
+    qn::pack together = quern.compile_module({{"softmax", g}, {"less", h}});
+    together.find("softmax")({X}, {y});
+    CHECK(together.size() == 2 && y == want);
+    CHECK_THROWS(quern.compile_module({}), QN_INVALID_ARGUMENT, "0 functions");
     qn::function less;
     {
         qn::pack pack = quern.load_pack(two.c_str()), empty;
