@@ -130,9 +130,12 @@ class Helpers:
     def address(self, name):
         return ctypes.cast(getattr(self.lib, name), ctypes.c_void_p).value
 
+    elapsed = False  # measure the time that passes, not CPU time
+
     def least(self, runner, call, seconds, together=False):
         """The least time in seconds of a call of run_quern or run_c: CPU time, or the time that passes."""
-        return self.lib.least_time(self.address(runner), ctypes.addressof(call), seconds, together) * 1e-9
+        elapsed = together or self.elapsed
+        return self.lib.least_time(self.address(runner), ctypes.addressof(call), seconds, elapsed) * 1e-9
 
     def level(self, name):
         """The machine's loops for a level; None if this CPU cannot run them."""

@@ -188,10 +188,10 @@ def table(rows, levels):
 def rows_section(result):
     rows, levels = result["rows"], list(result["machine"]["gflops"])
     compared = sorted((r for r in rows if r["ratio"]), key=lambda r: r["ratio"])
-    apart = [r for r in compared if r["group"] != "contractions"]
+    apart = [r for r in compared if r["group"] not in ("products", "convolutions", "contractions")]
     below = sorted((r for r in rows if r["of_limit_wanted"]), key=lambda r: r["of_limit"] / r["of_limit_wanted"])
     lines = wrapped(
-        f"Geometric mean of the ratios without contractions: {mean(ratios(apart)):.2f} in {len(apart)} rows; "
+        f"Geometric mean of the ratios without products, convolutions and contractions: {mean(ratios(apart)):.2f} in {len(apart)} rows; "
         f"{sum(r['reached'] for r in apart)} of them reach their target, {sum(r['ratio'] <= 1 for r in apart)} are ahead of "
         "every peer."
     ) + [
@@ -227,7 +227,7 @@ def write_docs(result, directory, printed):
     drawings = os.path.join(directory, "performance")
     busy = max(m["load"], result["load_after"]) > 0.5 + 1
     lines = wrapped(
-        f"Measured on {result['when']}, on one core, with one thread: the least CPU time of many calls, in turns in one "
+        f"Measured on {result['when']}, on one core, with one thread: the least {result['clock']} of many calls, in turns in one "
         "process, "
         "with " + ", ".join(f"{n} {v}" for n, v in result["peers"].items()) + ". "
         + "".join(f"{n} could not be installed. " for n in result["missing"])
