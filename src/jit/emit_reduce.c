@@ -153,7 +153,7 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
 
 /* A vector for each accumulator of a reduction. Lane i of these vectors has element element[i] of row row[i], or
  * nothing if row[i] is NO_ROW. */
-enum { NO_ROW = UINT32_MAX };
+#define NO_ROW UINT32_MAX
 typedef struct folding {
     LLVMValueRef at[MAX_WIDTH];
     uint32_t row[64], element[64];
