@@ -17,7 +17,7 @@ same 'more than ([0-9]+) inputs or [0-9]+ captures' src/schedule/nest.h 'MAX_WID
 same 'inputs or ([0-9]+) captures' src/schedule/nest.h 'MAX_CAPTURES = ([0-9]+),'
 same 'more than ([0-9]+) operations in its calls' src/math/region_code.c 'MOST_INLINED = ([0-9]+) '
 same 'in blocks, at ([0-9]+) % of' docs/performance.md \
-    'product 1024x1024x1024 [^%]* ([0-9]+) % [|] arithmetic'
+    'product 1024x1024x1024 [^%]* ([0-9]+) % of [0-9]+ [|] arithmetic'
 same 'training, in ([0-9]+) lines of code' <(grep -vEc '^ *(/?[*]|$)' docs/examples/seven_segment.c) '([0-9]+)'
 
 # The messages. That of the C API is the one of the guide.
