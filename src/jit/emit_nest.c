@@ -448,8 +448,8 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
-/* Whether a stage of the nest or of a part runs in stretches. The index of each loop around them is hidden
- * (emit_opaque). */
+/* Whether a stage of the nest or of a part runs in stretches. Then emit_opaque hides the number of the tile, and the
+ * indices of the loops that emit_loops emits. */
 static bool has_stretches(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)

@@ -749,7 +749,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
             if (!kept || n->rows != 1 || stage->loop == NO_LOOP || !store->buffer || store->predicate ||
                 store->combine || !nest_index_turns(n, &store->index, n->outer - 1, stage->loop) ||
                 store->panel != stage_panel_rounds(n, stage) ||
-                (in_scratch && (store->panel_offset < end || store->panel_offset % 64)))
+                (in_scratch ? store->panel_offset < end || store->panel_offset % 64 : n->vectors != 1))
                 return status_make(QN_INTERNAL, "nest (%s): the panel of store %u of stage %u is malformed", n->label,
                                    k, i);
             if (in_scratch)

@@ -6,7 +6,8 @@ import jax
 import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
-from jax import lax
+
+import contractions
 
 RANDOM = np.random.default_rng(0)
 LAYOUTS = {"": "mk,kn->mn", " x @ w.T": "mk,nk->mn", " x.T @ w": "km,kn->mn", " x.T @ w.T": "km,nk->mn"}
@@ -69,18 +70,13 @@ MOBILE = [(112, 32, 1), (112, 96, 2), (56, 144, 1), (56, 144, 2), (28, 192, 1), 
           (7, 960, 1)]  # extent, features, stride
 
 
-def conv(x, w, stride, pad, groups):
-    return lax.conv_general_dilated(x, w, (stride, stride), [(pad, pad)] * 2, dimension_numbers=("NHWC", "HWIO", "NHWC"),
-                                    feature_group_count=groups)
-
-
 def convolution(row, extent, features, results, taps, stride, groups=1):
     pad, out = taps // 2, (extent + 2 * (taps // 2) - taps) // stride + 1
     name = f"{'depthwise' if groups > 1 else 'conv'} {taps}x{taps}{' stride 2' if stride == 2 else ''} " \
            f"{extent}x{extent}x{features} to {results}"
     x, w = (1, extent, extent, features), (taps, taps, features // groups, results)
     y = (1, out, out, results)
-    run = lambda x, w: conv(x, w, stride, pad, groups)  # noqa: E731
+    run = lambda x, w: contractions.conv(x, w, stride, groups, [(pad, pad)] * 2)  # noqa: E731
     kernels = {}  # by address, because the forward row and the row of the input gradient have arrays of their own
 
     def best(t, w):
