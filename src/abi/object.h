@@ -5,9 +5,9 @@
  *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
  *                     each constant | object_host, for each host call | bytes of the constants
  *     .quern.signature
- *                     text for `quern inspect`, which linkers leave out: a line for each input, then for each output,
- *                     updates included, such as "input -1 tensor<4xf32> x". The number, here -1, is that of the output
- *                     that updates the input; -1 means that no output does
+ *                     text for `quern inspect`; linkers leave this section out. A line for each input, then for each
+ *                     output, updates included, such as "input -1 tensor<4xf32> x". The number, here -1, is that of
+ *                     the output that updates the input; -1 means that no output does
  *
  * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
  * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker
@@ -39,8 +39,8 @@ _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJ
 typedef struct object_program {
     int64_t image;                            /* distance from this struct to the image */
     uint64_t arena, scratch, workspace_bytes; /* offsets of arena and scratch in a workspace; size of a workspace */
-    uint32_t buffers;
-    uint32_t constants;
+    uint32_t buffers;   /* number of object_buffers */
+    uint32_t constants; /* number of object_constants */
 } object_program;
 
 typedef struct object_buffer {
@@ -68,7 +68,8 @@ typedef enum object_error {
 
 enum { OBJECT_ALIGNMENT = 64 /* alignment of image, constants and workspaces */ };
 
-/* Runs a program. libquern-rt.a consists of this function and the functions that it needs. */
+/* Runs a program. `buffers` has an address for each object_buffer. libquern-rt.a consists of this function and the
+ * functions that it needs. */
 int32_t OBJECT_RUN(char *const *buffers, char *workspace, const object_program *program);
 
 #endif

@@ -14,7 +14,7 @@
  *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
  *    216                       280        284    288        292      296
  *      +------------------------+----------+------+----------+--------+
- *      |        compiler        | sections |  0   | compiled | shared |     compiled: functions; shared: kernels
+ *      |        compiler        | sections |  0   | compiled | shared |     kernels_compiled, kernels_shared
  *      +------------------------+----------+------+----------+--------+
  *    296 + 48 i
  *      +--------+---------+-----------+-----------------+----------+--------+
@@ -50,8 +50,8 @@ typedef enum pack_kind {
         7,          /* one function of a pack with several functions: a whole pack without PACK_CONSTANTS, but with the
                        two sections below */
     PACK_NAME = 8,  /* in a PACK_FUNCTION: the name of the function, without a zero byte */
-    PACK_SHARED = 9 /* in a PACK_FUNCTION: u32 for each large constant of the function: its number in the section
-                           PACK_CONSTANTS of the outer pack */
+    PACK_SHARED = 9 /* in a PACK_FUNCTION: a u32 for each large constant of the function, which is the constant's number
+                           in the section PACK_CONSTANTS of the outer pack */
 } pack_kind;
 
 typedef enum pack_options {

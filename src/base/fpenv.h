@@ -15,8 +15,8 @@
  * fpenv_host_begin and fpenv_host_end. The function may change the mode; fpenv_host_end sets the standard mode again.
  * On x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
  * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control
- * word, and fpenv_host_end restores the host's value. qn_threads.run is called without them, also in the standard mode.
- * It must not change the mode of its thread.
+ * word, and fpenv_host_end restores the host's value. qn_threads.run, another function of the host, also runs in the
+ * standard mode, but not between these two calls. It must not change the mode of its thread.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H

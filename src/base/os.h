@@ -44,7 +44,7 @@ int os_name_facts(int directory, const char *name, os_facts *out); /* does not f
 /* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
-/* Writes all bytes behind those written so far, of which there are `before`. Returns -EFBIG, without the signal
+/* Writes all bytes, after the `before` bytes that were written to the file so far. Returns -EFBIG, without the signal
  * SIGXFSZ, if the process is not allowed to write a file of this size. */
 int os_file_write(int file, const void *bytes, size_t size, uint64_t before);
 int os_file_resize(int file, uint64_t size);

@@ -43,8 +43,8 @@ void os_child_kill(const os_child *child);
 /* Shuts down the connection, so that both ends see it closed. */
 void os_child_hang_up(const os_child *child);
 void os_child_close_socket(os_child *child);
-/* Closes the child's descriptors, if `socket` still refers to the socket that os_child_start made. The child continues
- * to run. A forked copy of the process that started the child calls this function. */
+/* Closes `socket` and `handle`, if `socket` still refers to the socket that os_child_start made. The child continues to
+ * run. A forked copy of the process that started the child calls this function. */
 void os_child_abandon(os_child *child);
 
 /* ---- sending and receiving --------------------------------------------------------------------------------------- */

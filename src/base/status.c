@@ -55,7 +55,8 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
-/* What to pass for parameters with these names, and for an element of a list with this name. */
+/* For the messages of status_null: names of parameters, and what to pass for them. An element, such as inputs[2], has
+ * the name of its list. */
 static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},

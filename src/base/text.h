@@ -17,7 +17,7 @@ typedef struct text {
 void text_add(text *t, const char *bytes, size_t size);
 void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
-/* The bytes in quotes, with backslashes and two hexadecimal digits as MLIR escapes them. */
+/* Appends the bytes in quotes, escaped as in MLIR: a backslash and two hexadecimal digits, such as \0A. */
 void text_quoted(text *t, const char *bytes, size_t size);
 void text_indent(text *t, int depth); /* two spaces per level */
 void text_free(text *t);

@@ -41,8 +41,8 @@
  * times the sum of the right elements of their column. These sums are computed once for each copy of the right operand.
  * All of this is exact modulo 2^32, so the results have the same bits.
  *
- * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and are
- * conditional. It is contiguous along the features, and a tile reads each of its lines at several positions. Only the
+ * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and its
+ * loads have predicates. It is contiguous along the features, and a tile reads each line at several positions. Only the
  * right operand, the kernel, is copied. There are several loops over rows, and the first of them is cut into groups:
  *
  *     for pg, for hg:
@@ -420,9 +420,9 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. Lanes run along the last outer loop, and stores are contiguous along it.
- * If the operand is contiguous along the other loop, the other loop is the inner loop of the stage, so that tile.c can
- * transpose the operand (nest_arg.panel). */
+/* Makes the part that copies the left operand. Lanes run along rounds, the last outer loop, and stores are contiguous
+ * along it. If the operand is contiguous along rows instead, the loop over rows is the inner loop of the stage, so that
+ * tile.c can transpose the operand (nest_arg.panel). */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
@@ -570,8 +570,8 @@ static nest *correct(blocking *b)
 
 /* ---- the product ------------------------------------------------------------------------------------------------- */
 
-/* Copies the stages of `from` after the sum, each with the inner loop `loop`, and the value *element (NULL: none).
- * `result`: as in copy_values. */
+/* Copies the stages of `from` after the sum, each with the inner loop `loop`. If `element` is not NULL, also copies the
+ * value *element. `result`: as in copy_code. */
 static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
 {
     arena *a = p->b->s->arena;
@@ -595,7 +595,8 @@ static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
     copy_values(p, values.count, values.at, result);
 }
 
-/* The elements of the product for one round. *element: a copy of the left operand, if it is read in place. */
+/* The two factors of a round. *element: the value of the left operand in the part's code, if the operand is read in
+ * place; NULL if it is copied to a buffer. */
 static sx *factors(const part *p, affine left, affine right, const sx *element)
 {
     const blocking *b = p->b;
@@ -609,7 +610,7 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
 /* Whether a part of its own computes the stages after the sum. */
 static bool finishes_apart(const blocking *b) { return b->sums && b->turned_result; }
 
-/* Completes the copy of the sum of `from`, with the elements of the product in the part. */
+/* Completes the part's reduction, which is still a copy of the sum of `from`. `elements`: the factors of a round. */
 static void set_sum(const part *p, sx *elements)
 {
     const blocking *b = p->b;
@@ -699,8 +700,8 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* Makes the part that computes the stages after the sum from `sums`, because results are contiguous along rows. The
- * lanes of this part are rows, and columns an inner loop: tile.c makes a transposition of that. */
+/* If results are contiguous along rows, makes the part that computes the stages after the sum from `sums`. Its lanes
+ * run along rows, and its inner loop over the columns of a panel, so tile.c transposes what the part loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

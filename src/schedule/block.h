@@ -14,14 +14,15 @@ typedef struct blocking {
     bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
     bool turned_result; /* the results are contiguous along rows, so the part that completes sums transposes them */
     bool direct;        /* only the right operand is copied */
-    /* The left operand is a vector, or a batch of them: there are no blocks. The right operand is copied as a whole, as
-     * one panel with all columns; `row` is `column`. */
+    /* The left operand is a vector, or a batch of vectors: there are no blocks. The right operand is copied as a whole,
+     * as one panel with all columns; `row` equals `column`. */
     bool vector;
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
     int64_t growth;  /* the bytes of such a copy, as a multiple of those of the operand */
     bool *around;    /* for each loop of `from`: whether it is a loop around the groups */
-    bool *copied_around;     /* for each loop of `from`: whether it is one and the right operand depends on it */
-    int64_t copies;          /* the iterations of these loops, if the operand is copied as a whole; else 1 */
+    bool *copied_around;     /* for each loop of `from` outside of rows: whether the right operand depends on it */
+    int64_t copies;          /* the iterations of the loops in `copied_around`, if the right operand is copied as a
+                                    whole; else 1 */
     uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
     buffer_id copy[SIDES];   /* the operand in scratch */
     buffer_id sums;          /* of the blocks of rounds so far; 0 if there is only one block of rounds */
@@ -29,8 +30,9 @@ typedef struct blocking {
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */
-    buffer_id rows_of_right; /* joined: the right operand as it is contiguous; 0 if it is contiguous along columns */
-    buffer_id corrections;   /* what is then missing in the sums; 0 if nothing is */
+    buffer_id rows_of_right; /* joined: a copy of the right operand that is contiguous along rounds, as the operand is;
+                                    0 if the operand is contiguous along columns */
+    buffer_id corrections;   /* moved: what the sums lack for each column; else 0 */
     uint32_t row, column, inner;   /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, rounds; /* their extents */
     int64_t depth;                 /* rounds of the product: `rounds` / `joined`, rounded up */

@@ -5,18 +5,20 @@
 
 enum {
     LEAST_ROWS = 16, /* a product is blocked only if its result has at least this many rows. This limit holds if the
-                        right operand does not stay in the cache */
-    FAR_ROWS = 24,   /* the limit if the right operand is more than FAR times as large as the cache, so it comes from
+                        right operand does not stay in the cache and one of three reasons slows tiles down: the right
+                        operand is transposed, an operand is computed, or PERIOD divides the size of a row of the left
+                        operand */
+    FAR_ROWS = 24,   /* the same if the right operand is more than FAR times as large as the cache, so it comes from
                         memory */
     FAR = 64,
-    SOME_ROWS = 64,       /* the limit if the right operand stays in the cache but is transposed */
-    MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, is contiguous along columns, and
-                         PERIOD does not divide the size of a row of the left operand; also if the right operand
-                         just fills the cache */
+    SOME_ROWS = 64,       /* the limit if the right operand stays in the cache, but is transposed or an operand is
+                             computed; also for dot_bf16 */
+    MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, and none of the three reasons
+                             holds */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
     PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
-    PREPARED_LEAST = 4,   /* the same if it is contiguous along columns. Copies with wider elements are larger, so that
-                            more rows must share each read */
+    PREPARED_LEAST = 4,   /* the same if it is contiguous along columns, times `growth`: if a copy has wider elements
+                             than the operand, it is larger, and more rows must share each read */
     LEAST_PANELS = 2,     /* a product with fewer panels is not blocked */
     LEAST_DEPTH = 64,     /* a product with fewer rounds is not blocked */
     JOINED_EXTENT = 8,    /* a product whose rounds can be joined is blocked if it has at least this many rows and
@@ -24,10 +26,11 @@ enum {
     JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
     BLOCK_ROWS = 264,     /* the most rows of a block */
     GROUP = 1024,         /* the most rows and columns of a group, if elements have 4 bytes */
-    DIRECT_ROWS = 32,     /* rows of the smallest product of which only the right operand is copied */
-    DIRECT_STRIDE = 256,  /* bytes; the least size of a row of this operand, unless it is transposed */
+    DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
+    DIRECT_STRIDE = 256,  /* the fewest bytes of a row of this right operand, unless it is transposed */
     MOST_PANELS = 16,     /* the most panels of a group of such a product */
-    MOST_SUMS = 1 << 20,  /* bytes of the sums of such a group, unless it has one iteration of the loop that is cut */
+    MOST_SUMS = 1 << 20,  /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
+                             cut may have more */
     GROUP_ROWS = 256,     /* the fewest rows of a group of such a product */
     LEAST_GROUP = 256,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
     COMPUTED_GROUP = 128, /* the same if the product is blocked because its operands are computed */
@@ -98,7 +101,7 @@ static int64_t growth(const nest *n, const affine *x, uint32_t loop)
     return NON_AFFINE;
 }
 
-/* Of the loads of an operand that depend on `loop`, whether most are contiguous along it. */
+/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -111,7 +114,7 @@ static bool runs_along(const nest *n, sx value, uint32_t loop)
     return along > others;
 }
 
-/* Whether most stores are contiguous along `loop`, and none is along `other`. */
+/* Whether most stores are contiguous along `loop` and not along `other`. */
 static bool stores_run_along(const nest *n, uint32_t loop, uint32_t other)
 {
     uint32_t along = 0, others = 0;
@@ -124,7 +127,7 @@ static bool stores_run_along(const nest *n, uint32_t loop, uint32_t other)
     return along > others;
 }
 
-/* Whether a load of an operand has a condition. */
+/* Whether a load of an operand has a predicate. */
 static bool is_conditional(const nest *n, sx value)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1), conditional = false;
@@ -187,7 +190,7 @@ static bool find_operands(blocking *b)
            sx_type_of(n->code, r->elements[1]) == b->type && sx_type_of(r->step, r->step->outputs.at[0]) == b->type;
 }
 
-/* Sets `source` and what belongs to it. */
+/* Sets `source`, `growth`, `copies` and `copied_around`. */
 static void find_source(blocking *b)
 {
     const nest *n = b->from;
@@ -305,7 +308,8 @@ static bool pays(const blocking *b, target_shape target)
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
 }
 
-/* Whether a copy of the right operand pays for a product with a vector: whether it could be read along its columns. */
+/* Whether a copy of the right operand pays for a product with a vector. It pays if the operand is contiguous along
+ * rounds, because the copy is contiguous along columns, as lanes are. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b->from) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -357,7 +361,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }
 
-/* Sets `around` for a product whose operands are both copied, or whose right operand alone is. */
+/* Sets `around`, `by_panels` and `by_rows`. If both operands are copied, all loops outside of rows are around the
+ * groups. If only the right operand is copied, only those loops are on which it depends. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;

@@ -76,7 +76,8 @@ static double iterations(const counter *c, loop_set loops)
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* Sets c->cut and c->share to what the predicate of a store excludes. */
+/* Sets c->cut to the loops of which the predicate of a store excludes iterations, and c->share to the share that
+ * remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;

@@ -2,7 +2,7 @@
  *
  *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
  *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN.
- *            This takes ten operations. With several accumulators, it takes three or four.
+ *            This takes ten operations. With the three accumulators below, a step takes three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
  *
@@ -98,8 +98,8 @@ typedef struct choice {
     bool last_value; /* of equal values, the region returns the last one */
 } choice;
 
-/* Whether region r makes the choice that the top of this file describes. in_order: whether the element comes after the
- * accumulated elements, or else before them. */
+/* Whether region r makes the choice that the top of this file describes. in_order: the element comes after the
+ * accumulated elements; otherwise it comes before them. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;

@@ -26,8 +26,8 @@
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
  * of its last dimension. Addresses and predicates of padding that depend only on the other dimensions are then computed
- * once for each stretch. If the predicate of the reductions holds for all rounds of a stretch in a tile, these rounds
- * run without testing it. If the predicate fails for all of them, the rounds do not run.
+ * once for each stretch. If the predicate of the reductions holds for all iterations of a stretch in a tile, these
+ * iterations run without testing it. If the predicate fails for all of them, the stretch does not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -100,8 +100,8 @@ typedef struct nest_loop {
     int64_t extent;
     uint8_t kind;      /* loop_kind */
     uint32_t block_of; /* the loop that counts blocks of this loop; only if `block` is not 0 */
-    int64_t block; /* iterations of a block, 0 without blocks; iteration i of loop `block_of` runs only the iterations
-                          i * block to (i + 1) * block - 1 of this loop */
+    int64_t block; /* iterations of a block; 0: the loop does not run in blocks. Iteration i of loop `block_of` runs
+                          only the iterations i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
 /* A store. A store that combines may reach an element several times. Each time, the element is loaded, combined with
@@ -124,7 +124,8 @@ typedef struct nest_store {
     const sx *captures;
     /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This is for a store that is
      * contiguous along the inner loop instead of along the lanes. Each round writes a vector to the panel; when the
-     * panel is full, it is transposed and stored. The panel is where those of the stage's loads are. */
+     * panel is full, it is transposed and stored. The panel is in scratch or in registers, like those of the stage's
+     * loads (nest_arg.panel_kind). */
     uint32_t panel;       /* rounds that the panel holds, as for the panels of the stage's loads; 0: no panel */
     int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_store;
@@ -166,9 +167,9 @@ typedef struct nest_reduction {
                                With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
     /* Only in a part whose first stage runs in blocks that a loop around the part counts. kept: a buffer in scratch
-     * that has the accumulated value of the blocks so far, at the element `kept_at`. Each block adds to it by `fold`.
-     * The last block does not store the value, but finishes it. Later stages of the part run only in the last block.
-     * 0: each block has results of its own. */
+     * that has the accumulated value of the blocks so far, at the element `kept_at`. Each block joins its own value to
+     * this value by `fold`. The last block does not store the value, but finishes it. Later stages of the part run only
+     * in the last block. 0: each block has results of its own. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -219,7 +220,9 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 /* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A slice is a sequence
  * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
  * and the stage of a step are those of a nest that copies columns: each iteration of the outer loops copies a slice, or
- * a block of a slice. A step also sorts the elements that it copies. Some kinds of steps copy nothing. The kinds are:
+ * a block of a slice. The code of a step also puts these elements in order. Some kinds of steps copy nothing. A sort by
+ * digits has a pass for each digit, which is a few bits of the key, and the last three kinds are the steps of a pass.
+ * The kinds are:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
@@ -342,12 +345,12 @@ struct nest {
     /* Only in a nest with `columns` that transposes: the vectors that a round stores begin at the first cache line of
      * its row, not at the first column of the tile (emit_strips). */
     bool shifts;
-    /* If not 0: a tile prefetches the rows at computed places (tile_ahead.c) that the nest reads this many iterations
-     * of the last outer loop but one later. */
+    /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
+     * (tile_ahead.c). `ahead` is the number of iterations between the two; 0: no prefetches. */
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
-    int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
+    int64_t partials; /* offset in scratch, in bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL: the nest is no step of a sort */
     uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
@@ -380,7 +383,8 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
         }
     return false;
 }
-/* The loop in whose last iteration alone a stage runs, because a value is kept until then; NO_LOOP if there is none. */
+/* If the first stage keeps a value between blocks, the other stages run only in the last block: then returns the loop
+ * that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
 static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
 {
     const nest_stage *first = n->stages.at;
@@ -438,10 +442,10 @@ static inline int64_t strip_bytes(const nest_stage *stage)
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);
-/* tile.c: for each reduction of a stage, the number of instructions by which its step is longer than a short step.
- * Returns the sum of these numbers. Instructions of sub-programs count. The sum is 0 for sums, products and the like.
- * Each accumulator has its own copy of a step, so a long step limits how many accumulators a tile has and how often its
- * loop is unrolled. */
+/* tile.c: the number of instructions by which the step of a reduction is longer than a short step, added up over the
+ * reductions of a stage. Instructions of sub-programs count. The number is 0 for sums, products and the like. Each
+ * accumulator has its own copy of a step, so a long step limits how many accumulators a tile has and how often its loop
+ * is unrolled. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

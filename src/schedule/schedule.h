@@ -24,14 +24,14 @@ typedef struct buffer {
     uint32_t slot;    /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH.
                              The slot of a BUFFER_TEMP is the arena or an output */
     int64_t offset;   /* offset in the slot */
-    /* prepare.c. source: what its contents depend on; `prepared`: if not 0, a STEP_PREPARE writes it into that step's
-     * slot: 1 + the index in schedule.prepared. */
+    /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
+     * into its slot, 1 + the step's index in schedule.prepared; else 0. */
     uint32_t source, prepared;
     uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
-/* How many elements of the type of a load its buffer has. A load from scratch may join neighbouring elements to one
- * wider integer, the first of them in its lowest bits. Its index then counts these integers. */
+/* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
+ * elements as one wider integer, the first of them in its lowest bits. The load's index then counts these integers. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
@@ -121,8 +121,8 @@ typedef struct prepared {
 } prepared;
 enum { PREPARED_LINE = 64 /* alignment of buffers in a slot */ };
 
-/* A nest that block.c made: it copies an operand whose contents are computed once. It has no step before prepare_steps
- * adds one. */
+/* A nest that block.c made. The nest copies an operand with the given source, so the copy is made once for many calls.
+ * The nest has no step until prepare_steps adds one. */
 typedef struct packing {
     nest *nest;
     uint32_t source;
