@@ -217,8 +217,8 @@ static bool has_one_result(const member *m)
     return true;
 }
 
-/* Sets the layout of m and, if open_inner changes them, the layouts of the group's members. Returns false if they do
- * not fit. */
+/* Sets m->outer, and calls open_inner if it must change the members of the group. Returns false and sets *apart if m
+ * cannot share the loops of the group. The caller then restores the group. */
 static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves, nest_mode mode, member *m,
                         nest_apart *apart)
 {
@@ -413,9 +413,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. It is above the depth of each member that m reads. But it may equal the depth of a
- * member that is not a reduction and that m reads element for element. Of the members that m reads, marks those as
- * local that have a lower depth than m, have inner dimensions and are no reductions. */
+/* Sets the depth of a new member m. The depth is above that of each member that m reads, with one exception: it may
+ * equal the depth of a member that is no reduction and that m reads element for element. Also marks members that m
+ * reads as local, if they have a lower depth than m, have inner dimensions and are no reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

@@ -128,9 +128,9 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 bool is_scan(const graph *g, node_id n);
 
 /* lower_parts.c: whether the result of n, if n is a root, is written in parts: several nests, one after another, write
- * one part each. This holds for every scatter, sort and scan, for an update of a small slice of a value in memory, and
- * for a concatenate of many operands. It also holds for a concatenate with long runs of adjacent elements of one
- * operand, if its result is large or if an operand is a concatenate. */
+ * one part each. This holds for every scatter, sort, scan and pass of a Fourier transform, for an update of a small
+ * slice of a value in memory, and for a concatenate of many operands. It also holds for a concatenate with long runs of
+ * adjacent elements of one operand, if its result is large or if an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
 /* Whether is_parts holds for n and n must be a root. A concatenate of few operands need not be a root. */
 bool must_be_parts(const graph *g, node_id n);

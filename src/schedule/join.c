@@ -40,8 +40,9 @@ typedef struct cover {
     int64_t rest;
 } cover;
 
-/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of it: the `count`
- * elements `low`, `low` + `stride`, ..., `high`, moved by `factor` for each iteration of a shared loop. */
+/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of the temporary. In
+ * the first iteration, the slice has the `count` elements `low`, `low` + `stride`, ..., `high`. Each further iteration
+ * of shared loop e moves the slice by factor[e] elements. */
 typedef struct passed {
     buffer_id id;
     int64_t factor[MOST_SHARED];

@@ -7,9 +7,9 @@
  *     for i: p[i, ...] = ... s, where i counts h, g and q         for h, for g, for q: p[(h, g, q), ...] = ... s
  *     for h, for d, for g, for q: y[h, d, g, q] = ... p           for h, for g, for q, for d: y[h, d, g, q] = ... p
  *
- * A factor and an extent say which digits of an index a loop counts. First lanes move to the loop along which accesses
- * are contiguous. Then a loop is split where a loop of another nest begins or ends. Then the loops that can be shared
- * take the order of the first nest. */
+ * The factor of a loop's variable in an index, and the extent of the loop, say which digits of the index the loop
+ * counts. First lanes move to the loop along which accesses are contiguous. Then a loop is split where a loop of
+ * another nest begins or ends. Then the loops that can be shared take the order of the first nest. */
 #include <string.h>
 
 #include "schedule/join.h"
@@ -60,12 +60,13 @@ static void replace_indices(const reindexing *x)
 
 /* ---- dimensions -------------------------------------------------------------------------------------------------- */
 
+/* The indices of a load and a store of two nests in the same buffer. */
 typedef struct access {
     const affine *own, *other;
 } access;
 
-/* Finds store number `at` of m, counted over all stages, and an access of n to the same buffer. Returns false if m has
- * no such store. If n does not access its buffer, `own` is NULL. */
+/* Sets `other` to the index of store number `at` of m, counted over all stages. Sets `own` to the index of a load of n
+ * from the buffer of this store, or to NULL if n does not load from it. Returns false if m has no store `at`. */
 static bool find_access(const nest *n, const nest *m, uint32_t at, access *out)
 {
     for (uint32_t i = 0; i < m->stages.count; at -= m->stages.at[i++].stores.count) {
@@ -228,7 +229,7 @@ static void follow_order(arena *a, nest *const *nests, uint32_t number)
     reorder_loops(a, nests[number], order);
 }
 
-/* The number of loads of vectors inside the inner loops whose index depends on an outer loop. */
+/* The number of vector loads inside inner loops whose index depends on the outer loop `loop`. */
 static uint32_t vectors_by(const nest *n, uint32_t loop)
 {
     uint32_t count = 0;

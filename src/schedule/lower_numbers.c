@@ -41,7 +41,7 @@ static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
     return sx_settle(s, from, sx_is_float(column) ? sx_bitcast(s, column, x) : x);
 }
 
-/* Whether the key code reads nothing but the column. */
+/* Whether the code of the key reads only column 0. */
 static bool reads_column_only(const sx_code *key)
 {
     for (sx i = 1; i < key->inst.count; i++)

@@ -47,8 +47,8 @@ typedef struct scan {
     int64_t extent, lines;
     bool merged;           /* one loop runs over the blocks of all lines */
     bool exact;            /* f gives the same bits in any order of its elements (exact.c) */
-    bool ordered, largest; /* f is the minimum of floats, or if `largest`, the maximum; `step` is that of ordered
-                                      integers */
+    bool ordered, largest; /* ordered: f is the minimum of floats, or if `largest`, the maximum, so `step` compares
+                                      ordered integers */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
@@ -280,8 +280,8 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds the reduction of the elements of a block, or of a line that has only one block. Returns the number of the
- * reduction's first result. */
+/* Adds the reduction of the elements of a block, or of a line that has only one block. `runs`: stores use the running
+ * accumulators, so elements must be accumulated in order. Returns the number of the reduction's first result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;

@@ -20,7 +20,7 @@ enum {
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
 };
 
-/* Whether a product reads each element of a large matrix once, and the rows of the matrix run along the result. */
+/* Whether a product reads each element of a large matrix once, and the matrix is contiguous along the result. */
 static bool streams_matrix(const graph *g, node_id n, int64_t kept, int64_t reduced)
 {
     const attr_record *a = node_attrs(g, n);
@@ -162,8 +162,8 @@ static qn_status reduce_blocks(split *c)
 }
 
 /* Adds the reduction that joins the partial results of one reduction. If chunks are joined in order, each partial
- * result counts as an element. Otherwise it counts as a chunk of one element. Returns the number of its first
- * result. */
+ * result counts as an element. Otherwise it counts as a chunk of one element. Returns the number of the new reduction's
+ * first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool product = is_product(node_op(l->g, m->m->node));
