@@ -65,8 +65,8 @@ typedef enum arg_kind {
                     and only in LANES_KEPT without chunks */
 } arg_kind;
 
-/* Where the elements of a panel (nest_arg) are. Panels of tiles that transpose (nest.columns) stay in registers if the
- * nest has little code, and so do those of scans. */
+/* Where the elements of a panel (nest_arg) are. tile.c chooses registers for nests with little code that transpose,
+ * scan or sum, if a block of lanes x lanes elements fits into the registers. */
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
     PANEL_IN_REGISTERS, /* the operands of all rounds are in registers */

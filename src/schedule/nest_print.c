@@ -23,7 +23,7 @@
  *     r0.0, r0.1, ...     accumulators of a reduction to r0 that are not results
  *     init                the results of a reduction that has no elements
  *     local0, ...         local buffers
- *     scratch0, ...       buffers of one tile, in which the parts of a nest pass values on
+ *     scratch0, ...       buffers of one tile, through which the parts of a nest pass values
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     old                 the element that a store combines with a value; old0, old1, ... in a group of stores
  *     /, %                division and remainder, rounded down

@@ -119,8 +119,9 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
-/* Whether a reduction may keep its value between blocks: it is the only one of the first stage, and the loop that counts
- * the blocks is around the part. Iterations of other loops around the part, inside that loop, keep other elements. */
+/* Whether a reduction may keep its value between blocks. It must be the only reduction of the first stage, and the loop
+ * that counts the blocks must be around the part. If there are loops between that loop and the part, each of their
+ * iterations must keep an element of its own. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -510,8 +511,8 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether no other store touches the buffer in which a part keeps values. The part itself may store a value there after
- * the last block, where it kept it. */
+/* Whether nothing but `part` writes to the buffer in which it keeps values. After the last block, a store of `part` may
+ * write to the element that it kept. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
     bool alone = true;
@@ -528,8 +529,8 @@ static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *k
     return alone;
 }
 
-/* Whether a part that runs in each block loads what `part` stores in the last one. It may do so in its own stages for
- * the last block. */
+/* Whether `other` loads, in each block, what `part` stores only in the last block. A stage of `other` that itself runs
+ * only in the last block may load it. */
 static bool loads_early(const nest *n, const nest *part, const nest *other)
 {
     uint32_t counts = part->loops.at[part->stages.at[0].loop].block_of;
@@ -543,7 +544,8 @@ static bool loads_early(const nest *n, const nest *part, const nest *other)
     return false;
 }
 
-/* Checks the buffers in which parts keep values between blocks, and the values that they store after the last one. */
+/* Checks that only one part writes to a buffer in which values are kept between blocks, and that no part loads the
+ * stored results before the last block. */
 static qn_status check_kept(const nest *n)
 {
     for (uint32_t p = 0; p < n->parts.count; p++) {

@@ -1,8 +1,8 @@
 /* Finds what a program need not compute in each call, because it depends on constants alone or on one input alone:
  * transposed, converted and packed weights. The nests that compute it become children of a STEP_PREPARE at the start of
- * the program. A call that has what the step leaves in its slot skips the step. What depends on constants and on an
- * input is computed in each call: otherwise, a whole network with constant weights would count as prepared from its one
- * input.
+ * the program. A call that has what the step leaves in its slot skips the step. What depends on both large constants
+ * and an input is computed in each call: otherwise, a whole network with constant weights would count as prepared from
+ * its one input. Small constants in the image do not count.
  *
  * Only nests that every call runs once are moved. A nest stays where it is if it would keep much more memory than it
  * reads (prepare_fits), or if other nests write to its results, too.
@@ -45,7 +45,7 @@ static uint32_t *count_writers(const schedule *s)
     return count;
 }
 
-/* The source from which a nest computes all its results; SOURCE_CALL if it stays where it is. */
+/* The source from which a nest computes all its results; SOURCE_CALL if the nest stays where it is. */
 static uint32_t nest_source(const schedule *s, const nest *n, const uint32_t *writers)
 {
     buffer_id *reads = ARENA_NEW_ARRAY(s->arena, buffer_id, n->buffers.count + 1);
@@ -133,7 +133,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE with the steps below it. `old`: the steps before. */
+/* Adds a STEP_PREPARE. Copies below it the steps that depend on its source, out of the steps old[0] to old[end - 1] of
+ * the entry. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

@@ -63,7 +63,7 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Room for the elements of a reduction: one for each operand, and a condition. */
+/* Room for the elements of a reduction, which are at most as many as its operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);

@@ -16,8 +16,8 @@ typedef struct reindexing {
 reindexing reindex_new(arena *a, const nest *from, nest *to);
 void reindex_terms(const reindexing *r);
 affine reindex_affine(const reindexing *r, const affine *x);
-/* The predicate that replaces predicate `id` of `from`, for an access at index `at` of `from`. The new loops may have
- * more iterations than those of `from`. So if `at` depends on such a loop, the predicate also tests the loop's range. */
+/* The predicate that replaces predicate `id` of `from`, for an access at index `at` of `from`. A loop of `from` may be
+ * replaced by loops with more iterations. If `at` depends on such a loop, the predicate also tests the loop's range. */
 predicate_id reindex_predicate(const reindexing *r, predicate_id id, const affine *at);
 
 #endif

@@ -87,8 +87,9 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n transposes, makes n a root, because a nest that only transposes does this in registers. Such a nest must load
- * whole rows. So if the operand of the transposition is a slice, makes this slice a root, too. */
+/* If n is a transposition that does not keep rows whole, makes n a root, because a nest that only transposes does this
+ * in registers. Such a nest must load whole rows. So if the operand of the transposition is a slice, makes this slice a
+ * root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

@@ -110,8 +110,8 @@ typedef enum step_kind {
 /* Which contents of buffers are computed once for many calls (prepare.c). */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
-/* On what the contents of a buffer depend: on constants alone, or on input number source - SOURCE_INPUT alone.
- * SOURCE_CALL: on something else, so each call computes them. */
+/* What the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS: large constants
+ * alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes them. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
 /* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */
@@ -260,8 +260,8 @@ void arrange_nest(arena *a, nest *n, uint32_t lanes);
 /* arrange.c: in a nest that reduces, with lanes along a kept dimension, moves the loop along which accesses cost least
  * to the place of the lanes. */
 void arrange_lanes(nest *n, uint32_t lanes);
-/* split_loops.c: splits loops of a product whose rows accumulate in different rounds, or whose lanes are in groups.
- * Called before arrange_nest. */
+/* split_loops.c: splits loops of a product, such as a convolution, whose rows accumulate in different rounds or whose
+ * features are in groups. Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
 /* block.c: if *n is a large matrix product or convolution, replaces it by a nest that computes it in blocks. The parts
  * of the new nest copy operands and multiply. Called after arrange_nest, before tile_nest. */

@@ -530,7 +530,7 @@ static qn_status follow_while(verifier *v, uint32_t at)
     id_list lost = {0};
     v->step = at;
     if (!steps[at].length || body > at + steps[at].length || body + steps[body].length != at + steps[at].length)
-        return wrong(v, 0, "a while has not two blocks");
+        return wrong(v, 0, "a while does not have two blocks");
     bool outer = v->quiet;
     v->quiet = true;
     QN_TRY(follow_block(v, condition));

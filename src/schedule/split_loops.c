@@ -1,16 +1,16 @@
 /* Splits loops by quotients or remainders, before arrange.c chooses rows.
  *
  * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. These
- * zeros are not accumulated: a predicate tests whether a divisor divides an index. If the index moves by 1 from row to
- * row, each round accumulates only every second row, for example. So a loop over rows is split into a loop over phases
- * and a loop over the rows of a phase, which accumulate in the same rounds. Rounds in which no row accumulates are
- * skipped (emit_stretch.c):
+ * zeros are not accumulated: a predicate tests whether a divisor divides an index. For example, if the divisor is 2 and
+ * the index moves by 1 from row to row, each round accumulates only every second row. So a loop over rows is split into
+ * a loop over phases and a loop over the rows of a phase, which accumulate in the same rounds. Rounds in which no row
+ * accumulates are skipped (emit_stretch.c):
  *
  *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
  *
- * Groups. If the features of a convolution are in groups, the lanes along them would gather x. The loop over groups
- * becomes a loop around the others, and lanes run along the features of a group, which read the same x:
+ * Groups. If the features of a convolution are in groups, lanes along all features would gather x. So a loop over
+ * groups runs around the other loops, and lanes run along the features of one group, which read the same x:
  *
  *     for o in 0..groups * size: y[o] = sum over k of x[o / size, k] * z[o, k]
  *     for g in 0..groups, for o in 0..size: y[g * size + o] = sum over k of x[g, k] * z[g * size + o, k]
@@ -25,14 +25,14 @@ enum {
     LEAST_PHASE = 8  /* the same for phases of the loop along which lanes run */
 };
 
-/* How an outer loop is split: its variable is `size` times a quotient plus a remainder. One of the two loops takes its
- * place, and the other one runs around all loops. */
+/* How an outer loop is split: its variable is `size` times a quotient plus a remainder. The loop over one of the two
+ * takes the place of the outer loop. The loop over the other runs around all loops. */
 typedef struct split {
     int64_t size;     /* 0: the loop is not split */
-    bool by_quotient; /* the loop over quotients runs around all loops */
+    bool by_quotient; /* the loop over quotients runs around all loops; if false, the loop over remainders does */
 } split;
 
-/* Finds the loops with phases. */
+/* Finds the loops that are split into phases. Returns whether there are any. */
 static bool find_phases_of(const nest *n, split *splits)
 {
     bool found = false;
@@ -65,7 +65,8 @@ static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
     return divisor;
 }
 
-/* Finds the groups of the last outer loop: whether an operand is read only at a quotient of its variable. */
+/* Splits the last outer loop into groups if an operand is read only at a quotient of the loop's variable. Returns
+ * whether it does. */
 static bool find_groups(const nest *n, split *splits)
 {
     uint32_t last = n->outer - 1;

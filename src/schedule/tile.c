@@ -8,8 +8,9 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,    /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE */
-    SHORT_CODE = 400,  /* instructions */
+    SHORT_ROW = 64,    /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE
+                             instructions */
+    SHORT_CODE = 400,
     PAIRED_ROW = 4096, /* pairs of rows of up to this many elements are interleaved, if several stages read them and
                              if the nest has at most PAIRED_CODE instructions. In longer rows, the folds between stages
                              take little of the time */
@@ -17,12 +18,12 @@ enum {
     SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,           /* bytes of a cache line */
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    SCANNED_CODE = 40, /* scans with more instructions have panels in scratch, because registers need a copy of the code
-                             for each round */
+    SCANNED_CODE = 40, /* scans with more instructions have panels in scratch, because with panels in registers, each
+                             round needs its own copy of the code */
     TURNED_CODE = 8,   /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,  /* cache lines of a row of a tile that transposes */
     ENOUGH_TILES = 32, /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,     /* stores bypass the cache for temporaries of at least this many times target.stream bytes */
+    KEPT_LONG = 4,     /* for stores to bypass the cache, a temporary must be this many times as large as an output */
     STREAMED_LINES = 2, /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                              times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
@@ -35,7 +36,7 @@ enum {
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; this many vectors read long runs of an
                              operand */
-    SINGLE_TILES = 4,     /* twice as many vectors if there are at least this many such tiles for the threads */
+    SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     LATENCY = 8,          /* accumulations that begin before the first one ends */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
@@ -157,9 +158,9 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers: a strip
- * has as many rounds as a vector has lanes, and its vectors are transposed on their way in and out. A tile has one
- * vector; while its sums wait for one another, the next strip is transposed. */
+/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. A
+ * strip has as many rounds as a vector has lanes, and its vectors are transposed after the load and before the store. A
+ * tile has one vector: while its sums wait for one another, the next strip is transposed. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -260,7 +261,7 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     return panels ? 2 : vectors_of_few_rows(n, target, needed);
 }
 
-/* Whether a loop inside the tile runs in blocks that are counted inside the nest. */
+/* Whether the loop of a stage runs in blocks that a loop of this nest counts, and not a loop around the part. */
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -368,8 +369,8 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
-/* Whether the lines that the rounds of a strip store crowd in few sets of the first-level cache. Ordinary stores then
- * evict lines that others still wait for. */
+/* Whether the lines to which the rounds of a strip store crowd in few sets of the first-level cache. Ordinary stores
+ * then evict lines that other stores of the strip still need. */
 static bool crowds_sets(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -495,7 +496,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && panels && turns_one_row(n, target)) /* a second vector's sums fill the waits of the first one's */
+    if (tiled && panels && turns_one_row(n, target)) /* one vector is transposed while the other waits for its sums */
         most = panels_fit(n, 2) ? 2 : 1;
     else if (tiled && nest_reduces(n))
         most = reduced_vectors(n, target, panels, needed);
@@ -595,8 +596,8 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 
 /* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
  * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
- * into registers. With one stage, the next row begins during the fold, except if a step takes about as long as a fold
- * of two lanes. */
+ * into registers. With one stage, the CPU begins the next row during the fold, so a second row pays only for exact
+ * reductions whose steps are slow. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;

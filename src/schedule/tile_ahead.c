@@ -21,7 +21,7 @@ static bool index_varies(const nest *n, const affine *x, const bool *varies, uin
     return false;
 }
 
-/* For each value of the nest's code, whether it depends on an outer loop. */
+/* For each value of the nest's code: whether the value depends on the outer loop `loop`. */
 static const bool *varying_values(const nest *n, uint32_t loop)
 {
     bool *varies = ARENA_NEW_ARRAY(n->code->arena, bool, n->code->inst.count);
@@ -39,7 +39,8 @@ static const bool *varying_values(const nest *n, uint32_t loop)
     return varies;
 }
 
-/* Whether an index reads a row along the last outer loop, at a place that the loop before it computes. */
+/* Whether an access at index x reaches a row of elements along the last outer loop, and the place of the row is
+ * computed anew in each iteration of the loop before it. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

@@ -48,9 +48,9 @@ static int64_t count_elements(const nest *n)
 
 /* Vectors hide each other's latency and share literals. LLVM interleaves their code only where this needs no further
  * registers, so the limits below apply to the registers of one vector. In measurements on levels with 16 and 32
- * registers, code with fewer live values than registers was fastest with four vectors, and code with up to half as many
- * more with two. Loads of spilled values then cost less than waiting for results. In nests of few elements, which do not
- * wait as long, expressions with 64-bit values have a lower limit. */
+ * registers, code was fastest with four vectors if it has fewer live values than registers, and with two vectors if it
+ * has up to 1.5 times as many: loads of spilled values then cost less than waiting for results. In nests of few
+ * elements, which do not wait as long, expressions with 64-bit values have a lower limit. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;
