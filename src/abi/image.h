@@ -10,7 +10,7 @@
  * call. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
- * trusted, too. They describe how the code uses memory, so only the code itself could show that they are wrong:
+ * trusted, too. They say how the code uses memory, and only the code itself could show that they are wrong. They have
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
@@ -108,7 +108,7 @@ typedef struct image_attribute {
     image_text name;
     uint32_t kind;  /* image_value */
     uint32_t dtype; /* qn_dtype of a number or list */
-    uint32_t count; /* number of bytes, elements or entries */
+    uint32_t count; /* bytes of a string, elements of a number or list, entries of a dictionary */
     /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset of the
      * string in the texts, where a zero byte follows it. For a dictionary: index of its first entry, which comes after
      * this entry in the table. */

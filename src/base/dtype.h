@@ -27,8 +27,8 @@ static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (unsigned)d <
 static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
 static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
 static inline bool dtype_is_complex(qn_dtype d) { return dtype_facts[d].class == CLASS_COMPLEX; }
-/* dtype_part returns the type of the parts of a complex type, and any other type itself. dtype_of_parts returns the
- * complex type with parts of type d, or QN_NONE if there is none. */
+/* dtype_part returns the type of the parts of d if d is complex, else d. dtype_of_parts returns the complex type with
+ * parts of type d, or QN_NONE if there is none. */
 static inline qn_dtype dtype_part(qn_dtype d) { return d == QN_C64 ? QN_F32 : d == QN_C128 ? QN_F64 : d; }
 static inline qn_dtype dtype_of_parts(qn_dtype d) { return d == QN_F32 ? QN_C64 : d == QN_F64 ? QN_C128 : QN_NONE; }
 /* The alignment of a host's tensors in bytes: the size of an element, but 8 for c128. A c64 needs 8, because compiled

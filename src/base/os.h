@@ -34,8 +34,8 @@ typedef struct os_facts {
 /* Opens a file for reading. Returns -ELOOP for a symbolic link, unless `follow` is set. */
 int os_file_open(const char *path, bool follow);
 int os_file_open_at(int directory, const char *name); /* opens for reading; a symbolic link gives -ELOOP */
-/* Creates a file with these permission bits, and opens it for writing. OS_MODE_DEFAULT: the bits that the umask leaves
- * of 0666. Returns -EEXIST if the name exists. */
+/* Creates a file and opens it for writing. `mode` is its permission bits; OS_MODE_DEFAULT stands for 0666 without the
+ * bits of the umask. Returns -EEXIST if the name exists. */
 enum { OS_MODE_OWNER = 0600, OS_MODE_DEFAULT = 010000 };
 int os_file_create_at(int directory, const char *name, uint32_t mode);
 int os_file_facts(int file, os_facts *out);

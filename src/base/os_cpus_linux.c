@@ -28,8 +28,8 @@ static const char *read_text(const char *directory, const char *name, char *out,
     return out;
 }
 
-/* The quota of one group in CPUs, rounded up: quota / period. 0 if there is none. Version 2 of control groups has both
- * numbers in one file, with the word "max" for no quota; version 1 has two files. */
+/* Returns the quota of one group in CPUs, quota / period rounded up, or 0 if the group has no quota. Version 2 of
+ * control groups has both numbers in one file, with the word "max" for no quota; version 1 has two files. */
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;

@@ -158,7 +158,7 @@ static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
 
-/* Sets the indices that replace the column and the rounds of `from`, and then those of its terms. */
+/* Sets the indices that replace the loops over columns and rounds of `from`, and then those that replace its terms. */
 static void set_indices(part *p, affine column, affine inner)
 {
     const blocking *b = p->b;
@@ -190,8 +190,8 @@ static affine in_block(const part *p, uint32_t loop)
     return sum(p, variable(p, loop), begin);
 }
 
-/* Adds the loops over the rows of a block or of a group, which has `rows` rows, and sets the indices of `from` for
- * them. Returns the place of a row in its group. */
+/* Adds the loops over the `rows` rows of a block or of a group, and sets the indices that replace the loops over rows
+ * of `from`. Returns the number of a row in its group. */
 static affine add_row_loops(part *p, int64_t rows)
 {
     const blocking *b = p->b;
@@ -401,8 +401,9 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
     return value;
 }
 
-/* What a round of the product loads: the element, or a word with those of `joined` rounds of `from`. The first element
- * of a word is in its lowest bits; for dot_bf16 in its highest bits, because these are added first. */
+/* What a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`. The first
+ * element is in the lowest bits of the word; for dot_bf16 in the highest bits, because dot_bf16 adds their product
+ * first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -446,7 +447,7 @@ static nest *copy_left(blocking *b)
     return p.n;
 }
 
-/* A word of the rows of the right operand, with its elements in the order of joined_elements. */
+/* Loads a word from rows_of_right. Its elements get the order of joined_elements. */
 static sx word_of_row(part *p, affine place)
 {
     sx_code *s = p->n->code;
@@ -501,7 +502,7 @@ static nest *copy_rows_of_right(blocking *b)
 
 /* ---- joined rounds ----------------------------------------------------------------------------------------------- */
 
-/* Keeps the value of the part's reduction between blocks of rounds. */
+/* Makes the part's reduction keep its value in buffer `to` between blocks of rounds. */
 static void keep(const part *p, buffer_id to, affine at)
 {
     nest_reduction *r = &p->n->stages.at[0].reductions.at[0];
@@ -520,8 +521,8 @@ static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx s
     return is_signed ? sx_dot_u8_i8(s, right, left, sum) : sx_dot_u8_i8(s, left, right, sum);
 }
 
-/* Sets the code of a reduction that adds products. left: 0 for the left operand; otherwise all left elements have this
- * value, and the reduction has only the right element. */
+/* Sets the code of a reduction that adds products. If `left` is 0, the elements of the reduction are a left and a right
+ * word. Otherwise they are only right words, and `left` takes the place of each left element. */
 static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
 {
     arena *a = b->s->arena;
@@ -629,7 +630,7 @@ static void set_sum(const part *p, sx *elements)
     p->n->joined = b->from->joined;
 }
 
-/* The sum of the products, after the stage that adds them. */
+/* The complete sum, which the stages after the sum read. */
 static sx total(const part *p, uint32_t panel, uint32_t lane)
 {
     const blocking *b = p->b;

@@ -10,7 +10,7 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* the operand as a value of from->code, before it is widened if rounds are joined */
+    sx element[SIDES];  /* the operand as a value of from->code; if rounds are joined, the value before it is widened */
     bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
     bool turned_result; /* the results are contiguous along rows, so the part that completes sums transposes them */
     bool direct;        /* only the right operand is copied */
@@ -19,14 +19,13 @@ typedef struct blocking {
     bool vector;
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
     int64_t growth;  /* the bytes of such a copy, as a multiple of those of the operand */
-    bool *around;    /* for each loop of `from`: whether it is a loop around the groups */
+    bool *around;    /* for each loop of `from`: whether it runs around the loops over groups */
     bool *copied_around;     /* for each loop of `from` outside of rows: whether the right operand depends on it */
-    int64_t copies;          /* the iterations of the loops in `copied_around`, if the right operand is copied as a
-                                    whole; else 1 */
+    int64_t copies;          /* the product of the extents of the loops in `copied_around` */
     uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
-    buffer_id copy[SIDES];   /* the operand in scratch */
-    buffer_id sums;          /* of the blocks of rounds so far; 0 if there is only one block of rounds */
-    uint32_t joined;         /* rounds of `from` that are one round of the product */
+    buffer_id copy[SIDES];   /* the copy of the operand: in scratch, or a temporary if it is copied as a whole */
+    buffer_id sums;          /* the sums over the blocks of rounds so far; 0 if there is only one block of rounds */
+    uint32_t joined;         /* how many rounds of `from` one round of the product does; 1: rounds are not joined */
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */

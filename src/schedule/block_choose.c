@@ -25,7 +25,7 @@ enum {
                              columns */
     JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
     BLOCK_ROWS = 264,     /* the most rows of a block */
-    GROUP = 1024,         /* the most rows and columns of a group, if elements have 4 bytes */
+    GROUP = 1024,         /* the most rows of a group; also the most columns, if elements have 4 bytes */
     DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
     DIRECT_STRIDE = 256,  /* the fewest bytes of a row of this right operand, unless it is transposed */
     MOST_PANELS = 16,     /* the most panels of a group of such a product */
@@ -86,7 +86,8 @@ void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments
     }
 }
 
-/* How much an index grows along a loop. In a loop that runs in stretches: within a stretch. */
+/* By how much an index grows from one iteration of a loop to the next; in a loop that runs in stretches, within a
+ * stretch. */
 static int64_t growth(const nest *n, const affine *x, uint32_t loop)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -164,7 +165,7 @@ static bool is_product_nest(const nest *n)
            sx_at(n->code, r->inits[0])->op == SX_OP_const;
 }
 
-/* Whether the sum of such a nest has no condition and no stretches. */
+/* Whether the nest of a product has no predicates and no stretches. */
 static bool is_plain(const nest *n) { return n->predicates.count <= 1 && !n->stages.at[0].stretch; }
 
 /* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
@@ -236,7 +237,7 @@ static bool is_widened(const nest *n, sx value)
     return op == SX_OP_sext || op == SX_OP_zext;
 }
 
-/* If x is a bf16 that was converted to f32, its 16 bits; else 0. */
+/* If x is a bf16 that was converted to f32, returns the value of its 16 bits; otherwise 0. */
 static sx bf16_bits(const sx_code *s, sx x)
 {
     const sx_inst *cast = sx_at(s, x), *shift = sx_at(s, cast->a);
@@ -288,8 +289,8 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
-/* Whether blocking pays. It pays if the nest is large enough, and if the tiles would otherwise transpose the right
- * operand again for each row of tiles, or read it from memory. */
+/* Whether blocking pays, by the limits above. Without blocks, each row of tiles would transpose or compute operands
+ * again, or read the right operand from memory. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
@@ -338,7 +339,7 @@ static int64_t whole_rows(int64_t rows, target_shape target)
     return best;
 }
 
-/* Chooses groups and blocks. */
+/* Chooses groups and blocks of a product whose operands are both copied. */
 static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
 {
     int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
@@ -387,7 +388,7 @@ static bool pays_direct(const blocking *b)
 
 /* Chooses groups and blocks of a product whose left operand is read in place. All rounds are one block if a panel of
  * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a
- * group has many panels, so that long pieces of the right operand are read. */
+ * group has several panels, so that long pieces of the right operand are read. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

@@ -25,7 +25,7 @@ typedef struct content_change {
 
 typedef struct contents {
     arena *arena;
-    content *at; /* by buffer */
+    content *at; /* indexed by buffer */
     buffer_id root;
     LIST_OF(content_change) changes;
 } contents;

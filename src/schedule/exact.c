@@ -25,7 +25,7 @@
  * A choice has two accumulators: the value, and the place of the first of equal values, as an i32. The region may
  * return the last of equal values instead of the first. For floats, the bits of the two can differ: -0 and +0 are
  * equal. So there is a third accumulator if the elements are floats, the region returns the last of equal values, and
- * the program uses the value. It is the place of the element from which the value is taken. */
+ * the program uses the value. The third accumulator is the place of the element from which the value is taken. */
 #include <string.h>
 
 #include "graph/infer.h"

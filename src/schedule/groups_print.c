@@ -1,5 +1,5 @@
 /* Prints what each nest computes, why fuse.c did not fuse it with the nest that it reads from, and why join.c did not
- * join the two. The lines are comments, so they can follow the text of a module:
+ * join it to the previous nest. The lines are comments, so they can follow the text of a module:
  *
  *     // nest 1 d (tanh): computes dot_general, tanh; 2 values share it, so 1024 bytes do not pass through memory;
  *        reads no other nest

@@ -1,9 +1,9 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * Two kinds of arguments have buffers that must hold an output at the end: the state of a while, and an input that a
- * qn_call updates. The output is computed directly in this buffer if no later nest reads the old value and if, in the
- * nest that computes the output, each iteration reads only the element of the old value that it writes. Otherwise the
- * output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
+ * Two kinds of arguments have buffers that must hold an output at the end: the state of a while, and an input that the
+ * program updates (qn_update). The output is computed directly in this buffer under two conditions: no later nest reads
+ * the old value; and in the nest that computes the output, each iteration reads only the element of the old value that
+ * it writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
  */
 #include <stdlib.h>
 

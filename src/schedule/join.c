@@ -284,7 +284,7 @@ static double repeated_bytes(const joining *j, const nest *n, const cover *cover
 }
 
 /* Whether loading operands again costs less than passing temporaries through memory. An operand that fits into the
- * cache stays there from block to block. Larger ones come from a farther cache, in the order of memory. */
+ * cache stays there from block to block, and costs nothing. AGAIN says what a larger operand costs. */
 static bool operands_pay(joining *j)
 {
     double again = 0, saved = 0, blocks = (double)((j->extents[j->shared - 1] + j->block - 1) / j->block);

@@ -1,8 +1,8 @@
 /* Copies operands of joined nests.
  *
- * The blocks of joined nests load an operand such as the keys of a head again and again. If heads come after positions,
- * the rows of the operand are far apart, and share few sets of a cache. So the first part copies the operand to
- * scratch, where its rows are adjacent:
+ * The blocks of joined nests load an operand such as the keys of a head again and again. If the keys are in the order
+ * [position, head, feature], the rows of a head are far apart, and share few sets of a cache. So the first part copies
+ * the operand to scratch, where its rows are adjacent:
  *
  *     for h, for qb:                           for h:
  *       for q in block qb, for k: ... x[k, h]    for k: c[k] = x[k, h]
@@ -28,7 +28,7 @@ typedef struct copied {
     int64_t factor[MAX_RANK], elements;
 } copied;
 
-/* Finds the loops on which load `a` of a part depends. Returns false if it should not be copied. */
+/* Finds the loops on which load `a` of a part depends. Returns false if what it loads should not be copied. */
 static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, copied *out)
 {
     int64_t reach = 1, bytes = (sx_type_bits[a->type] + 7) / 8;

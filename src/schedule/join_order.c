@@ -91,7 +91,8 @@ static bool share_digits(const nest *n, uint32_t own, const nest *m, uint32_t ot
 
 /* ---- splitting --------------------------------------------------------------------------------------------------- */
 
-/* The places where a loop is split: its variable is the sum of digits, and digit i counts multiples of at[i]. */
+/* The places where a loop is split. Its variable becomes a sum of digits: the lowest digit counts ones, and each other
+ * digit counts multiples of one of the places. */
 typedef struct cuts {
     uint32_t count;
     int64_t at[MOST_CUTS]; /* ascending; each divides the next one */
@@ -246,7 +247,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 
 /* The innermost shared loop runs in blocks. The iterations of a block become rows of tiles, and the rows of a tile
  * share the vectors of an operand that do not depend on the row. So if the last leading loop of the first nest is
- * shorter than a block, moves the longest leading loop behind it, among those on which no more vectors depend. */
+ * shorter than a block, moves another leading loop behind it: the longest one on which no more vectors depend than on
+ * the last loop. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

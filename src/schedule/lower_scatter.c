@@ -144,8 +144,9 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the current index. Values outside the range from `low` to `high` are all out of bounds,
- * so they may be clamped to this range. */
+/* Returns component `number` of the index of the current update. Values outside the range from `low` to `high` are all
+ * out of bounds, so they may be clamped to this range. They are clamped unless products with `stride` cannot
+ * overflow. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;

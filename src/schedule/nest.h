@@ -56,22 +56,23 @@ typedef uint32_t buffer_id; /* 0 = none */
 /* ---- the nest ---------------------------------------------------------------------------------------------------- */
 
 typedef enum arg_kind {
-    ARG_LOAD,
-    ARG_LOCAL,
-    ARG_INDEX,
-    ARG_CONDITION,
-    ARG_REDUCED, /* a result of a reduction in an earlier stage */
-    ARG_RUNNING  /* the value of an accumulator of this stage after the current element was added. Only stores use it,
-                    and only in LANES_KEPT without chunks */
+    ARG_LOAD,      /* an element of a buffer */
+    ARG_LOCAL,     /* an element of a local buffer */
+    ARG_INDEX,     /* the value of an index */
+    ARG_CONDITION, /* whether a predicate holds */
+    ARG_REDUCED,   /* a result of a reduction in an earlier stage */
+    ARG_RUNNING    /* the value of an accumulator of this stage after the current element was added. Only stores use it,
+                      and only in LANES_KEPT without chunks */
 } arg_kind;
 
 /* Where the elements of a panel (nest_arg) are. tile.c chooses registers for nests with little code that transpose,
  * scan or sum, if a block of lanes x lanes elements fits into the registers. */
 typedef enum panel_kind {
-    PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
-    PANEL_IN_REGISTERS, /* the operands of all rounds are in registers */
+    PANEL_IN_SCRATCH,   /* the transposed vectors of all rounds are in scratch */
+    PANEL_IN_REGISTERS, /* the transposed vectors of all rounds are in registers */
     PANEL_OF_ROWS       /* for narrow types: the elements are in scratch in the order in which they were loaded, so each
-                           cache line is loaded only once; the operands of a few rounds at a time are in registers */
+                           cache line is loaded only once; the transposed vectors of a few rounds at a time are in
+                           registers */
 } panel_kind;
 
 /* One argument of the nest's code; nest.args.at[i] describes argument i. */
@@ -82,9 +83,10 @@ typedef struct nest_arg {
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED, RUNNING: number of the result */
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
-    /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
-     * LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or backwards. The code loads vectors
-     * along that loop and transposes them into the panel, for `panel` rounds of the loop at a time. */
+    /* LOAD: tile.c chooses whether the load goes through a panel, which is an area of scratch or a set of registers. A
+     * panel replaces gathers in a LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or
+     * backwards. The code loads vectors along that loop and transposes them into the panel, for `panel` rounds of the
+     * loop at a time. */
     uint32_t panel;       /* rounds that the panel holds, the same for all panels of a stage; 0: no panel */
     uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
     int64_t panel_offset; /* offset in scratch, in bytes */
@@ -342,8 +344,8 @@ struct nest {
      * reductions, it has panels instead, and the tile transposes. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
-    /* Only in a nest with `columns` that transposes: the vectors that a round stores begin at the first cache line of
-     * its row, not at the first column of the tile (emit_strips). */
+    /* Only in a nest with `columns` that transposes: the vectors that a round stores begin where the first whole cache
+     * line of its row begins, not at the first column of the tile (emit_strips). */
     bool shifts;
     /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
      * (tile_ahead.c). `ahead` is the number of iterations between the two; 0: no prefetches. */
@@ -411,8 +413,8 @@ bool nest_reduces(const nest *n); /* whether a stage has a reduction */
 bool nest_rows_fit(const nest *n);
 /* The columns of a tile in LANES_KEPT. */
 static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }
-/* The bytes that one partial result takes in scratch. A partial result is a vector of lanes, or a scalar in
- * LANES_REDUCED, of elements of at most 8 bytes. */
+/* The bytes that one partial result takes in scratch. It is a vector of lanes in LANES_KEPT and a scalar in
+ * LANES_REDUCED. An element of any type takes 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
 /* The iterations of a block of a stage's loop; 0 if the loop has no blocks. */
 static inline int64_t stage_block(const nest *n, const nest_stage *stage)

@@ -606,8 +606,8 @@ static qn_status verify_stages(const schedule *s, const nest *n)
     return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
-/* The number of iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, returns
- * the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* The number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it. If the
+ * loop has blocks, returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)

@@ -8,9 +8,9 @@
 typedef enum buffer_kind {
     BUFFER_INPUT,
     BUFFER_OUTPUT,
-    BUFFER_LARGE,
+    BUFFER_LARGE,  /* a large constant */
     BUFFER_DATA,   /* a small constant in the image */
-    BUFFER_TEMP,   /* in the arena */
+    BUFFER_TEMP,   /* a temporary: in the arena, in an output or in the slot of a STEP_PREPARE */
     BUFFER_SCRATCH /* in scratch; it belongs to one tile of a nest (nest.scoped) */
 } buffer_kind;
 
@@ -21,8 +21,7 @@ typedef struct buffer {
     int64_t elements, bytes;
     uint32_t number;  /* number of the input, output or large constant */
     const void *data; /* for a BUFFER_DATA: its bytes */
-    uint32_t slot;    /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH.
-                             The slot of a BUFFER_TEMP is the arena or an output */
+    uint32_t slot;    /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH */
     int64_t offset;   /* offset in the slot */
     /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
      * into its slot, 1 + the step's index in schedule.prepared; else 0. */
@@ -56,7 +55,7 @@ typedef enum apart_reason {
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
-    FUSE_PRODUCT,         /* beside: the root or a root of the group is a dot_general */
+    FUSE_PRODUCT,         /* beside: the root or a root of the group is a product (is_product) */
     FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or does not read it element for
                              element */
     JOIN_UNTRIED,      /* nothing was tried, because no nest follows */
@@ -219,8 +218,9 @@ typedef struct target_shape {
 
 enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
 /* schedule.c: turns a simplified graph into steps, nests and offsets. options: the bits SCHEDULE_. FAST_BF16 allows
- * dot_bf16 (scalar.def) for operands that were bf16, FAST_F32 also for those of f32. Returns QN_UNSUPPORTED
- * if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of `a`. */
+ * dot_bf16 (scalar.def) for products of bf16 operands, FAST_F32 for products of f32 operands, which are then rounded to
+ * bf16. Returns QN_UNSUPPORTED if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of
+ * `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare);
 /* prepare.c. prepare_sources sets the sources of buffers. prepare_steps makes STEP_PREPAREs, moves below them the steps
@@ -230,7 +230,7 @@ void prepare_steps(schedule *s);
 /* Whether results of `kept` bytes are small enough to be kept from call to call, if they are computed from `from`
  * bytes. */
 bool prepare_fits(int64_t kept, int64_t from);
-/* The source of what is computed from buffers, or SOURCE_CALL. */
+/* The source of a value that is computed from the `count` buffers `reads`. */
 uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *reads);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);

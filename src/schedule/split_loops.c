@@ -91,8 +91,8 @@ static bool can_split(const nest *n)
            n->stages.at[0].reductions.at[0].element_count == 2;
 }
 
-/* Makes the loops of n: first those that run around all others, then those of `from`. Sets the indices of the loops of
- * `from`. */
+/* Makes the loops of n: first those that run around all others, then those that take the places of the loops of `from`.
+ * Sets x->vars. */
 static void make_loops(reindexing *x, const split *splits)
 {
     const nest *from = x->from;

@@ -2,8 +2,8 @@
  *
  * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers. It has as many as possible, but
  * leaves enough registers for the operands of one step. A number of rows that divides the extent is preferred. All rows
- * share the load of a vector of the right operand, and all vectors share the load of a row of the left operand (Goto
- * and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
+ * share each vector that is loaded from the right operand, and all vectors share each element that is loaded from the
+ * left operand (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  */
 #include "schedule/schedule.h"
 
@@ -65,8 +65,8 @@ static bool is_wide(const nest *n)
     return true;
 }
 
-/* The number of iterations of outer loop number `from_end`, counted from the last one. If the loop has blocks, returns
- * the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* The number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it. If the
+ * loop has blocks, returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -522,8 +522,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     }
 }
 
-/* Whether to interleave rows. Computing several short rows at once hides the latency of their folds, divisions and
- * loads. */
+/* Whether the rows are short enough to be interleaved. Computing several short rows at once hides the latency of their
+ * folds, divisions and loads. */
 static bool is_short(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
