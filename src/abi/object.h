@@ -39,8 +39,8 @@ _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJ
 typedef struct object_program {
     int64_t image;                            /* distance from this struct to the image */
     uint64_t arena, scratch, workspace_bytes; /* offsets of arena and scratch in a workspace; size of a workspace */
-    uint32_t buffers;   /* number of object_buffers */
-    uint32_t constants; /* number of object_constants */
+    uint32_t buffers;                         /* number of object_buffers */
+    uint32_t constants;                       /* number of object_constants */
 } object_program;
 
 typedef struct object_buffer {

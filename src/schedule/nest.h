@@ -102,7 +102,7 @@ typedef struct nest_loop {
     int64_t extent;
     uint8_t kind;      /* loop_kind */
     uint32_t block_of; /* the loop that counts blocks of this loop; only if `block` is not 0 */
-    int64_t block; /* iterations of a block; 0: the loop does not run in blocks. Iteration i of loop `block_of` runs
+    int64_t block;     /* iterations of a block; 0: the loop does not run in blocks. Iteration i of loop `block_of` runs
                           only the iterations i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 

@@ -58,8 +58,8 @@ typedef enum apart_reason {
     FUSE_PRODUCT,         /* beside: the root or a root of the group is a product (is_product) */
     FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or does not read it element for
                              element */
-    JOIN_UNTRIED,      /* nothing was tried, because no nest follows */
-    JOIN_MANY_PARTS,   /* the nest before has `most` parts */
+    JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
+    JOIN_MANY_PARTS,      /* the nest before has `most` parts */
     JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
     JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */

@@ -8,7 +8,7 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,    /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE
+    SHORT_ROW = 64, /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE
                              instructions */
     SHORT_CODE = 400,
     PAIRED_ROW = 4096, /* pairs of rows of up to this many elements are interleaved, if several stages read them and
@@ -18,13 +18,13 @@ enum {
     SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,           /* bytes of a cache line */
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    SCANNED_CODE = 40, /* scans with more instructions have panels in scratch, because with panels in registers, each
+    SCANNED_CODE = 40,   /* scans with more instructions have panels in scratch, because with panels in registers, each
                              round needs its own copy of the code */
-    TURNED_CODE = 8,   /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,  /* cache lines of a row of a tile that transposes */
-    ENOUGH_TILES = 32, /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,     /* for stores to bypass the cache, a temporary must be this many times as large as an output */
-    STREAMED_LINES = 2, /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
+    TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,    /* cache lines of a row of a tile that transposes */
+    ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
+    KEPT_LONG = 4,       /* for stores to bypass the cache, a temporary must be this many times as large as an output */
+    STREAMED_LINES = 2,  /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                              times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
     STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
