@@ -37,8 +37,8 @@ typedef struct image_code {
     uint32_t machine; /* image_machine */
     /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
     uint32_t functions;
-    uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
-    uint64_t offset, size;
+    uint64_t features;     /* CPU features that the code needs: bits of base/cpu.def */
+    uint64_t offset, size; /* of the code, in bytes */
     /* Counts of the tables that follow the header, in the order of the tables: */
     uint32_t kernels;    /* image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
@@ -49,8 +49,8 @@ typedef struct image_code {
 } image_code;
 
 typedef struct image_header {
-    char magic[8]; /* IMAGE_MAGIC */
-    uint32_t version;
+    char magic[8];     /* IMAGE_MAGIC */
+    uint32_t version;  /* IMAGE_VERSION */
     uint32_t abi;      /* KERNEL_ABI */
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole image */

@@ -28,8 +28,8 @@ enum { KERNEL_ABI = 3 };
 /* Functions of the runtime that a kernel can call. The runtime stores this struct as the first field of a struct with
  * the state of a call, which these functions need. */
 typedef struct kernel_services {
-    uint32_t version;
-    uint32_t size; /* bytes of this struct */
+    uint32_t version; /* SERVICES_VERSION */
+    uint32_t size;    /* bytes of this struct */
     /* Makes the host call with number `index` in the image's table of host calls. `buffers` has the addresses of the
      * inputs of the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may
      * call this function. */

@@ -61,6 +61,7 @@ typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
     uint32_t kernel; /* number of the kernel, host call or PREPARE step */
+    /* The meaning of the other fields depends on the kind; see above. */
     uint32_t argument;
     int64_t tiles;
     int64_t grain;

@@ -53,8 +53,8 @@ typedef struct protocol_frame {
     uint32_t magic;
     uint16_t version;
     uint16_t kind;
-    uint64_t id; /* number of the request, which the client chooses; 0 if the message is about no known request */
-    uint64_t size;
+    uint64_t id;   /* number of the request, which the client chooses; 0 if the message is about no known request */
+    uint64_t size; /* bytes of the body */
     uint32_t code; /* qn_code */
     uint32_t reserved;
 } protocol_frame;

@@ -24,10 +24,10 @@
 typedef struct arena_block arena_block;
 
 typedef struct arena {
-    arena_block *blocks;
-    char *at, *end;
-    size_t bytes;    /* number of bytes allocated from the system so far */
-    jmp_buf *escape; /* where arena_alloc jumps when memory runs out */
+    arena_block *blocks; /* the newest first */
+    char *at, *end;      /* the free part of the newest block */
+    size_t bytes;        /* number of bytes allocated from the system so far */
+    jmp_buf *escape;     /* where arena_alloc jumps when memory runs out */
 } arena;
 
 void arena_init(arena *a);

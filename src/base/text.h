@@ -9,9 +9,9 @@
 #include "base/status.h"
 
 typedef struct text {
-    char *at; /* ends with a 0; NULL while empty */
-    size_t size, room;
-    bool failed;
+    char *at;          /* ends with a 0; NULL while empty */
+    size_t size, room; /* bytes of the text without the 0; bytes that are allocated */
+    bool failed;       /* memory ran out */
 } text;
 
 void text_add(text *t, const char *bytes, size_t size);

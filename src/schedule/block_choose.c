@@ -14,7 +14,7 @@ enum {
     SOME_ROWS = 64,       /* the limit if the right operand stays in the cache, but is transposed or an operand is
                              computed; also for dot_bf16 */
     MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, and none of the three reasons
-                             holds */
+                             holds. If it stays in the cache, such a product is not blocked */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
     PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
     PREPARED_LEAST = 4,   /* the same if it is contiguous along columns, times `growth`: if a copy has wider elements

@@ -35,7 +35,7 @@ typedef struct group {
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;
-    int64_t outer[MAX_RANK];
+    int64_t outer[MAX_RANK]; /* the extents of the outer dimensions */
     LIST_OF(member) members; /* a GROUP_CONTROL has one member: a while, case, if, call or custom_call */
 } group;
 

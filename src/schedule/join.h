@@ -11,7 +11,7 @@ enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
  * along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
-/* join_copy.c: adds parts that copy operands which blocks load again, if the operands have gaps. */
+/* join_copy.c: adds parts that copy operands which blocks load again, if the rows of the operands are far apart. */
 void join_copy(schedule *s, nest *whole);
 /* join_order.c: replaces each of the nests by a copy that computes the same with other loops. */
 void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);

@@ -27,15 +27,15 @@ typedef struct sorting {
     node_id n;
     uint32_t inputs, captures;
     const type *shape;
-    uint32_t along;
-    int64_t length, slices;
-    int64_t wanted;  /* how many elements of a sorted slice are read: the first `wanted` ones */
+    uint32_t along;         /* the sorted dimension */
+    int64_t length, slices; /* elements of a slice; number of slices */
+    int64_t wanted;         /* how many elements of a sorted slice are read: the first `wanted` ones */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether element l comes before element r */
     sx_code *before; /* like `whole`, with columns in place of inputs */
     uint8_t *sides;  /* for each instruction of `whole`: the elements on which it depends, as SIDE_ bits
                         (lower_sort.c) */
     LIST_OF(column) columns;
-    uint32_t streams;
+    uint32_t streams; /* as in nest_sort */
     /* `key`, `back`, `word`, `digit` and `part` mean the same as in nest_sort. A sort as numbers has `key`, `back` and
      * `word`. A sort by digits has `key`, `digit` and `part`. A selection has `key`. */
     sx_code *key, *back;

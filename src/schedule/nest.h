@@ -19,9 +19,9 @@
  * parts. It runs before or after the loops that it does not share, depending on its place in the list of parts.
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks:
- * another loop counts the blocks, and each iteration of this other loop runs one block. A kernel's tiles are the
- * iterations of the outer loops before the first serial loop. The first serial loop, the outer loops after it, and the
- * parts' own loops run inside a tile.
+ * another loop counts the blocks, and each iteration of this other loop runs one block. A kernel's tiles are
+ * iterations, or groups of iterations, of the outer loops before the first serial loop. The first serial loop, the
+ * outer loops after it, and the parts' own loops run inside a tile.
  *
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
@@ -203,7 +203,7 @@ typedef struct nest_local {
     /* Set by tile.c: */
     int64_t offset;       /* offset in scratch, in bytes */
     int64_t row_elements; /* LANES_REDUCED: the distance, in elements, from one row's copy of the buffer to the next
-                             row's copy */
+                             row's copy; LANES_KEPT: `elements` */
 } nest_local;
 
 /* A buffer that belongs to one tile: one part writes it and later parts read it. */
@@ -395,8 +395,8 @@ static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
 /* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
 static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }
-/* The number of outer loops whose iterations are the tiles of a kernel: those before the first serial loop. The other
- * outer loops run inside a tile. */
+/* The number of outer loops over whose iterations the tiles of a kernel are spread: those before the first serial loop.
+ * The other outer loops run inside a tile. */
 static inline uint32_t nest_spread(const nest *n)
 {
     uint32_t count = 0;
@@ -413,7 +413,7 @@ bool nest_reduces(const nest *n); /* whether a stage has a reduction */
 bool nest_rows_fit(const nest *n);
 /* The columns of a tile in LANES_KEPT. */
 static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }
-/* The bytes that one partial result takes in scratch. It is a vector of lanes in LANES_KEPT and a scalar in
+/* The bytes that a partial result takes in scratch. A partial result is a vector of lanes in LANES_KEPT and a scalar in
  * LANES_REDUCED. An element of any type takes 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
 /* The iterations of a block of a stage's loop; 0 if the loop has no blocks. */

@@ -124,8 +124,8 @@ enum { PREPARED_LINE = 64 /* alignment of buffers in a slot */ };
  * The nest has no step until prepare_steps adds one. */
 typedef struct packing {
     nest *nest;
-    uint32_t source;
-    buffer_id copy;
+    uint32_t source;         /* on what the operand depends: SOURCE_CONSTANTS or SOURCE_INPUT + i */
+    buffer_id copy;          /* the buffer to which the nest stores */
     uint8_t fingerprint[32]; /* the hash of the nest's fingerprint */
 } packing;
 
@@ -315,7 +315,8 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
  * element is not the same in all iterations of the loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
-/* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
+/* Sets *out to the union of a and b. Returns false if they overlap, if one of them has `moves` set, or if the union is
+ * no element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
 /* Returns an array with one entry for each argument of the nest: the number of the stage that loads the argument. This
  * is the first stage whose values need the argument; UINT32_MAX if no stage needs it. Later stages use the loaded value

@@ -45,9 +45,9 @@ enum {
     SLOW_STEP = 2,        /* instructions that depend on one another; more of them need twice the accumulators */
     SPARE_REGISTERS = 4,  /* registers for the elements of a step */
     INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
-    INTERLEAVED_VECTORS = 10, /* rows of one vector: this many are interleaved, because rows share folds */
-    INTERLEAVED_NARROW = 2 /* the same for targets with narrow vectors, where the accumulators of a row take a quarter
-                              of all registers */
+    INTERLEAVED_VECTORS = 10, /* interleaved rows of a tile, if a row is one vector: these rows share folds */
+    INTERLEAVED_NARROW = 2 /* interleaved rows of a tile on targets with narrow vectors, where the accumulators of a row
+                              take a quarter of all registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
