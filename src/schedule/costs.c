@@ -228,7 +228,8 @@ static void find_loops(counter *c)
 
 /* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
-/* The bytes of a buffer that an access touches. `loops`: the loops on which the access's index depends. */
+/* The bytes of a buffer that an access touches; 0 for scratch and for small constants. `loops`: the loops on which the
+ * index of the access depends. */
 static double touched(const counter *c, buffer_id id, loop_set loops)
 {
     const buffer *b = &c->s->buffers.at[id];

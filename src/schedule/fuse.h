@@ -52,8 +52,8 @@ typedef struct leaf {
  * set, dimension map[d] of the node's domain is the index in dimension d of the operand. map[d] is MAP_NON_AFFINE if
  * that index is another expression. */
 typedef struct operand_access {
-    bool read;    /* the node reads the operand at an index. False for an operand that becomes part of an index, such as
-                     the start index of a dynamic slice */
+    bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
+                     slice and for captures */
     bool repeats; /* several elements of the domain can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;

@@ -33,8 +33,9 @@ static int64_t domain_elements(const member *m)
     return count;
 }
 
-/* The number of vectors of m's domain if m has a nest of its own. If all accesses of m are contiguous, one loop runs
- * over all dimensions. Otherwise, lanes run along the last dimension of more than one element. */
+/* The number of vectors of m's domain if m has a nest of its own. If m reads all leaves at the index that it computes
+ * (`flat`), one loop runs over all dimensions. Otherwise, lanes run along the last dimension of more than one
+ * element. */
 static int64_t own_vectors(const region_plan *p, const member *m)
 {
     int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), last = 1;

@@ -36,7 +36,7 @@ typedef struct term {
     sx value;       /* of a TERM_VALUE: an i64 that the nest's code computes */
     affine operand; /* of a TERM_DIV or TERM_MOD: the index that is divided by `divisor` */
     int64_t divisor;
-    int64_t low, high; /* the smallest and the largest value that the term can have if no predicate restricts it */
+    int64_t low, high; /* the value of the term is in [low, high], whatever predicates hold */
 } term;
 
 /* A predicate holds if its parent holds, `low <= index < high`, and the divisor, if it is above 1, divides the

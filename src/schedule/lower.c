@@ -303,7 +303,7 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* The name of a value, or of the output that it is; NULL if it has none. */
+/* The name of a value; if it has none, the name of the output that it is; NULL if there is none either. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);

@@ -93,7 +93,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
 }
 
 /* The number of the column of `made`, a value in `keys`: an input, or a key computed from one element. If the
- * comparator computes a key of both elements, the key is one value in `keys`, so it has one column. */
+ * comparator computes the same key from each of its two elements, both are one value in `keys`, so they share a
+ * column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)

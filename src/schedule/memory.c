@@ -8,9 +8,9 @@
  * stores at such addresses wait for each other.
  *
  * Before that, some temporaries are placed in outputs: a temporary may lie in an output that is written only after the
- * temporary's last use. Those of STEP_PREPAREs may not, because such a step runs without outputs. Large temporaries are
- * tried first. Of temporaries of equal size, those that live longest are tried first, because in the arena they would
- * split free memory into holes for the longest time.
+ * temporary's last use. Temporaries of a STEP_PREPARE may not, because such a step runs without outputs. Large
+ * temporaries are tried first. Of temporaries of equal size, those that live longest are tried first, because in the
+ * arena they would split free memory into holes for the longest time.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether a value is a load without a predicate. If it is a load, sets *out to its argument. */
+/* Whether a value is a load without a predicate. If it is, *out is the argument of the code that loads it. */
 static bool is_load(const nest *n, sx value, const nest_arg **out)
 {
     if (!value || value >= n->code->inst.count || sx_at(n->code, value)->op != SX_OP_arg)
