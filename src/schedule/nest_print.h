@@ -23,7 +23,7 @@ typedef struct nest_printer {
     const nest *n;
     scope own;
     uint32_t
-        *levels;   /* for each instruction: number of outer loops that enclose it, or INNER or RUNNING (nest_print.c) */
+        *levels;   /* for each instruction: number of outer loops around it, or INNER or RUNNING (nest_print.c) */
     bool *needed;  /* for each instruction: whether the stage being printed needs it */
     uint32_t next; /* number of the next statement */
     int depth;
