@@ -22,10 +22,9 @@ typedef struct nest_printer {
     uint32_t *ordinals; /* for each buffer: its number among the buffers of its kind */
     const nest *n;
     scope own;
-    uint32_t
-        *levels;   /* for each instruction: number of outer loops around it, or INNER or RUNNING (nest_print.c) */
-    bool *needed;  /* for each instruction: whether the stage being printed needs it */
-    uint32_t next; /* number of the next statement */
+    uint32_t *levels; /* for each instruction: number of outer loops around it, or INNER or RUNNING (nest_print.c) */
+    bool *needed;     /* for each instruction: whether the stage being printed needs it */
+    uint32_t next;    /* number of the next statement */
     int depth;
 } nest_printer;
 
