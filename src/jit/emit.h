@@ -94,7 +94,8 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
 
 /* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i]: the
- * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value of slow path i. */
+ * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value that slow path i
+ * computes in lanes whose condition holds, and to the value of the fast path in other lanes. */
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 

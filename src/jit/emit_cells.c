@@ -1,4 +1,4 @@
-/* Keeps the state of loops over scalars in registers (sequence.h). */
+/* Keeps buffers of one element in registers while a loop of a sequence runs (sequence.h). */
 #include "jit/sequence.h"
 
 typedef LIST_OF(buffer_id) buffer_list;
@@ -15,7 +15,7 @@ static cell_mark *see(sequence *q, buffer_list *seen, buffer_id id)
     return m;
 }
 
-/* Records an access of a scalar nest to a buffer. */
+/* Records an access to a buffer as one element of this type. */
 static void touch(sequence *q, buffer_list *seen, buffer_id id, sx_type type, bool writes)
 {
     cell_mark *m = see(q, seen, id);

@@ -6,8 +6,8 @@
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* if a tile has at most this many instructions, all its rows are emitted side by side, without a
-                        loop */
+    UNROLLED = 400,  /* if these stages have at most this many instructions in a tile, all rows are emitted side by
+                        side, without a loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
     TOGETHER = 4     /* the most instances in the loop's body; with more of them, hardly more constants would be
                         shared */

@@ -30,7 +30,7 @@ static void store_kept(nest_emitter *n, const nest_reduction *r, LLVMValueRef va
     emit_store_lanes(n, sx_type_of(n->nest->code, kept.value), at, n->present[vector], value, NULL);
 }
 
-/* All loads come before all stores, because a row beyond the end has the element of the last row. */
+/* Emits all loads before all stores, because a row beyond the end loads and stores the elements of the last row. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -619,7 +619,7 @@ static bool loads_leave_buffers(const schedule *s, const nest *n)
     return false;
 }
 
-/* Allocates the array of the values of all instances. */
+/* Allocates the arrays that an emitter of some rows of a tile does not share with the emitter of the tile. */
 static void make_room(nest_emitter *n)
 {
     arena *a = n->e->arena;

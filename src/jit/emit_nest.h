@@ -57,7 +57,7 @@ typedef struct nest_emitter {
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
-    LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
+    LLVMValueRef **loops;              /* per instruction, row, vector: the results of a bounded loop */
     struct reciprocal **reciprocals;   /* per instruction, row, vector: the reciprocal of a divisor (emit_quotient.c) */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
@@ -79,8 +79,7 @@ typedef struct nest_emitter {
         rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
     LLVMValueRef strip;   /* the first round of this strip */
-    LLVMValueRef *stored; /* if not NULL: a round that is emitted does not store its value, but puts it into its entry
-                             here */
+    LLVMValueRef *stored; /* if not NULL: a round puts its value into its entry of this array instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
@@ -89,8 +88,8 @@ typedef struct nest_emitter {
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
-    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction; all
-                                   blocks end here */
+    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only if the current block of a reduction's
+                                   loop is the last one; the code for every block continues here */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */

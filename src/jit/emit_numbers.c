@@ -121,7 +121,7 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Of the numbers of exceptions that are at least `least`, returns the smallest. Sets *some to whether there is such a
+/* Returns the smallest number of an exception, ignoring numbers below `least`. Sets *some to whether there is such a
  * number. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {

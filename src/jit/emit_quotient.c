@@ -73,9 +73,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division is slower than this computation. On x86 it is not for vectors of at most 8 f32: a division of 8
- * takes half the time of a division of 16, so the tests of the conditions cost more time than the multiplication
- * saves. */
+/* Whether a division is slower than this computation. On x86, a division of 8 f32 is not: it takes half the time of a
+ * division of 16, so the tests of the conditions would cost more time than the multiplication saves. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));

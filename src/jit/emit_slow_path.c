@@ -94,8 +94,8 @@ static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, ui
 
 /* ---- the function ------------------------------------------------------------------------------------------------ */
 
-/* Emits the body: for each lane whose condition is set, computes the sub-program. x: the operands of any instance; only
- * their types are used. */
+/* Emits the body of a function by lanes, which computes the sub-program for each lane whose condition is set. x: the
+ * operands of any instance; only their types are used. */
 static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -74,12 +74,13 @@ void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulato
 accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent);
 /* Applies `finish` to the accumulators of every reduction, and sets the results. */
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
-/* Both for all elements of a stage in LANES_REDUCED. Rows that were folded together are also finished together. */
+/* Folds and finishes the accumulators of a LANES_REDUCED stage that has accumulated all its elements. Rows that are
+ * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
 /* emit_kept.c: if the stage has a reduction whose value is kept between blocks, adds the kept value to the
- * accumulators, and stores the sum, except in the last block. The code that follows runs only in the last block, up to
- * emit_close_kept. */
+ * accumulators, except in the first block, and stores the sum, except in the last block. The code that follows runs
+ * only in the last block, up to emit_close_kept. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */

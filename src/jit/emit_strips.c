@@ -107,7 +107,7 @@ static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValu
 }
 
 /* x and y are the values of a round at two neighbouring blocks. Stores the line that consists of the last lanes of x
- * and the first lanes of y. `place` is the place of y. */
+ * and the first lanes of y. `place` is the address of lane 0 of y's block in round 0. */
 static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
                        LLVMValueRef y)
 {
@@ -229,8 +229,8 @@ static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base,
     return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
 }
 
-/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch. ends: an i1, set
- * if this is the last tile of the row. */
+/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch, from the address
+ * `row` on. ends: an i1, set if this is the last tile of the row. */
 static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
 {
     LLVMBuilderRef b = n->e->builder;
