@@ -181,7 +181,7 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-/* Allocates memory for the slots of PREPARE steps that the call did not bring, unless `w` has it. */
+/* If the call does not pass the results of all PREPARE steps, allocates w->own, unless `w` has it already. */
 static bool alloc_own(const program *p, call_memory *w)
 {
     size_t bytes = 0;

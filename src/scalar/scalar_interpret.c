@@ -68,8 +68,8 @@ static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
     return __builtin_fmaf(first, a, first) * second;
 }
 
-/* KERNEL_... is the number of a loop. The table kernel_of gives the number for an operation, the type of its result and
- * the type of its first operand; 0 if no loop exists. */
+/* KERNEL_... is the number of a kernel: a loop that executes one primitive on a block. The table kernel_of gives the
+ * number for an operation, the type of its result and the type of its first operand; 0 if there is no such kernel. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
