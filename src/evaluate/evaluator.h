@@ -146,6 +146,7 @@ static inline void walk_next(walk *w)
     }
 }
 
+/* Sets `out` to the strides of a dense row-major array of this shape, in elements. */
 void dense_strides(const type *t, int64_t *out);
 /* Allocates the result's buffer. Sets *size to the bytes of an element. */
 char *result_new(const op_call *s, size_t *size);

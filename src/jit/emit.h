@@ -1,8 +1,8 @@
 /* Emission: from nests to explicit vector IR.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
- * vectorizes.
+ * work of IR passes: it computes each value once, outside of all loops on which the value does not depend, unrolls
+ * loops, and vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
  * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
@@ -31,7 +31,7 @@ typedef struct target {
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;
 
-/* The value of a buffer of one element: NULL unless a register holds the value. raw: the same value, but the payload
+/* The value of a buffer of one element, if a register holds the value; else NULL. raw: the same value, but the payload
  * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it does not wait for the instructions that make a NaN
  * canonical. */
 typedef struct cell {
@@ -44,7 +44,7 @@ typedef struct emitter {
     LLVMBuilderRef builder;
     LLVMTargetMachineRef machine;
     const target *target;
-    const schedule *s;           /* only read */
+    const schedule *s;           /* not changed */
     arena *arena;                /* for the emitter's own data */
     LLVMTypeRef types[SX_TYPES]; /* scalar types */
     LLVMTypeRef pointer, kernel_type;
@@ -83,7 +83,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
  * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
- * of state[i]. An element of `state` without such an output does not change. */
+ * of state[i]. Elements of `state` without such an output are invariants: they do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have
@@ -118,7 +118,8 @@ void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the at
 void emit_at_entry(emitter *e);                                   /* moves the builder to the start of the function */
 LLVMValueRef emit_constant_data(emitter *e, const buffer *t);     /* the address of a constant in the image */
 LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address of a field */
-LLVMValueRef emit_table(emitter *e);                              /* the frame's table of buffers */
+LLVMValueRef emit_table(emitter *e);                              /* the address of the frame's table, which has the
+                                                                     addresses of buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
 void emit_poll(emitter *e); /* emits a test of the call's stop flag; if the flag is set, the function returns */

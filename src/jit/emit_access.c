@@ -222,7 +222,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
 
-/* The address of one vector of a load's panel. The vector holds an instance's operands of one round. */
+/* The address, in a load's panel, of the vector that an instance uses in a round. */
 static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueRef round, uint32_t row, uint32_t vector)
 {
     LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
@@ -331,9 +331,9 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. These are too many
- * streams for the hardware's prefetcher. So if the tile sums, or if its stores bypass the cache, a load of line i of a
- * row also prefetches line i + AHEAD of this row. */
+/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. There are more rows
+ * than the hardware's prefetcher can follow. So if the tile has a reduction, or if its stores bypass the cache, a load
+ * of line i of a row also prefetches line i + AHEAD of this row. */
 enum { AHEAD = 2 };
 
 /* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that
@@ -457,7 +457,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
-/* Whether the payload or the sign of a NaN in a value can have an effect. */
+/* Whether the results of a nest can depend on the payload or the sign of a NaN in this value. */
 static bool payload_matters(const nest *n, sx value)
 {
     for (uint32_t i = 1; i < n->code->inst.count; i++) {

@@ -9,8 +9,8 @@ enum {
     UNROLLED = 400,  /* if these stages have at most this many instructions in a tile, all rows are emitted side by
                         side, without a loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
-    TOGETHER = 4     /* the most instances in the loop's body; with more of them, hardly more constants would be
-                        shared */
+    TOGETHER = 4     /* the most instances in the loop's body, which share the constants that it loads; more instances
+                        would save hardly more loads */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop and touches no local buffer. */

@@ -1,4 +1,4 @@
-/* Emits reductions whose values are kept between blocks (nest_reduction.kept). */
+/* Emits reductions whose sums are kept in memory between the blocks of their loop (nest_reduction.kept). */
 #include "jit/emit_stage.h"
 
 /* Whether the current block of a stage's loop is block `number`, an i1. */

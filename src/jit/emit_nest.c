@@ -448,8 +448,8 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
-/* Whether a stage of the nest or of a part runs in stretches. Then emit_opaque hides the number of the tile, and the
- * indices of the loops that emit_loops emits. */
+/* Whether a stage of the nest or of a part runs in stretches. If so, emit_opaque hides the number of the tile, and the
+ * indices of the loops that emit_loops emits, from LLVM. */
 static bool has_stretches(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)
@@ -593,8 +593,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether any load may be under a predicate. This is the case if an argument has a predicate, or if a store with a
- * predicate combines: such a store loads the old element. */
+/* Whether a nest has predicates. Its kernel then has a zero on the stack, which a load reads if its predicate fails. (A
+ * store that combines also loads the old element.) */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {

@@ -11,9 +11,10 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h). It is the address of the element at an
- * index in the first round of the stretch, without the index's constant part. If `near` is set, the index grows by 1
- * from round to round, and `at` is the address for round 0 of the loop. Then `at` plus i is the address in round i. */
+/* An address that is computed once, before the rounds of a stretch (nest.h): the address of the element at `index` in
+ * the first round of the stretch. The constant part of `index` is left out. If `near` is set, the index grows by 1 from
+ * round to round. Then `at` is the address for round 0 of the loop instead, and `at` plus i is the address in round
+ * i. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
@@ -96,7 +97,7 @@ typedef struct nest_emitter {
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
 void emit_find_dependences(nest_emitter *n); /* sets `depends` */
-/* The address of the place in `values` for a value at an instance. */
+/* The entry of `values` for a value at an instance. */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
@@ -137,9 +138,9 @@ bool emit_is_place(const nest_emitter *n, const term *t);
  * plus the place times a constant. NULL if no round is being emitted, or if the index is not affine in the place. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
-/* The address of the element that an argument loads, in the rounds of a stretch that accumulate only where the
- * argument's predicate holds. Where the predicate fails, it is the address of some other element of the buffer, so the
- * load needs no condition. NULL if there is no such address. */
+/* For rounds that accumulate only where an argument's predicate holds: the address of the element that the argument
+ * loads. Where the predicate fails, this is the address of some other element of the buffer, so the load needs no
+ * condition. NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
@@ -178,12 +179,12 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
  * row again, emits a prefetch of the same elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches what a tile of `vectors` vectors, nest.ahead iterations later, reads at computed
- * places. */
+/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later reads or updates.
+ * The tile has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
- * address `at`. If the part only copies an operand, prefetches what it will load later. emit_prefetch_results
- * prefetches the places to which a tile will store, before the rounds of a stage. */
+ * address `at`. If the nest is a part that only copies an operand, prefetches elements that the part will load later.
+ * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -296,8 +297,8 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits `rounds` rounds of a stage, from round `from` on. If the stage has a reduction, the rounds add to the
- * accumulators at `memory`; `clear` sets these to zero first. If the stage has none, the panels of the rounds are
- * transposed first. */
+ * accumulators at `memory`, which start at zero if `clear` is set. If the stage has no reduction, the panels of the
+ * rounds are transposed first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
 /* Finishes a stage's reduction, whose accumulators are at `memory`. */

@@ -16,7 +16,7 @@ typedef struct numbers {
     sx_type word;
     uint32_t lanes;             /* the number of lanes of a vector of numbers */
     LLVMTypeRef type, vector;   /* the types of one number and of a vector of numbers */
-    LLVMValueRef *from, *to;    /* the columns of the slice */
+    LLVMValueRef *from, *to;    /* the columns of the slice: `from` before the sort, `to` after it */
     LLVMValueRef at;            /* the address of the numbers */
     LLVMValueRef ranges, aside; /* addresses in scratch: of the stack of ranges that are not sorted yet, and of the
                                    numbers that a split sets aside */

@@ -13,10 +13,10 @@
  * to the pivot at the left end and the larger numbers at the right end. So each end always has room for the next four
  * vectors. No branch depends on a number.
  *
- * A pivot is the median of some numbers. If it leaves less than a sixteenth of the range on one side, both parts are
- * marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split halves
- * the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal. Such a
- * range needs no sorting. */
+ * A pivot is the median of some numbers. If the pivot leaves less than a sixteenth of the range on one side, both parts
+ * are marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split
+ * halves the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal.
+ * Such a range needs no sorting. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"

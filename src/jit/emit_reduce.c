@@ -290,8 +290,8 @@ static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, co
     return apart ? 1 : n->rows;
 }
 
-/* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Halves the number of lanes in each step,
- * and the number of vectors where two of them fit into one. Returns the number of vectors. */
+/* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Each step halves the number of lanes of
+ * each row, and the number of vectors if two vectors then fit into one. Returns the number of vectors. */
 static uint32_t fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                            uint32_t row, uint32_t rows, int64_t extent, folding *out)
 {

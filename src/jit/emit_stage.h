@@ -31,10 +31,10 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
 /* emit_loop.c */
 /* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
  * for each address that depends on the index of a loop. For the rows of a convolution with padding, this pass took more
- * time than all other passes of LLVM. The code did not become faster, because emit_stretch_pointer already makes these
- * addresses cheap. */
+ * time than all other passes of LLVM. Its formulas did not make the code faster, because emit_stretch_pointer already
+ * makes these addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
-/* Keeps loads and stores that are emitted later after those emitted before. */
+/* Keeps LLVM from moving loads and stores across this point of the code. */
 void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
@@ -65,8 +65,7 @@ void emit_clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulat
 /* out[i] = values[i], for an instance. */
 void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t row, uint32_t vector, uint32_t lanes,
                      LLVMValueRef *out);
-/* Reduces the elements of the current round into the accumulators. If `start`, sets the accumulators from these
- * elements instead. */
+/* Accumulates the elements of the current round. If `start` is set, the accumulators start from these elements. */
 void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start);
 /* Makes the accumulators available to the stores of the round. */
 void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors);

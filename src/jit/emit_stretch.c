@@ -310,7 +310,7 @@ static predicate_id common_predicate(const nest_stage *stage)
 }
 
 /* A mask of all lanes or of none. On AVX-512, an empty piece of inline assembly holds the mask in a mask register.
- * Without it, LLVM would compute the mask again in each round. */
+ * Without this assembly, LLVM would compute the mask again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -45,7 +45,7 @@ typedef struct job {
     protocol_report report;
     const qn_compile_request *request;
     protocol_progress progress;
-    bool progressed; /* the request's callback does not know `progress` yet */
+    bool progressed; /* `progress` has not yet been passed to the request's callback */
 } job;
 
 /* The message being received. */

@@ -29,8 +29,7 @@ void custom_drop(custom *c); /* NULL is allowed */
 /* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
  * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
  * mode again (base/fpenv.h). If the function fails, custom_run returns its status with the function's name before the
- * message. If a stop was requested, custom_run returns stop_status instead. QN_NOT_FOUND if the function is no longer
- * registered. */
+ * message; or stop_status, if a stop was requested. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */
