@@ -712,7 +712,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     nest_emitter n = new_emitter(e, nest), *parts = ARENA_NEW_ARRAY(e->arena, nest_emitter, nest->parts.count + 1);
     for (uint32_t i = 0; i < nest_part_count(nest); i++)
         if (nest_part(nest, i)->rows > MAX_ROWS)
-            return status_make(QN_INTERNAL, "a tile of %u rows", nest_part(nest, i)->rows);
+            return status_make(QN_INTERNAL, "a tile of %u rows; the most is %d", nest_part(nest, i)->rows, MAX_ROWS);
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
     if (has_predicates(nest)) {

@@ -194,8 +194,8 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one test
- * for all of them. */
+/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one
+ * test for all of them. */
 void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */

@@ -26,8 +26,8 @@ typedef struct program_code {
 } program_code;
 
 /* Makes all code of a program. `sequences` is the module with the functions that call kernels (program_make in
- * program.h). `request` says whether kernels may come from the maker's cache, and which callback gets the progress. Free
- * *out with code_free, also after a failure. */
+ * program.h). `request` says whether kernels may come from the maker's cache, and which callback gets the progress.
+ * Free *out with code_free, also after a failure. */
 qn_status code_make(code_maker *maker, const qn_compile_request *request, emitter *sequences, const program_plan *plan,
                     program_code *out);
 void code_free(program_code *code);

@@ -82,9 +82,9 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 /* Makes an instruction, or returns an equal instruction that exists already. Leaves out an instruction that changes
  * nothing: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
  * `aux` is at most 65535. Neither this function nor the named builders below check anything. The primitive
- * `canonical_nan` replaces every NaN by one fixed NaN. Arithmetic on floats depends on the bits of a NaN operand only
- * in the bits of a NaN result, which canonical_nan replaces wherever they matter. So if an operand of arithmetic is a
- * `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+ * `canonical_nan` replaces every NaN by one fixed NaN. The bits of a NaN operand of arithmetic can only affect the bits
+ * of a NaN result, and canonical_nan replaces the result wherever these bits matter. So if an operand of arithmetic is
+ * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 /* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
