@@ -10,8 +10,8 @@ typedef struct block {
     combiner f;
     /* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
     void (*take)(struct block *b, uint32_t m, char *const *to);
-    int64_t elements; /* number of reduced elements */
-    uint32_t lanes;
+    int64_t elements;       /* number of reduced elements */
+    uint32_t lanes;         /* L */
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */
     walk kept_walk;         /* over all kept elements; it is at the first kept element of the next block */

@@ -48,15 +48,15 @@ typedef struct emitter {
     arena *arena;                /* for the emitter's own data */
     LLVMTypeRef types[SX_TYPES]; /* scalar types */
     LLVMTypeRef pointer, kernel_type;
-    LLVMValueRef function;
-    LLVMValueRef frame;
-    LLVMBasicBlockRef entry;
-    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until first used */
-    LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
-    LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
+    LLVMValueRef function;   /* the function being emitted */
+    LLVMValueRef frame;      /* the function's kernel_frame (abi/kernel.h) */
+    LLVMBasicBlockRef entry; /* the function's first block */
+    LLVMValueRef stop;       /* the address of the call's stop flag; NULL until first used */
+    LLVMBasicBlockRef exit;  /* the block that returns early; NULL until first used */
+    LLVMValueRef exit_with;  /* the result that `exit` returns, a phi */
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
-    uint32_t globals;
+    uint32_t globals; /* how many constants emit_constant_data has made; their names contain this number */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -67,10 +67,14 @@ _Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *),
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
 LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
+/* A vector whose lanes are all equal to `scalar`; `scalar` itself if `lanes` is 1. */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
+/* A constant with these bits in each lane. */
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
+/* The constant vector first, first + step, first + 2 * step, ... */
 LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t first, int64_t step, uint32_t lanes);
 LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes); /* a constant mask: true below `count` */
+/* A call of an LLVM intrinsic. `on` has the `overloads` types on which it is overloaded. */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
 /* The address of a constant array. A module has one copy of equal arrays. */

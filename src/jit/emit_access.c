@@ -67,10 +67,9 @@ static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
     return depends;
 }
 
-/* Sets *all to an i1 that says whether a predicate holds for all lanes, and *any to an i1 that is false only if the
- * predicate holds for no lane. Both are computed from the index of lane 0. Returns false if lane 0 does not determine
- * them: if a range condition of the predicate has a divisor, or an index that grows from lane to lane by a number other
- * than 0 and 1. */
+/* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. *any is false only if
+ * the predicate holds for no lane. Returns false if lane 0 does not determine them. This is so if a range condition of
+ * the predicate has a divisor, or an index that grows from lane to lane by a number other than 0 and 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -332,8 +331,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
 }
 
 /* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. There are more rows
- * than the hardware's prefetcher can follow. So if the tile has a reduction, or if its stores bypass the cache, a load
- * of line i of a row also prefetches line i + AHEAD of this row. */
+ * than the hardware's prefetcher can follow. So a load of line i of a row also prefetches line i + AHEAD of this row,
+ * if the tile has a reduction or if its stores bypass the cache. */
 enum { AHEAD = 2 };
 
 /* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that

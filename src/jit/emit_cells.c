@@ -15,7 +15,7 @@ static cell_mark *see(sequence *q, buffer_list *seen, buffer_id id)
     return m;
 }
 
-/* Records an access to a buffer as one element of this type. */
+/* Records that a step accesses a buffer as one element of this type. */
 static void touch(sequence *q, buffer_list *seen, buffer_id id, sx_type type, bool writes)
 {
     cell_mark *m = see(q, seen, id);

@@ -142,7 +142,7 @@ static void emit_some_rows(epilogue *p, LLVMValueRef row)
     }
 }
 
-/* The number of rows that are emitted side by side and share constants. It is a divisor of `rows`. */
+/* The number of rows that are emitted side by side and share constants. The result divides `rows`. */
 static uint32_t rows_together(uint32_t rows, uint32_t vectors)
 {
     for (uint32_t some = TOGETHER / vectors; some > 1; some--)

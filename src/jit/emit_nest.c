@@ -434,7 +434,7 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether a part polls in each iteration of its loop `from`. It does if all iterations of this loop together take
+/* Whether a part polls in each iteration of its loop `from`: it polls if all iterations of the loop together take
  * long. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {

@@ -13,7 +13,7 @@ typedef struct numbers {
     emitter *e;
     LLVMBuilderRef b;
     const nest_sort *s;
-    sx_type word;
+    sx_type word;               /* the integer type of a number */
     uint32_t lanes;             /* the number of lanes of a vector of numbers */
     LLVMTypeRef type, vector;   /* the types of one number and of a vector of numbers */
     LLVMValueRef *from, *to;    /* the columns of the slice: `from` before the sort, `to` after it */

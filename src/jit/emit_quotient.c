@@ -123,7 +123,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient, computed by multiplication. It is right if the conditions hold. */
+/* The quotient, computed by multiplication. The result is right if the conditions hold. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;

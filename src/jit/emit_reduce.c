@@ -276,8 +276,8 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
 }
 
 /* How many rows of a reduction over a stage are folded together. Rows that share a vector share the instructions of a
- * fold. They also share the values that the fold captures. But all of them wait for the last one, so rows of several
- * rounds are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
+ * fold and the values that the fold captures. But all of these rows wait for the last one, so rows of several rounds
+ * are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;

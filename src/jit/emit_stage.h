@@ -77,9 +77,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, adds the kept value to the
- * accumulators, except in the first block, and stores the sum, except in the last block. The code that follows runs
- * only in the last block, up to emit_close_kept. */
+/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, all blocks but the first add the kept
+ * value to the accumulators, and all blocks but the last store the sum. The code that follows, up to emit_close_kept,
+ * runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */

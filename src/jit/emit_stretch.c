@@ -2,16 +2,16 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
  * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as that of padding, may be constant in a stretch. Then it holds for all elements that the tile reads
- * in the stretch, for some of them, or for none:
+ * reductions, such as that of padding, may be constant in a stretch. In that case, it holds for all elements that the
+ * tile reads in the stretch, for some of them, or for none:
  *
  *     for each stretch
  *       all?   rounds without the predicate
  *       some?  rounds with the predicate, which is computed before them
  *
  * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all elements
- * are a range, and those in which it holds for some element are a larger range around it. Rounds outside of the range
- * `some` do not run:
+ * are a range. The rounds in which it holds for some element are a larger range around that one. Rounds outside of the
+ * range `some` do not run:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate

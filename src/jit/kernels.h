@@ -1,5 +1,5 @@
-/* The code of a program. It consists of the kernels of its nests, from the kernel cache or newly compiled, and of
- * sequences, which are functions that call kernels.
+/* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and its sequences, which
+ * are functions that call kernels.
  *
  * Each kernel that is missing in the cache is a job; all sequences together are one more job. The jobs are a list, the
  * largest kernel first. The caller and its helper threads take jobs from the list. Each job has its own LLVM module,

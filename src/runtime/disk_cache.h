@@ -104,9 +104,9 @@ typedef enum disk_cache_outcome {
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty and *why is the reason. The reason is "" if there are directories, all of them are usable,
  * and none has the entry. `why` may be NULL. If the file itself can be mapped, and the directory was usable before, a
- * hit calls only open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more
- * than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. It allocates no memory from
- * the heap. */
+ * hit calls only open, fstat, mmap and close. A hit also calls futimens if the stamp differs from the present time by
+ * more than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. A hit allocates no
+ * memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,

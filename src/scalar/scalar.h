@@ -93,6 +93,7 @@ sx sx_arg(sx_code *s, uint32_t index, sx_type type);
 sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal by its bits */
 sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
 sx sx_float(sx_code *s, sx_type type, double value); /* an f32 or f64 literal, rounded */
+/* Each adds a table or a sub-program, unless `s` has an equal one, and returns its number. */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);

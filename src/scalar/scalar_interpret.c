@@ -1,7 +1,7 @@
 /* The interpreter of scalar expressions.
  *
- * It executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch is shared by
- * many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
+ * The interpreter executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch
+ * is shared by many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
  *
  *   program   There is one for the expression and one for each sub-program. `at[v]` points to value v of the current
  *             block. An argument is in the caller's array. A literal is in an array that is filled once. Every other
