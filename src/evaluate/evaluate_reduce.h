@@ -18,7 +18,9 @@ typedef struct block {
     /* Walks over the reduced elements: `start` is always at the first element, and `at` is at the next element that
      * `take` copies. */
     walk start, at;
-    char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
+    char **accumulators, **next, **taken, **lhs, **rhs; /* for each input: the accumulators, their next values, the
+                                                           elements that `take` copied; `lhs` and `rhs` point into other
+                                                           arrays */
     char **inits;                                       /* for each input: the start value, B times */
     char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
 } block;

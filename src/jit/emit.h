@@ -116,7 +116,7 @@ bool nest_is_scalar(const schedule *s, const nest *n);
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);
 
 /* emit_program.c */
-LLVMValueRef emit_function(emitter *e, const char *name);
+LLVMValueRef emit_function(emitter *e, const char *name);         /* starts a function */
 void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the attributes that all functions of an image
                                                                      have */
 void emit_at_entry(emitter *e);                                   /* moves the builder to the start of the function */
@@ -124,7 +124,9 @@ LLVMValueRef emit_constant_data(emitter *e, const buffer *t);     /* the address
 LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address of a field */
 LLVMValueRef emit_table(emitter *e);                              /* the address of the frame's table, which has the
                                                                      addresses of buffers */
-LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
+LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of buffer `number` of the
+                                                                              table */
+/* Emits a return of `result` if `condition` holds. */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
 void emit_poll(emitter *e); /* emits a test of the call's stop flag; if the flag is set, the function returns */
 

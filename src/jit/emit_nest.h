@@ -11,36 +11,36 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h): the address of the element at `index` in
- * the first round of the stretch. The constant part of `index` is left out. If `near` is set, the index grows by 1 from
- * round to round. Then `at` is the address for round 0 of the loop instead, and `at` plus i is the address in round
- * i. */
+/* An address that is computed once, before the rounds of a stretch (nest.h): the address of the element at `index`,
+ * without the constant part of `index`, in the first round of the stretch. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
+    bool near; /* `index` grows by 1 from round to round, and `at` is the address for round 0 of the loop instead; the
+                  address in round i is `at` plus i */
     bool safe; /* where the kept predicate fails, `at` is the address of some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
-    uint32_t loop; /* the stage's loop */
+    uint32_t loop; /* the number of the stage's loop */
     LLVMValueRef number, first,
         place;           /* the number of the stretch; its first round; the current round, counted from the first
                             round */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
-    LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
-    LLVMValueRef *masks;         /* per row and vector: vectors of i1, if not `wide` and lanes > 1 */
+    LLVMValueRef *kept;          /* per row and vector: the value of kept_predicate, a vector of i1 if `wide`, else an
+                                    i1 */
+    LLVMValueRef *masks;         /* per row and vector: the same value as a vector of i1, if not `wide` and lanes > 1 */
     bool wide;
     LLVMValueRef start;                /* the stretch's first round as the loop computes it; `first` is the same value,
                                           hidden by emit_opaque */
     LLVMBasicBlockRef head;            /* the block before the rounds */
     LLVMBasicBlockRef safe;            /* the block in which the kept predicate was computed; else NULL */
-    LIST_OF(stretch_pointer) pointers; /* computed in `head`, or in `safe` */
+    LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
                                           this round in the stretch, or 0 if the place is a known constant; NULL if no
                                           round is being emitted */
@@ -57,10 +57,10 @@ typedef struct nest_emitter {
                                           lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
-    LLVMValueRef *values;              /* per instruction, row, vector */
+    LLVMValueRef *values;              /* per instruction, row, vector: its value; NULL until computed */
     LLVMValueRef **loops;              /* per instruction, row, vector: the results of a bounded loop */
     struct reciprocal **reciprocals;   /* per instruction, row, vector: the reciprocal of a divisor (emit_quotient.c) */
-    LLVMValueRef *results;             /* per result of a reduction, row, vector */
+    LLVMValueRef *results;             /* per result of a reduction, row, vector: its value */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
@@ -207,8 +207,8 @@ LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage);
 void emit_close_kept(nest_emitter *n);
 
 /* emit_nest.c */
-/* Removes from `values` the values that depend on the inner variable; if `all` is set, removes all values. So they are
- * computed again. */
+/* Removes values from `values`, so that they are computed again: all values if `all` is set, else those that depend on
+ * the inner variable. */
 void emit_forget(nest_emitter *n, bool all);
 /* Computes the values that an index needs. No value of the index may depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);

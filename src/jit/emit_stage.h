@@ -5,7 +5,7 @@
 
 #include "jit/emit_nest.h"
 
-/* Accumulators of all reductions of a stage. A reduction has `slots * rows * vectors` values. */
+/* The accumulators of all reductions of a stage: `count` values. A reduction has slots * rows * vectors of them. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
@@ -39,9 +39,9 @@ void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;
-    LLVMValueRef from, index;
-    LLVMValueRef *start, *phis;
-    bool guarded;
+    LLVMValueRef from, index;   /* the first index; the current index, a phi */
+    LLVMValueRef *start, *phis; /* the accumulators before the loop; the accumulators at the start of `body` */
+    bool guarded;               /* a test before the loop may skip `body` */
 } loop;
 /* x < y, signed. */
 LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -99,7 +99,7 @@ typedef struct chunks {
     uint32_t vectors, lanes; /* the vectors and lanes of the accumulators */
     LLVMValueRef number;     /* the number of the chunk; the first chunk of a block has the number 0 */
     LLVMValueRef last;       /* whether it is the last chunk */
-    loop over;
+    loop over;               /* the loop over the chunks */
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);

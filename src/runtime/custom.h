@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A custom stands for a name and a version. If a function is registered for them, the custom has this function. A
- * custom exists while its function is registered, and while a set or a program holds the custom. */
+/* A custom stands for a name and a version. If a function is registered for this name and version, the custom has this
+ * function. A custom exists while its function is registered, and while a set or a program holds the custom. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */

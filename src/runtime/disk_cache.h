@@ -53,9 +53,9 @@ static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit /
 typedef struct disk_cache disk_cache;
 
 typedef struct disk_cache_options {
-    /* The directory. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern, else $HOME/.cache/quern.
-     * $XDG_CACHE_HOME and $HOME count only if they are absolute paths. There is no directory if $QUERN_CACHE is "" or
-     * "off", or if no variable gives a path. */
+    /* The main directory, or its parent if `below` is set. NULL: $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern, else
+     * $HOME/.cache/quern. $XDG_CACHE_HOME and $HOME count only if they are absolute paths. There is no directory if
+     * $QUERN_CACHE is "" or "off", or if no variable gives a path. */
     const char *path;
     size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
     const char *below;         /* a directory below `path` and below each of `search`, such as "kernels"; NULL: none */
@@ -84,7 +84,7 @@ typedef struct disk_cache_reason {
     char text[512];
 } disk_cache_reason;
 
-/* Whether the directory may be used. A directory that does not exist yet may be used. If false, *why is the reason. */
+/* Whether the main directory may be used, or may be made and then used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* If the disk cache never writes, sets *why to the reason. Otherwise sets *why to the reason of the first put that
  * failed, or to "" if every put succeeded. */
