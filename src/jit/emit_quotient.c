@@ -37,7 +37,7 @@ static LLVMValueRef multiply_add(emitter *e, LLVMValueRef x, LLVMValueRef y, LLV
     return emit_intrinsic(e, "llvm.fma", 1, &type, 3, args);
 }
 
-/* A float with this exponent, in all lanes. */
+/* 2^exponent, in all lanes. */
 static LLVMValueRef power_of_two(const nest_emitter *n, sx_type type, int exponent)
 {
     uint64_t bits = type == SX_F32 ? (uint64_t)(127 + exponent) << 23 : (uint64_t)(1023 + exponent) << 52;
@@ -132,7 +132,7 @@ static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRe
     return multiply_add(n->e, LLVMBuildFNeg(b, rest, ""), r->nearest, q);
 }
 
-/* The bits of |a|, minus 1. So 0 becomes the largest unsigned integer. */
+/* The bits of |a|, minus 1. So 0, which is allowed as a dividend, becomes the largest unsigned integer. */
 static LLVMValueRef size_bits(nest_emitter *n, sx_type type, LLVMValueRef a)
 {
     sx_type bits = bits_type(type);

@@ -8,7 +8,7 @@
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
  *              longer than the fast path.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
- *              the fast path. Its operands are in a block on the stack.
+ * the fast path. The operands of the function are in a block on the stack.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
@@ -151,7 +151,7 @@ static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValue
     return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
-/* Makes the function, in the section of the first kernel that needs it and after this kernel. */
+/* Makes the function. It lies after the first kernel that needs it, in the section of that kernel. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;

@@ -21,7 +21,7 @@ typedef struct stage_loop {
     LLVMValueRef end;
 } stage_loop;
 
-/* The instructions of `rounds` rounds, as tile.c estimates them. */
+/* The number of instructions of `rounds` rounds, as tile.c estimates it. */
 static double work_of(const nest_emitter *n, int64_t rounds)
 {
     return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;

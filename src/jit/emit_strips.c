@@ -229,8 +229,8 @@ static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base,
     return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
 }
 
-/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch, from the address
- * `row` on. ends: an i1, set if this is the last tile of the row. */
+/* Stores one row of a tile. The tile begins at column `begin`. `count` elements of the row are in scratch, from the
+ * address `row` on. ends: an i1, set if this is the last tile of the row. */
 static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
 {
     LLVMBuilderRef b = n->e->builder;
