@@ -18,7 +18,8 @@ typedef struct combiner {
 
 /* Makes a combiner for at most `width` pairs of tuples at a time. */
 qn_status combiner_make(combiner *f, const op_call *s, uint32_t inputs, size_t width);
-/* Sets out[i][k] to f(lhs[..][k], rhs[..][k])[i] for each k below `width`. `out` overlaps neither `lhs` nor `rhs`. */
+/* For each k below `width`, combines the tuples lhs[..][k] and rhs[..][k], and stores element i of the resulting tuple
+ * in out[i][k]. `out` overlaps neither `lhs` nor `rhs`. */
 qn_status combine(const combiner *f, size_t width, char *const *lhs, char *const *rhs, char *const *out);
 
 #endif

@@ -367,9 +367,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* A result of the graph's function can itself be an input, for example if the function exchanges two inputs. An output
- * that updates this input could overwrite it before the result is written. So part_from_inputs copies each result that
- * is an input, unless the input is already in the memory of the output. */
+/* A result of the graph's function can itself be an input, for example if the function exchanges two inputs. If another
+ * output updates this input, writing that output first would destroy the result. So part_from_inputs copies each result
+ * that is an input, unless the input is already in the memory of the output. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

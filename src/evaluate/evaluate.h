@@ -5,7 +5,7 @@
 #include "graph/graph.h"
 #include "quern/custom.h"
 
-/* Options of a run. Each can be zero. */
+/* Options of a run. Every option can be zero. */
 typedef struct evaluate_options {
     /* Calls a function of the host. If `call` is NULL, every custom_call fails. */
     qn_status (*call)(void *host, const char *target, const qn_custom_args *args);

@@ -1,5 +1,6 @@
-/* Evaluates a pass of a Fourier transform (graph/fft.h). All elements with the same index of `batch` are computed
- * together. Tables are first spread to the shape [rest, done, inner]. */
+/* Evaluates a pass of a Fourier transform. graph/fft.h explains the dimensions batch, rest, done and inner. All
+ * elements with the same index of `batch` are computed together. For this, the tables of the pass are first spread to
+ * arrays of the shape [rest, done, inner]. */
 #include <string.h>
 
 #include "evaluate/evaluator.h"

@@ -1,4 +1,4 @@
-/* Constants and data movement. Every operation is a strided copy; some operations fill the result first. */
+/* Constants and data movement. Most operations are a strided copy; some of these fill the result first. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>

@@ -23,8 +23,8 @@ typedef struct merge {
 typedef struct sorter {
     const op_call *s;
     uint32_t inputs;
-    size_t *sizes; /* for each input: bytes of an element */
-    int64_t slices, length;
+    size_t *sizes;               /* for each input: bytes of an element */
+    int64_t slices, length;      /* number of slices; number of elements of a slice */
     char **from, **to;           /* for each input: its elements, and the array that a level writes */
     const sx_code *code;         /* NULL if the region runs for each pair */
     const void **arguments;      /* arguments of the expression: `pairs`, then the captures, each repeated PAIRS

@@ -74,7 +74,8 @@ typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
-    int64_t first;                          /* offset of the first element of the part that is scanned now */
+    int64_t first;                          /* offset of the current part: the elements with one index in the dimensions
+                                               before the scanned one */
     char **running, **next, **taken, **lhs; /* for each input: one element of every block */
     char **prefixes;                        /* for each input and block: the total of the blocks before it */
     char **inits;                           /* for each input: the start value, repeated */
@@ -103,7 +104,8 @@ static void copy_elements(const scan *s, int64_t j, buffer *const *from, char *c
         }
 }
 
-/* Combines two neighbouring parts into `out`. `earlier` is the first one in the order of the scan. */
+/* Combines the results of two neighbouring ranges of elements into `out`. `earlier` comes first in the order of the
+ * scan. */
 static qn_status combine_parts(const scan *s, int64_t values, char *const *earlier, char *const *later,
                                char *const *out)
 {
@@ -123,7 +125,7 @@ static char **moved(const scan *s, char **pointers, char *const *bases, int64_t 
     return pointers;
 }
 
-/* Scans within each block. Afterwards `running` has the total of each block that is full. */
+/* Scans within each block. Afterwards `running` has the total of each block. */
 static qn_status scan_blocks(const scan *s)
 {
     const op_call *c = s->f.s;

@@ -4,7 +4,7 @@
  * with effects needs it. A value is a buffer: a reference-counted block of memory with a dense row-major array. Each
  * run of a region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan
  * lists the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its
- * last use, so memory holds only values that are still needed. It finds a value by its slot, so an iteration of a loop
+ * last use, so memory holds only values that are still needed. A value is found by its slot, so an iteration of a loop
  * does no lookups.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
@@ -32,7 +32,7 @@
 #include "scalar/scalar.h"
 
 typedef struct buffer {
-    struct buffer *previous, *next;
+    struct buffer *previous, *next; /* in the list evaluation.buffers */
     uint32_t holders;
     bool is_input; /* the caller owns `data` */
     void *data;
@@ -52,8 +52,9 @@ typedef struct plan {
     uint32_t arguments, slot_count, widest; /* widest: a step has at most this many operands and results together */
     uint32_t step_count;
     step *steps;
-    uint32_t *slots, *last, *outputs;
-    bool is_combiner;        /* whether `combiner` has been set */
+    uint32_t *slots, *last, *outputs; /* numbers of slots. slots: of the operands, step by step; last: of the values
+                                         that are used for the last time, step by step; outputs: of the outputs */
+    bool is_combiner;                 /* whether `combiner` has been set */
     const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
 } plan;
 
@@ -63,7 +64,7 @@ typedef struct evaluation {
     const graph *g;
     evaluate_options options;
     arena arena;
-    buffer *buffers;
+    buffer *buffers;          /* the list of all buffers, the newest first */
     plan **plans;             /* for each region: its plan; NULL until plan_of makes it */
     uint32_t *slots;          /* for each node: 1 + the node's slot in the frame of its region; 0 for a dead node */
     expression **expressions; /* hash table */
@@ -85,7 +86,7 @@ typedef struct op_call {
     evaluation *e;
     node_id node;
     const attr_record *a;
-    uint32_t count, result_count;
+    uint32_t count, result_count; /* number of operands and captures together; number of results */
     buffer *const *in;
     buffer **out;
 } op_call;
@@ -146,6 +147,7 @@ static inline void walk_next(walk *w)
     }
 }
 
+/* Sets `out` to the strides of a dense row-major array of this shape, in elements. */
 void dense_strides(const type *t, int64_t *out);
 /* Allocates the result's buffer. Sets *size to the bytes of an element. */
 char *result_new(const op_call *s, size_t *size);

@@ -1,8 +1,8 @@
 /* Emission: from nests to explicit vector IR.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
- * vectorizes.
+ * work of IR passes: it computes each value once, outside of all loops on which the value does not depend, unrolls
+ * loops, and vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
  * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
@@ -31,7 +31,7 @@ typedef struct target {
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;
 
-/* The value of a buffer of one element: NULL unless a register holds the value. raw: the same value, but the payload
+/* The value of a buffer of one element, if a register holds the value; else NULL. raw: the same value, but the payload
  * and sign of a NaN are arbitrary. Arithmetic uses `raw`, so that it does not wait for the instructions that make a NaN
  * canonical. */
 typedef struct cell {
@@ -44,19 +44,19 @@ typedef struct emitter {
     LLVMBuilderRef builder;
     LLVMTargetMachineRef machine;
     const target *target;
-    const schedule *s;           /* only read */
+    const schedule *s;           /* not changed */
     arena *arena;                /* for the emitter's own data */
     LLVMTypeRef types[SX_TYPES]; /* scalar types */
     LLVMTypeRef pointer, kernel_type;
-    LLVMValueRef function;
-    LLVMValueRef frame;
-    LLVMBasicBlockRef entry;
-    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until first used */
-    LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
-    LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
+    LLVMValueRef function;   /* the function being emitted */
+    LLVMValueRef frame;      /* the function's kernel_frame (abi/kernel.h) */
+    LLVMBasicBlockRef entry; /* the function's first block */
+    LLVMValueRef stop;       /* the address of the call's stop flag; NULL until first used */
+    LLVMBasicBlockRef exit;  /* the block that returns early; NULL until first used */
+    LLVMValueRef exit_with;  /* the result that `exit` returns, a phi */
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
-    uint32_t globals;
+    uint32_t globals; /* how many constants emit_constant_data has made; their names contain this number */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -67,10 +67,14 @@ _Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *),
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
 LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
+/* A vector whose lanes are all equal to `scalar`; `scalar` itself if `lanes` is 1. */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
+/* A constant with these bits in each lane. */
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
+/* The constant vector first, first + step, first + 2 * step, ... */
 LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t first, int64_t step, uint32_t lanes);
 LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes); /* a constant mask: true below `count` */
+/* A call of an LLVM intrinsic. `on` has the `overloads` types on which it is overloaded. */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
 /* The address of a constant array. A module has one copy of equal arrays. */
@@ -83,7 +87,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
  * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
- * of state[i]. An element of `state` without such an output does not change. */
+ * of state[i]. Elements of `state` without such an output are invariants: they do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have
@@ -94,7 +98,8 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
 
 /* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i]: the
- * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value of slow path i. */
+ * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value that slow path i
+ * computes in lanes whose condition holds, and to the value of the fast path in other lanes. */
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
@@ -111,14 +116,17 @@ bool nest_is_scalar(const schedule *s, const nest *n);
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);
 
 /* emit_program.c */
-LLVMValueRef emit_function(emitter *e, const char *name);
+LLVMValueRef emit_function(emitter *e, const char *name);         /* starts a function */
 void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the attributes that all functions of an image
                                                                      have */
 void emit_at_entry(emitter *e);                                   /* moves the builder to the start of the function */
 LLVMValueRef emit_constant_data(emitter *e, const buffer *t);     /* the address of a constant in the image */
 LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address of a field */
-LLVMValueRef emit_table(emitter *e);                              /* the frame's table of buffers */
-LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
+LLVMValueRef emit_table(emitter *e);                              /* the address of the frame's table, which has the
+                                                                     addresses of buffers */
+LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of buffer `number` of the
+                                                                              table */
+/* Emits a return of `result` if `condition` holds. */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
 void emit_poll(emitter *e); /* emits a test of the call's stop flag; if the flag is set, the function returns */
 

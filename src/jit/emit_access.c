@@ -1,4 +1,4 @@
-/* Loads of a nest's arguments, and its stores: computes addresses and chooses the kind of load or store. */
+/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. */
 #include "jit/emit_stage.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
@@ -27,7 +27,7 @@ static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef
 }
 
 /* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has an element of
- * its own at this index. These elements of an instance are a vector, and the address is that of the vector. */
+ * its own at this index. The elements of one instance are adjacent; the address of the first one is returned. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -67,9 +67,9 @@ static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
     return depends;
 }
 
-/* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
- * are computed from the index of lane 0. Returns false if a range condition of the predicate has a divisor, or if its
- * index grows from lane to lane by a number other than 0 and 1: lane 0 then does not determine the answer. */
+/* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. *any is false only if
+ * the predicate holds for no lane. Returns false if lane 0 does not determine them. This is so if a range condition of
+ * the predicate has a divisor, or an index that grows from lane to lane by a number other than 0 and 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -90,9 +90,9 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads adjacent elements under a predicate. The target has no masked loads for their type. In most cases the predicate
- * holds for all lanes or for none. Two comparisons detect these cases. In the other cases each lane is loaded under its
- * own condition. */
+/* Loads adjacent elements under a predicate, if the target has no masked loads for their type. In most cases the
+ * predicate holds for all lanes (`all`) or for none (not `any`). In the other cases each lane is loaded under its own
+ * condition. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -221,7 +221,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
 
-/* The address of one vector of a load's panel. The vector holds an instance's operands of one round. */
+/* The address, in a load's panel, of the vector that an instance uses in a round. */
 static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueRef round, uint32_t row, uint32_t vector)
 {
     LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
@@ -330,13 +330,13 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. These are too many
- * streams for the hardware's prefetcher. So if the tile sums, or if its stores bypass the cache, a load of line i of a
- * row also prefetches line i + AHEAD of this row. */
+/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. There are more rows
+ * than the hardware's prefetcher can follow. So a load of line i of a row also prefetches line i + AHEAD of this row,
+ * if the tile has a reduction or if its stores bypass the cache. */
 enum { AHEAD = 2 };
 
-/* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that this
- * strip reads. In the first row, these elements are at `from`. */
+/* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that
+ * this strip reads. In the first row, these elements are at `from`. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -456,7 +456,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
-/* Whether the payload or the sign of a NaN in a value can have an effect. */
+/* Whether the results of a nest can depend on the payload or the sign of a NaN in this value. */
 static bool payload_matters(const nest *n, sx value)
 {
     for (uint32_t i = 1; i < n->code->inst.count; i++) {
@@ -501,7 +501,7 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     return NULL;
 }
 
-/* Where the lanes of a store are. */
+/* The addresses to which a store writes. wide: the value is a vector, else one element. */
 typedef struct store_target {
     sx_type type;
     bool wide, contiguous;

@@ -1,4 +1,4 @@
-/* Keeps the state of loops over scalars in registers (sequence.h). */
+/* Keeps buffers of one element in registers while a loop of a sequence runs (sequence.h). */
 #include "jit/sequence.h"
 
 typedef LIST_OF(buffer_id) buffer_list;
@@ -15,7 +15,7 @@ static cell_mark *see(sequence *q, buffer_list *seen, buffer_id id)
     return m;
 }
 
-/* Records an access of a scalar nest to a buffer. */
+/* Records that a step accesses a buffer as one element of this type. */
 static void touch(sequence *q, buffer_list *seen, buffer_id id, sx_type type, bool writes)
 {
     cell_mark *m = see(q, seen, id);
@@ -90,7 +90,7 @@ static void load_cell(sequence *q, buffer_id id)
 }
 
 /* Whether a step after the loop, or the caller, reads a buffer. A temporary without later readers must not be stored,
- * because another temporary may have its memory after the loop. */
+ * because another temporary may use the same memory after the loop. */
 static bool is_read_later(const schedule *s, buffer_id id, uint32_t end)
 {
     const buffer *t = &s->buffers.at[id];
@@ -133,7 +133,8 @@ static bool has_payload(LLVMValueRef value)
     return kind == LLVMFloatTypeKind || kind == LLVMDoubleTypeKind;
 }
 
-/* Makes phis of a cell whose value is `start` at the end of the block `from`. */
+/* Makes the phis of a cell. Their first predecessor is the block `from`, at whose end the cell has the value
+ * `start`. */
 static cell phis_of(sequence *q, cell start, LLVMBasicBlockRef from)
 {
     cell phis = {.value = phi_of(q, start.value, from)};

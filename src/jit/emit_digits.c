@@ -28,7 +28,7 @@ static LLVMValueRef place(const spreader *r, LLVMTypeRef type, LLVMValueRef base
 
 static sx_type bits_type(sx_type type) { return type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type; }
 
-/* Loads a vector of words (i32). It is aligned only to one word. */
+/* Loads a vector of words (i32) from an address that is aligned only to one word. */
 static LLVMValueRef load_words(const spreader *r, LLVMValueRef at, uint32_t lanes)
 {
     LLVMValueRef made = LLVMBuildLoad2(r->n->e->builder, emit_type(r->n->e, SX_I32, lanes), at, "");

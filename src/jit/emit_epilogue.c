@@ -6,11 +6,11 @@
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* if a tile has at most this many instructions, all its rows are emitted side by side, without a
-                        loop */
+    UNROLLED = 400,  /* if these stages have at most this many instructions in a tile, all rows are emitted side by
+                        side, without a loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
-    TOGETHER = 4     /* the most instances in the loop's body; with more of them, hardly more constants would be
-                        shared */
+    TOGETHER = 4     /* the most instances in the loop's body, which share the constants that it loads; more instances
+                        would save hardly more loads */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop and touches no local buffer. */
@@ -142,7 +142,7 @@ static void emit_some_rows(epilogue *p, LLVMValueRef row)
     }
 }
 
-/* The number of rows that are emitted side by side and share constants. It is a divisor of `rows`. */
+/* The number of rows that are emitted side by side and share constants. The result divides `rows`. */
 static uint32_t rows_together(uint32_t rows, uint32_t vectors)
 {
     for (uint32_t some = TOGETHER / vectors; some > 1; some--)

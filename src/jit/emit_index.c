@@ -130,7 +130,7 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
 }
 
 /* Whether an index is a multiple of `block` at the start of every block of `block` lanes. `block` divides the number of
- * elements of a round. Always false in LANES_KEPT. */
+ * elements of a round. In LANES_KEPT, the result is always false. */
 static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 {
     bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
@@ -243,8 +243,8 @@ LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint3
     return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
-/* The value of a term at lane 0 of an instance, without its constant part; NULL if the rest is 0. If the term has a
- * constant part, sets *constant to it. */
+/* The value of a term at lane 0 of an instance, without the part of the value that is a known constant; NULL if nothing
+ * remains. If there is such a part, sets *constant to it. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];

@@ -1,4 +1,4 @@
-/* Emits reductions whose values are kept between blocks (nest_reduction.kept). */
+/* Emits reductions whose sums are kept in memory between the blocks of their loop (nest_reduction.kept). */
 #include "jit/emit_stage.h"
 
 /* Whether the current block of a stage's loop is block `number`, an i1. */
@@ -30,7 +30,7 @@ static void store_kept(nest_emitter *n, const nest_reduction *r, LLVMValueRef va
     emit_store_lanes(n, sx_type_of(n->nest->code, kept.value), at, n->present[vector], value, NULL);
 }
 
-/* All loads come before all stores, because a row beyond the end has the element of the last row. */
+/* Emits all loads before all stores, because a row beyond the end loads and stores the elements of the last row. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     LLVMBuilderRef b = n->e->builder;

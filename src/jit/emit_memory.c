@@ -1,4 +1,4 @@
-/* Loads and stores of vectors in which some lanes may not exist.
+/* Emits loads and stores of vectors in which some lanes may not exist.
  *
  * Targets with masks have instructions for this. On other targets:
  *
@@ -327,7 +327,7 @@ static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, con
     return LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(mask, lanes), "");
 }
 
-/* Loads elements in descending order, in steps of `step` < 0. */
+/* Loads elements whose addresses fall from lane to lane: `step` is negative. */
 static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64];
@@ -447,8 +447,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
 }
 
 /* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. The exchange needs all
- * vectors of a block in registers at once. If there are too few registers for it, each group is loaded directly into
- * its final vector instead. */
+ * vectors of a block in registers at once. If there are too few registers for the exchange, each group is loaded
+ * directly into its final vector instead. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

@@ -434,7 +434,7 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether a part polls in each iteration of its loop `from`. It does if all iterations of this loop together take
+/* Whether a part polls in each iteration of its loop `from`: it polls if all iterations of the loop together take
  * long. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
@@ -448,8 +448,8 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
-/* Whether a stage of the nest or of a part runs in stretches. Then emit_opaque hides the number of the tile, and the
- * indices of the loops that emit_loops emits. */
+/* Whether a stage of the nest or of a part runs in stretches. If so, emit_opaque hides the number of the tile, and the
+ * indices of the loops that emit_loops emits, from LLVM. */
 static bool has_stretches(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)
@@ -593,8 +593,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether any load may be under a predicate. This is the case if an argument has a predicate, or if a store with a
- * predicate combines: such a store loads the old element. */
+/* Whether a nest has predicates. Its kernel then has a zero on the stack, which a load reads if its predicate fails. (A
+ * store that combines also loads the old element.) */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -619,7 +619,7 @@ static bool loads_leave_buffers(const schedule *s, const nest *n)
     return false;
 }
 
-/* Allocates the array of the values of all instances. */
+/* Allocates the arrays that an emitter of some rows of a tile does not share with the emitter of the tile. */
 static void make_room(nest_emitter *n)
 {
     arena *a = n->e->arena;
@@ -712,7 +712,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     nest_emitter n = new_emitter(e, nest), *parts = ARENA_NEW_ARRAY(e->arena, nest_emitter, nest->parts.count + 1);
     for (uint32_t i = 0; i < nest_part_count(nest); i++)
         if (nest_part(nest, i)->rows > MAX_ROWS)
-            return status_make(QN_INTERNAL, "a tile of %u rows", nest_part(nest, i)->rows);
+            return status_make(QN_INTERNAL, "a tile of %u rows; the most is %d", nest_part(nest, i)->rows, MAX_ROWS);
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
     if (has_predicates(nest)) {

@@ -11,35 +11,36 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h). It is the address of the element at an
- * index in the first round of the stretch, without the index's constant part. If `near` is set, the index grows by 1
- * from round to round, and `at` is the address for round 0 of the loop. Then `at` plus i is the address in round i. */
+/* An address that is computed once, before the rounds of a stretch (nest.h): the address of the element at `index`,
+ * without the constant part of `index`, in the first round of the stretch. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* `at` is for round 0 of the loop, not for the first round of the stretch */
+    bool near; /* `index` grows by 1 from round to round, and `at` is the address for round 0 of the loop instead; the
+                  address in round i is `at` plus i */
     bool safe; /* where the kept predicate fails, `at` is the address of some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
-    uint32_t loop; /* the stage's loop */
+    uint32_t loop; /* the number of the stage's loop */
     LLVMValueRef number, first,
         place;           /* the number of the stretch; its first round; the current round, counted from the first
                             round */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
-    LLVMValueRef *kept;          /* per row and vector: vectors of i1 if `wide`, else i1 */
-    LLVMValueRef *masks;         /* per row and vector: vectors of i1, if not `wide` and lanes > 1 */
+    LLVMValueRef *kept;          /* per row and vector: the value of kept_predicate, a vector of i1 if `wide`, else an
+                                    i1 */
+    LLVMValueRef *masks;         /* per row and vector: the same value as a vector of i1, if not `wide` and lanes > 1 */
     bool wide;
     LLVMValueRef start;                /* the stretch's first round as the loop computes it; `first` is the same value,
                                           hidden by emit_opaque */
     LLVMBasicBlockRef head;            /* the block before the rounds */
     LLVMBasicBlockRef safe;            /* the block in which the kept predicate was computed; else NULL */
-    LIST_OF(stretch_pointer) pointers; /* computed in `head`, or in `safe` */
+    LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
                                           this round in the stretch, or 0 if the place is a known constant; NULL if no
                                           round is being emitted */
@@ -56,10 +57,10 @@ typedef struct nest_emitter {
                                           lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
-    LLVMValueRef *values;              /* per instruction, row, vector */
-    LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
+    LLVMValueRef *values;              /* per instruction, row, vector: its value; NULL until computed */
+    LLVMValueRef **loops;              /* per instruction, row, vector: the results of a bounded loop */
     struct reciprocal **reciprocals;   /* per instruction, row, vector: the reciprocal of a divisor (emit_quotient.c) */
-    LLVMValueRef *results;             /* per result of a reduction, row, vector */
+    LLVMValueRef *results;             /* per result of a reduction, row, vector: its value */
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
@@ -79,8 +80,7 @@ typedef struct nest_emitter {
         rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
     LLVMValueRef strip;   /* the first round of this strip */
-    LLVMValueRef *stored; /* if not NULL: a round that is emitted does not store its value, but puts it into its entry
-                             here */
+    LLVMValueRef *stored; /* if not NULL: a round puts its value into its entry of this array instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
@@ -89,15 +89,15 @@ typedef struct nest_emitter {
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
-    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction; all
-                                   blocks end here */
+    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only if the current block of a reduction's
+                                   loop is the last one; the code for every block continues here */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
 void emit_find_dependences(nest_emitter *n); /* sets `depends` */
-/* The address of the place in `values` for a value at an instance. */
+/* The entry of `values` for a value at an instance. */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
@@ -138,9 +138,9 @@ bool emit_is_place(const nest_emitter *n, const term *t);
  * plus the place times a constant. NULL if no round is being emitted, or if the index is not affine in the place. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
-/* The address of the element that an argument loads, in the rounds of a stretch that accumulate only where the
- * argument's predicate holds. Where the predicate fails, it is the address of some other element of the buffer, so the
- * load needs no condition. NULL if there is no such address. */
+/* For rounds that accumulate only where an argument's predicate holds: the address of the element that the argument
+ * loads. Where the predicate fails, this is the address of some other element of the buffer, so the load needs no
+ * condition. NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
@@ -179,12 +179,12 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
  * row again, emits a prefetch of the same elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches what a tile of `vectors` vectors, nest.ahead iterations later, reads at computed
- * places. */
+/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later reads or updates.
+ * The tile has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
- * address `at`. If the part only copies an operand, prefetches what it will load later. emit_prefetch_results
- * prefetches the places to which a tile will store, before the rounds of a stage. */
+ * address `at`. If the nest is a part that only copies an operand, prefetches elements that the part will load later.
+ * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -194,8 +194,8 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one test
- * for all of them. */
+/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one
+ * test for all of them. */
 void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
@@ -207,8 +207,8 @@ LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage);
 void emit_close_kept(nest_emitter *n);
 
 /* emit_nest.c */
-/* Removes from `values` the values that depend on the inner variable; if `all` is set, removes all values. So they are
- * computed again. */
+/* Removes values from `values`, so that they are computed again: all values if `all` is set, else those that depend on
+ * the inner variable. */
 void emit_forget(nest_emitter *n, bool all);
 /* Computes the values that an index needs. No value of the index may depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);
@@ -297,8 +297,8 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits `rounds` rounds of a stage, from round `from` on. If the stage has a reduction, the rounds add to the
- * accumulators at `memory`; `clear` sets these to zero first. If the stage has none, the panels of the rounds are
- * transposed first. */
+ * accumulators at `memory`, which start at zero if `clear` is set. If the stage has no reduction, the panels of the
+ * rounds are transposed first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
 /* Finishes a stage's reduction, whose accumulators are at `memory`. */

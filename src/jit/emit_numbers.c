@@ -121,7 +121,7 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Of the numbers of exceptions that are at least `least`, returns the smallest. Sets *some to whether there is such a
+/* Returns the smallest number of an exception, ignoring numbers below `least`. Sets *some to whether there is such a
  * number. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
@@ -156,7 +156,7 @@ static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
     return emit_loop_close_if(q->n, &l, &a, low, emit_less(q->n, low, high));
 }
 
-/* Stores again the elements from `begin` to `end` - 1 that have this number, one after another from place `to` on.
+/* Of the elements from `begin` to `end` - 1, stores those that have this number, one after another from place `to` on.
  * Returns the place after the last stored element. */
 static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueRef begin, LLVMValueRef end,
                                LLVMValueRef to)
@@ -173,7 +173,7 @@ static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueR
     return to;
 }
 
-/* Stores again all elements that have this number, in their order, from place `to` on. */
+/* Stores all elements that have this number, in their original order, from place `to` on. */
 static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -197,7 +197,8 @@ static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
     close_covering(q, &c, &a, lanes);
 }
 
-/* Stores again all elements that have the same number as an exception. */
+/* For each exception, a wrong element has been stored, the one that `back` computes. Stores the right elements: all
+ * those that have the same number as an exception. */
 static void store_exceptions(const numbers *q)
 {
     LLVMValueRef zero = integer(q, 0), least = emit_bits(q->e, q->word, largest_bits(q) + 1, 1), some;

@@ -13,13 +13,13 @@ typedef struct numbers {
     emitter *e;
     LLVMBuilderRef b;
     const nest_sort *s;
-    sx_type word;
+    sx_type word;               /* the integer type of a number */
     uint32_t lanes;             /* the number of lanes of a vector of numbers */
     LLVMTypeRef type, vector;   /* the types of one number and of a vector of numbers */
-    LLVMValueRef *from, *to;    /* the columns of the slice */
+    LLVMValueRef *from, *to;    /* the columns of the slice: `from` before the sort, `to` after it */
     LLVMValueRef at;            /* the address of the numbers */
-    LLVMValueRef ranges, aside; /* addresses in scratch: of the ranges that wait, and of the numbers that a split sets
-                                   aside */
+    LLVMValueRef ranges, aside; /* addresses in scratch: of the stack of ranges that are not sorted yet, and of the
+                                   numbers that a split sets aside */
 } numbers;
 
 static inline LLVMValueRef integer(const numbers *q, int64_t value) { return emit_int(q->e, value); }
@@ -90,7 +90,7 @@ static inline void close_covering(const numbers *q, covering *c, accumulators *a
     emit_loop_close(q->n, &c->l, a, lanes, c->end);
 }
 
-/* The elements that `back` (nest_sort) makes of `lanes` numbers. */
+/* The elements that `back` (nest_sort) computes from `lanes` numbers. */
 LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t lanes);
 
 /* emit_quicksort.c: sorts the slice's numbers, which are in memory. If the sort has the code `back`, replaces each

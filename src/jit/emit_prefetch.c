@@ -18,8 +18,8 @@ enum { LINE = 64, NEAR = 8192 };
 
 enum {
     COPIED_AHEAD = 8192, /* bytes between a load of a copied operand and the prefetch that comes with it */
-    LONG_STAGE = 64,     /* a tile of a product with fewer rounds prefetches nothing */
-    SEVERAL = 6          /* ... and so does a tile with fewer instances */
+    LONG_STAGE = 64,     /* a product prefetches no results if it has fewer rounds, */
+    SEVERAL = 6          /* or if its tile has fewer instances */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
@@ -78,7 +78,8 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
     emit_prefetch(n, at, level);
 }
 
-/* Whether an index reads a row at a computed place: along the columns, from a value that is the same in all columns. */
+/* Whether an index is the place of a row that the nest's code computes: neighbouring lanes access adjacent elements,
+ * and the index contains a value of the code, but does not depend on an inner loop. */
 static bool is_computed(const nest_emitter *n, const affine *x)
 {
     bool computed = false;

@@ -138,7 +138,7 @@ void emit_poll(emitter *e)
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Adds `work` to the number of instructions since the last poll. If this would be too many, emits a poll first. */
+/* Adds `work` to the number of instructions since the last poll. If the sum would be too large, emits a poll first. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {

@@ -8,15 +8,15 @@
  *
  * The smaller part is popped first and is at most half of its range, so at most log2(length) + 1 ranges wait.
  *
- * A split moves numbers within the range. It first copies four vectors of each end aside. This makes room at both ends.
- * It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up to the
- * pivot at the left end and the larger numbers at the right end. So each end always has room for the next four vectors.
- * No branch depends on a number.
+ * A split moves numbers within the range. It first copies the four vectors at each end aside. This makes room at both
+ * ends. It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up
+ * to the pivot at the left end and the larger numbers at the right end. So each end always has room for the next four
+ * vectors. No branch depends on a number.
  *
- * A pivot is the median of some numbers. If it leaves less than a sixteenth of the range on one side, both parts are
- * marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split halves
- * the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal. Such a
- * range is sorted. */
+ * A pivot is the median of some numbers. If the pivot leaves less than a sixteenth of the range on one side, both parts
+ * are marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split
+ * halves the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal.
+ * Such a range needs no sorting. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -25,8 +25,8 @@ enum { SPLIT = NETWORK_VECTORS / 2 /* vectors that a split loads at once */, BAD
 
 /* ---- short ranges ------------------------------------------------------------------------------------------------ */
 
-/* Stores numbers of a sorted range. If there is `back`, stores instead the elements that `back` makes of the
- * numbers. */
+/* Stores numbers of a sorted range. If the sort has `back`, stores the elements that `back` computes from the numbers
+ * instead. */
 static void store_sorted(const numbers *q, LLVMValueRef value, LLVMValueRef index, LLVMValueRef mask)
 {
     sx_type type = q->s->back ? q->r->types[0] : q->word;
@@ -166,8 +166,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     state[3] = LLVMBuildSelect(q->b, is_left, state[3], last, "");
     LLVMValueRef again = emit_less(q->n, enough, LLVMBuildSub(q->b, state[3], state[2], ""));
     emit_loop_close_if(q->n, &l, &a, enough, again);
-    /* The remaining numbers are copied behind those that were set aside. The last vector may not be whole. It is stored
-     * first, while there is still room for a whole vector. */
+    /* The remaining numbers are copied behind those that were set aside. The last vector may be incomplete. It is
+     * stored first, while there is still room for a whole vector. */
     LLVMValueRef rest = LLVMBuildSub(q->b, state[3], state[2], ""), all = plus(q, rest, 2 * block);
     copy_vectors(q, q->at, state[2], q->aside, integer(q, 2 * block));
     LLVMValueRef part = LLVMBuildAnd(q->b, rest, integer(q, q->lanes - 1), "");
@@ -196,8 +196,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* A median of medians, each of three numbers: first of vectors, then of lanes. The vectors are spread over the whole
- * range, because neighbours often have similar values. */
+/* A median of medians of three numbers. SAMPLES vectors are combined lane by lane, then lanes of the resulting vector.
+ * The vectors are spread over the whole range, because neighbours often have similar values. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -245,7 +245,8 @@ static void store_equal(const numbers *q, LLVMValueRef begin, LLVMValueRef end, 
 
 /* ---- ranges ------------------------------------------------------------------------------------------------------ */
 
-/* The address of a field of a range that waits: its begin, its end, whether it is bad. */
+/* The address of a field of range `depth` on the stack. Field 0 is the range's begin, 1 its end, 2 says whether it is
+ * bad. */
 static LLVMValueRef field(const numbers *q, LLVMValueRef depth, uint32_t number)
 {
     LLVMValueRef at = plus(q, LLVMBuildMul(q->b, depth, integer(q, 3), ""), number);
@@ -264,9 +265,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range and pushes both parts. Ends with a branch to `done`, and returns the depth after this branch. If
- * all numbers of the range are equal, the block *sorted runs instead; it also branches to `done`, and the depth stays
- * `depth`. */
+/* Splits a long range, pushes both parts, and branches to `done`. Returns the number of ranges on the stack after this.
+ * If all numbers of the range are equal, nothing is pushed, so `depth` ranges are on the stack; the block *sorted then
+ * branches to `done`. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -37,7 +37,7 @@ static LLVMValueRef multiply_add(emitter *e, LLVMValueRef x, LLVMValueRef y, LLV
     return emit_intrinsic(e, "llvm.fma", 1, &type, 3, args);
 }
 
-/* A float with this exponent, in all lanes. */
+/* 2^exponent, in all lanes. */
 static LLVMValueRef power_of_two(const nest_emitter *n, sx_type type, int exponent)
 {
     uint64_t bits = type == SX_F32 ? (uint64_t)(127 + exponent) << 23 : (uint64_t)(1023 + exponent) << 52;
@@ -73,9 +73,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division is slower than this computation. On x86 it is not for vectors of at most 8 f32: a division of 8
- * takes half the time of a division of 16, so the tests of the conditions cost more time than the multiplication
- * saves. */
+/* Whether a division is slower than this computation. On x86, a division of 8 f32 is not: it takes half the time of a
+ * division of 16, so the tests of the conditions would cost more time than the multiplication saves. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));
@@ -124,7 +123,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient, computed by multiplication. It is right if the conditions hold. */
+/* The quotient, computed by multiplication. The result is right if the conditions hold. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -133,7 +132,7 @@ static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRe
     return multiply_add(n->e, LLVMBuildFNeg(b, rest, ""), r->nearest, q);
 }
 
-/* The bits of |a|, minus 1. So 0 becomes the largest unsigned integer. */
+/* The bits of |a|, minus 1. So 0, which is allowed as a dividend, becomes the largest unsigned integer. */
 static LLVMValueRef size_bits(nest_emitter *n, sx_type type, LLVMValueRef a)
 {
     sx_type bits = bits_type(type);

@@ -127,8 +127,9 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
     n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
 }
 
-/* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are no
- * elements. started: an i1 that says whether there were elements; NULL if this is known at compile time. */
+/* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
+ * no elements. started: an i1 for each lane that says whether there were elements; NULL if this is known at compile
+ * time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {
@@ -151,7 +152,7 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
 
 /* ---- folds ------------------------------------------------------------------------------------------------------- */
 
-/* A vector for each accumulator of a reduction. Lane i of these vectors has element element[i] of row row[i], or
+/* A vector for each accumulator of a reduction. Lane i of these vectors holds element element[i] of row row[i], or
  * nothing if row[i] is NO_ROW. */
 #define NO_ROW UINT32_MAX
 typedef struct folding {
@@ -159,14 +160,14 @@ typedef struct folding {
     uint32_t row[64], element[64];
 } folding;
 
-/* Where the elements of two vectors go that are folded into one. The first vector is x, the second one y. Lane i of the
- * result folds the lanes low[i] and high[i] of both vectors; UINT32_MAX: there is no such lane. */
+/* How two vectors x and y are folded into one. Lane i of the result folds lane low[i] with lane high[i]. The lanes of y
+ * are numbered after those of x; UINT32_MAX: there is no such lane. */
 typedef struct fold_places {
     uint32_t low[64], high[64];
     bool all; /* every lane that has a low lane has a high lane */
 } fold_places;
 
-/* Adds the lanes of a vector to a fold: x if `second` is not set, otherwise y. alone: there is no y. The fold folds
+/* Adds the lanes of x, or of y if `second` is set, to the places of a fold. alone: there is no y. The fold folds
  * element `j + half` of each row into element j. Lanes keep their places, as far as possible within parts of 128 bits,
  * because shuffles within these parts are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
@@ -211,8 +212,8 @@ static uint32_t lanes_of_part(const nest_reduction *r)
     return 128 / bits;
 }
 
-/* Folds element `j + half` of each row into element j, for the rows of x and of y, which may be NULL. Returns them in
- * one vector. */
+/* Folds element `j + half` of each row into element j, for the rows of x and of y (NULL: no rows). Returns all these
+ * rows in one vector. */
 static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding *x, const folding *y, uint32_t half)
 {
     uint32_t width = reduction_accumulators(r), row = x->row[0];
@@ -275,8 +276,8 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
 }
 
 /* How many rows of a reduction over a stage are folded together. Rows that share a vector share the instructions of a
- * fold. They also share the values that the fold captures. But all of them wait for the last one, so rows of several
- * rounds are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
+ * fold and the values that the fold captures. But all of these rows wait for the last one, so rows of several rounds
+ * are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;
@@ -289,8 +290,8 @@ static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, co
     return apart ? 1 : n->rows;
 }
 
-/* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Halves the number of lanes in each step,
- * and the number of vectors where two of them fit into one. Returns the number of vectors. */
+/* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Each step halves the number of lanes of
+ * each row, and the number of vectors if two vectors then fit into one. Returns the number of vectors. */
 static uint32_t fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                            uint32_t row, uint32_t rows, int64_t extent, folding *out)
 {

@@ -117,7 +117,8 @@ static bool is_call(LLVMValueRef x, const char *name)
 }
 
 /* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Some
- * arithmetic with 0 or 1 does not count: LLVM replaces it by its other operand, in which a NaN may be signaling. */
+ * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by its other operand, in which a NaN may be
+ * signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)
@@ -140,10 +141,10 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange, as used here, returns the number if one
- * of its operands is a number and the other is a NaN, and the first operand if both are quiet NaNs. On Zen 4, vrange
- * uses a unit for additions. A comparison and a select would use a unit for multiplications, which most functions keep
- * busy. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand of AVX-512's vrange, as used here, is a
+ * number and the other is a NaN, vrange returns the number. If both are quiet NaNs, vrange returns the first operand.
+ * On Zen 4, vrange uses a unit for additions. A comparison and a select would use a unit for multiplications, which
+ * most functions keep busy. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -160,8 +161,8 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
 }
 
 /* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
- * the format. Elsewhere there are two multiplications, by 2^(n - m) and by 2^m with m = 64 or -64. The first product
- * neither underflows nor overflows, so an fma with a and 2^(n - m) computes it with the rounding of 1 + a. */
+ * the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither
+ * underflows nor overflows, so an fma with a and 2^(n - m) computes it with the rounding of 1 + a. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };
@@ -249,7 +250,8 @@ static LLVMValueRef emit_bitcast_intrinsic(emitter *e, const char *name, uint32_
     return emit_intrinsic(e, name, 0, NULL, count, args);
 }
 
-/* Part `at` of each lane of x, which has parts of `bits` bits. */
+/* Each lane of x consists of parts of `bits` bits. Returns part `at` of each lane, extended to the width of the
+ * lane. */
 static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bits, bool is_signed, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -258,8 +260,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. x86 has instructions for full registers. Where the target has one instruction
- * for a vpmaddwd and an addition, LLVM uses it. */
+/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for them. Where the
+ * target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

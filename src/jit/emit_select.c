@@ -63,7 +63,7 @@ static LLVMValueRef keys_at(const selector *w, LLVMValueRef *columns, LLVMValueR
     return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes, lanes);
 }
 
-/* Whether the keys of elements are below the limit: a mask. */
+/* A mask of those of the `lanes` elements from `index` on whose key is below the limit. */
 static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t lanes)
 {
     LLVMValueRef keys = keys_at(w, w->part, index, lanes);
@@ -118,7 +118,8 @@ static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *cou
     *count = both;
 }
 
-/* Enters elements from `index` on until the buffer is nearly full or the part ends. Returns where it stopped. */
+/* Enters elements from `index` on until the buffer is nearly full or the part ends. Returns the index of the first
+ * element that was not examined. */
 static LLVMValueRef enter_elements(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;

@@ -8,7 +8,7 @@
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
  *              longer than the fast path.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
- *              the fast path. Its operands are in a block on the stack.
+ * the fast path. The operands of the function are in a block on the stack.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
@@ -94,8 +94,8 @@ static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, ui
 
 /* ---- the function ------------------------------------------------------------------------------------------------ */
 
-/* Emits the body: for each lane whose condition is set, computes the sub-program. x: the operands of any instance; only
- * their types are used. */
+/* Emits the body of a function by lanes, which computes the sub-program for each lane whose condition is set. x: the
+ * operands of any instance; only their types are used. */
 static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -151,7 +151,7 @@ static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValue
     return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
-/* Makes the function, in the section of the first kernel that needs it and after this kernel. */
+/* Makes the function. It lies after the first kernel that needs it, in the section of that kernel. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;
@@ -203,7 +203,8 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns the value of the slow path. */
+/* Calls the function for one instance. Returns the value of the slow path in lanes whose condition is set, and that of
+ * the fast path in the others. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

@@ -338,7 +338,7 @@ static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
     LLVMValueRef length = integer(r, r->s->length);
-    if (!r->block) { /* if the last tile has fewer slices, it sorts the last one several times */
+    if (!r->block) { /* if the last tile has fewer slices, it sorts the last slice several times */
         LLVMValueRef slice = LLVMBuildAdd(b, r->slice, number, "");
         slice = least(r, slice, integer(r, r->n->nest->loops.at[0].extent - 1));
         return LLVMBuildMul(b, slice, length, "");
@@ -405,8 +405,8 @@ static void emit_sort_runs(const sorter *r)
 
 /* ---- long merges ------------------------------------------------------------------------------------------------- */
 
-/* The merge that makes a part of the outputs of a slice. Its left run has elements `begin` to `middle` - 1 of the
- * slice, and its right run elements `middle` to `end` - 1. */
+/* The merge that makes some outputs of a slice. Its left run has elements `begin` to `middle` - 1 of the slice, and its
+ * right run elements `middle` to `end` - 1. */
 typedef struct merge_place {
     LLVMValueRef begin, middle, end;
 } merge_place;

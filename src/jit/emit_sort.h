@@ -8,9 +8,9 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* A merge takes the left run's elements from `left` up to but not including `left_end`. It takes the right run's
-     * elements up to but not including `right_end`. When the merge is at output o and at element i of the left run, it
-     * is at element `sum + o - i` of the right run. */
+    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements of the right run up to `right_end`
+     * - 1. When the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right
+     * run. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 
@@ -22,6 +22,8 @@ typedef struct sorter {
     LLVMValueRef *captures, *from, *to;
     sx_type *types;
     bool *compared; /* for each argument of the comparator: whether it is used */
+    /* slice: the number of the tile's slice, or of the first one if the tile has several. block: the number of the tile
+     * within its slice; NULL if tiles have whole slices. */
     LLVMValueRef slice, block;
 } sorter;
 

@@ -7,7 +7,7 @@
 enum {
     UNROLL_LIMIT = 600,   /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
-    MANY_INSTANCES = 6,   /* in a stretch, a tile with as many instances unrolls fewer rounds */
+    MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
     LITTLE_WORK = 1 << 14 /* a nest of fewer instructions, over all its tiles, has little work */
 };
 
@@ -21,7 +21,7 @@ typedef struct stage_loop {
     LLVMValueRef end;
 } stage_loop;
 
-/* The instructions of `rounds` rounds, as tile.c estimates them. */
+/* The number of instructions of `rounds` rounds, as tile.c estimates it. */
 static double work_of(const nest_emitter *n, int64_t rounds)
 {
     return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;
@@ -123,17 +123,17 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* The number of rounds of a stage's next strip that reads panels, if `left` rounds are left; 0 if they should not read
- * panels, because they are few or because a panel of stores would not be full. */
+/* The number of rounds of a stage's next strip, if its rounds read panels and `left` rounds are left. Returns 0 if the
+ * remaining rounds should not read panels, because they are few or because a panel of stores would not be full. */
 static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
 {
     return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
 }
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
- * `first` counts as 0. starts: whether the first round starts the accumulators; NULL if it does not. There are registers
- * for the operands of one vector only, so the code takes one vector after the other. The processor overlaps the rounds of
- * one with the transposition of the next. */
+ * `first` counts as 0. starts: whether the first round starts the accumulators; NULL if it does not. There are
+ * registers for the operands of one vector only, so the code takes one vector after the other. The processor overlaps
+ * the rounds of one vector with the transposition of the next vector. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
@@ -233,8 +233,8 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 }
 
 /* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch with many
- * instances. There, rounds are emitted in up to two versions, and two rounds are enough to hide the cost of the loop.
- * In a nest with little work, even this would cost more compile time than it saves. */
+ * instances. In such a stretch, rounds are emitted in up to two versions, and two rounds together are enough to hide
+ * the cost of the loop. In a nest with little work, even two would cost more compile time than they save. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)

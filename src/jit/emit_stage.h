@@ -5,7 +5,7 @@
 
 #include "jit/emit_nest.h"
 
-/* Accumulators of all reductions of a stage. A reduction has `slots * rows * vectors` values. */
+/* The accumulators of all reductions of a stage: `count` values. A reduction has slots * rows * vectors of them. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
@@ -31,17 +31,17 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
 /* emit_loop.c */
 /* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
  * for each address that depends on the index of a loop. For the rows of a convolution with padding, this pass took more
- * time than all other passes of LLVM. The code did not become faster, because emit_stretch_pointer already makes these
- * addresses cheap. */
+ * time than all other passes of LLVM. Its formulas did not make the code faster, because emit_stretch_pointer already
+ * makes these addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
-/* Keeps loads and stores that are emitted later after those emitted before. */
+/* Keeps LLVM from moving loads and stores across this point of the code. */
 void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;
-    LLVMValueRef from, index;
-    LLVMValueRef *start, *phis;
-    bool guarded;
+    LLVMValueRef from, index;   /* the first index; the current index, a phi */
+    LLVMValueRef *start, *phis; /* the accumulators before the loop; the accumulators at the start of `body` */
+    bool guarded;               /* a test before the loop may skip `body` */
 } loop;
 /* x < y, signed. */
 LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -65,8 +65,7 @@ void emit_clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulat
 /* out[i] = values[i], for an instance. */
 void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t row, uint32_t vector, uint32_t lanes,
                      LLVMValueRef *out);
-/* Reduces the elements of the current round into the accumulators. If `start`, sets the accumulators from these
- * elements instead. */
+/* Accumulates the elements of the current round. If `start` is set, the accumulators start from these elements. */
 void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start);
 /* Makes the accumulators available to the stores of the round. */
 void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors);
@@ -74,12 +73,13 @@ void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulato
 accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent);
 /* Applies `finish` to the accumulators of every reduction, and sets the results. */
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
-/* Both for all elements of a stage in LANES_REDUCED. Rows that were folded together are also finished together. */
+/* Folds and finishes the accumulators of a LANES_REDUCED stage that has accumulated all its elements. Rows that are
+ * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, adds the kept value to the
- * accumulators, and stores the sum, except in the last block. The code that follows runs only in the last block, up to
- * emit_close_kept. */
+/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, all blocks but the first add the kept
+ * value to the accumulators, and all blocks but the last store the sum. The code that follows, up to emit_close_kept,
+ * runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
@@ -99,7 +99,7 @@ typedef struct chunks {
     uint32_t vectors, lanes; /* the vectors and lanes of the accumulators */
     LLVMValueRef number;     /* the number of the chunk; the first chunk of a block has the number 0 */
     LLVMValueRef last;       /* whether it is the last chunk */
-    loop over;
+    loop over;               /* the loop over the chunks */
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);

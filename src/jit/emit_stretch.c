@@ -2,16 +2,16 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
  * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as that of padding, may be constant in a stretch. Then it holds for all elements that the tile reads
- * in the stretch, for some of them, or for none:
+ * reductions, such as that of padding, may be constant in a stretch. In that case, it holds for all elements that the
+ * tile reads in the stretch, for some of them, or for none:
  *
  *     for each stretch
  *       all?   rounds without the predicate
  *       some?  rounds with the predicate, which is computed before them
  *
  * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all elements
- * are a range, and those in which it holds for some element are a larger range around it. Rounds outside of the range
- * `some` do not run:
+ * are a range. The rounds in which it holds for some element are a larger range around that one. Rounds outside of the
+ * range `some` do not run:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
@@ -119,8 +119,8 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, this is
- * `pointer`, an address of pointer_before, plus `constant`. Where it fails, it is the address that is `base` in the
- * first round of the stretch. */
+ * `pointer`, an address of pointer_before, plus `constant`. Where it fails, this is the address that equals `base` in
+ * the first round of the stretch. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -214,8 +214,8 @@ static void widen(spread *s, int64_t factor, int64_t steps)
     s->high += factor > 0 ? factor * steps : 0;
 }
 
-/* Rounds of a stretch: if `when` holds, those from `begin` to `end` - 1, else none. NULL: `when` holds, or the rounds
- * begin or end where the stretch does. */
+/* Rounds of a stretch: if `when` holds, those from `begin` to `end` - 1, else none. A NULL `when` always holds; with a
+ * NULL `begin` or `end`, the rounds begin or end where the stretch does. */
 typedef struct span {
     LLVMValueRef when, begin, end;
 } span;
@@ -238,8 +238,8 @@ static LLVMValueRef smaller(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return x ? LLVMBuildSelect(n->e->builder, emit_less(n, y, x), y, x, "") : y;
 }
 
-/* The round of the stretch in which an index reaches `value`. The index is `first` in round `begin` and grows by
- * `factor` > 0 from round to round. May be outside of the stretch. */
+/* The first round in which an index is at least `value`. The index is `first` in round `begin` and grows by `factor` >
+ * 0 from round to round. The result may lie outside of the stretch. */
 static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first, LLVMValueRef begin, int64_t factor)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -310,7 +310,7 @@ static predicate_id common_predicate(const nest_stage *stage)
 }
 
 /* A mask of all lanes or of none. On AVX-512, an empty piece of inline assembly holds the mask in a mask register.
- * Without it, LLVM would compute the mask again in each round. */
+ * Without this assembly, LLVM would compute the mask again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -347,7 +347,8 @@ static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
     n->stretch.kept_predicate = id;
 }
 
-/* Whether the stage has stores. Its stores run even in rounds in which no reduction accumulates. */
+/* Whether the stage has stores. If so, no round may be skipped, because stores run even in rounds in which no reduction
+ * accumulates. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
@@ -382,8 +383,8 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 }
 
 /* Emits a stretch in which the predicate changes from round to round. The rounds with the predicate come before and
- * after those without it. To have each kind of rounds only once in the code, a loop runs twice: first the rounds before
- * and those without, then the rounds after. */
+ * after those without it. To have each kind of rounds only once in the code, a loop runs twice: its first iteration
+ * runs the rounds before and those without the predicate, its second iteration the rounds after. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {
@@ -405,7 +406,8 @@ static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulat
     emit_loop_close(n, &l, a, 1, emit_int(n->e, 2));
 }
 
-/* Emits a stretch in which the predicate has one value for each instance, or is not known. */
+/* Emits a stretch in which the predicate of each instance does not change, or in which it is not known whether it
+ * does. */
 static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                loop_range s, predicate_id id, const spans *x)
 {

@@ -107,7 +107,7 @@ static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValu
 }
 
 /* x and y are the values of a round at two neighbouring blocks. Stores the line that consists of the last lanes of x
- * and the first lanes of y. `place` is the place of y. */
+ * and the first lanes of y. `place` is the address of lane 0 of y's block in round 0. */
 static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
                        LLVMValueRef y)
 {
@@ -124,7 +124,7 @@ static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place,
         emit_store_lanes(n, type, at, n->lanes, line, NULL);
 }
 
-/* x is the first block of a row. Stores its lanes before the row's first whole line. */
+/* Stores the lanes of x, the first block of a row, that come before the row's first whole line. */
 static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
 {
     uint32_t before = lanes_before_line(n, s, round);
@@ -132,7 +132,7 @@ static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place,
         emit_store_lanes(n, sx_type_of(n->nest->code, s->value), shifted_place(n, s, place, round, 0), before, x, NULL);
 }
 
-/* x is the last block of a row. Stores its lanes that are in no whole line. */
+/* Stores the lanes of x, the last block of a row, that come after the row's last whole line. */
 static void store_tail(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
 {
     LLVMValueRef left[64];
@@ -229,8 +229,8 @@ static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base,
     return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
 }
 
-/* Stores a row of the tile that begins at column `begin`. `count` elements of the row are in scratch. ends: an i1, set
- * if this is the last tile of the row. */
+/* Stores one row of a tile. The tile begins at column `begin`. `count` elements of the row are in scratch, from the
+ * address `row` on. ends: an i1, set if this is the last tile of the row. */
 static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -298,7 +298,8 @@ static void emit_rows_pass(nest_emitter *n, pass p)
 
 /* ---- strips ------------------------------------------------------------------------------------------------------ */
 
-/* Runs strips of `rounds` rounds, from round `begin` to `end` - 1, over all columns. */
+/* Emits the loop over strips of `rounds` rounds, from round `begin` to `end` - 1. Each strip runs over all columns of
+ * the tile. */
 static void emit_whole_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef end, int64_t rounds)
 {
     loop l = emit_loop_open(n, NULL, begin, end);

@@ -33,7 +33,7 @@ qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t 
     if (code.symbols.count != 1 || code.symbols.at[0].offset != 0)
         return status_make(QN_INTERNAL, "the object of a kernel has %u functions", code.symbols.count);
     if (code.size > UINT32_MAX - sizeof(kernel_blob))
-        return status_make(QN_UNSUPPORTED, "a kernel of %llu bytes", (unsigned long long)code.size);
+        return status_make(QN_UNSUPPORTED, "a kernel of %llu bytes is too large", (unsigned long long)code.size);
     kernel_blob *b = calloc(1, sizeof *b + code.size);
     if (!b)
         return status_oom();

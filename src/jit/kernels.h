@@ -1,5 +1,5 @@
-/* The code of a program. It consists of the kernels of its nests, from the kernel cache or newly compiled, and of
- * sequences, which are functions that call kernels.
+/* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and its sequences, which
+ * are functions that call kernels.
  *
  * Each kernel that is missing in the cache is a job; all sequences together are one more job. The jobs are a list, the
  * largest kernel first. The caller and its helper threads take jobs from the list. Each job has its own LLVM module,
@@ -26,8 +26,8 @@ typedef struct program_code {
 } program_code;
 
 /* Makes all code of a program. `sequences` is the module with the functions that call kernels (program_make in
- * program.h). `request` says whether kernels may come from the maker's cache, and which callback gets the progress. Free
- * *out with code_free, also after a failure. */
+ * program.h). `request` says whether kernels may come from the maker's cache, and which callback gets the progress.
+ * Free *out with code_free, also after a failure. */
 qn_status code_make(code_maker *maker, const qn_compile_request *request, emitter *sequences, const program_plan *plan,
                     program_code *out);
 void code_free(program_code *code);

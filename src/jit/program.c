@@ -1,8 +1,9 @@
 /* The plan of a program.
  *
- * A nest is large if it has enough work for several threads. Each large nest is a step of its own. The consecutive
- * steps between large nests are merged into one native function, which is called a sequence. A program without a large
- * nest is small: the whole program is then one step, even if it has loops and host calls.
+ * A nest of several tiles with much work is cut into slices, which threads share. Each such nest is a step of its own.
+ * The consecutive steps between such nests are merged into one native function, which is called a sequence. A program
+ * without such nests is small: except for PREPARE steps, all of it is then one sequence, even if it has loops and host
+ * calls. Only a very long program has several sequences in a row (LONG_SEQUENCE).
  */
 #include "jit/program.h"
 
@@ -33,9 +34,9 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether a step of the schedule becomes a step of the plan. Otherwise it becomes a part of a sequence. In a small
- * program, only a STEP_PREPARE becomes a step of the plan. In a profile, every step does. In other programs, a step
- * does if the step itself, or a step below it, is cut into slices or calls a function. */
+/* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
+ * neighbours. In a small program, only a STEP_PREPARE becomes a step by itself. In a profile, every step does. In other
+ * programs, a step does if the step itself, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -136,8 +137,8 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
-/* A small program has only one sequence. Emits the functions that this sequence calls. These functions use the
- * arguments and the scratch of the sequence. */
+/* A small program with functions has only one sequence. Emits the functions that this sequence calls. These functions
+ * use the arguments and the scratch of the sequence. */
 static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
 {
     const schedule *s = e->s;

@@ -7,8 +7,7 @@
 #include "jit/emit.h"
 
 /* A function that a step of the plan can run: a kernel or a sequence. The parameters of the function describe the
- * memory that it touches. They are `arguments` adjacent entries of program_plan.parameters; the first of them has the
- * number `first`. */
+ * memory that the function touches: `arguments` adjacent entries of program_plan.parameters, from number `first` on. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* number of the kernel (nest.h) or of the sequence */

@@ -4,7 +4,8 @@
 
 #include "jit/program.h"
 
-/* What the steps of a loop do with a buffer. */
+/* What the steps of a loop do with a buffer. seen: access it; written: write it; refused: use it in such a way that it
+ * cannot have a cell. */
 typedef struct cell_mark {
     bool seen, refused, written;
     uint8_t type; /* sx_type of its element; SX_TYPES until known */
@@ -40,7 +41,7 @@ typedef struct cell_loop {
     cell *phis;      /* per open cell: its phis at the head of the loop; NULL if the loop does not write the cell */
 } cell_loop;
 
-/* Opens cells for a loop. Step `first` is the while. The steps after it, up to but not including `end`, are its
+/* Opens cells for a loop. Step `first` is the STEP_WHILE. The steps after it, up to but not including `end`, are its
  * condition and its body. */
 cell_loop cells_open(sequence *q, uint32_t first, uint32_t end);
 /* At the head of the loop, after the branch from the block `from`: makes phis of the cells. */
@@ -50,6 +51,7 @@ void cells_again(sequence *q, const cell_loop *l);
 /* After the loop, which ended with the values `last`: stores the cells that the loop opened, and closes them. */
 void cells_close(sequence *q, const cell_loop *l, const cell_values *last, uint32_t end);
 
+/* cells_now returns the present values of the open cells. cells_set replaces these values. */
 cell_values cells_now(const sequence *q);
 void cells_set(sequence *q, const cell_values *to);
 /* At the start of a block with `count` predecessors. from[i] has the values of the cells at the end of predecessor i.

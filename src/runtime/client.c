@@ -1,5 +1,5 @@
-/* The interface of the client (client.h). In this file, a compile also waits for its turn and for its answer, and the
- * client is reset after a fork. */
+/* The interface of the client (client.h). This file also has the code by which a compile waits for its turn and for its
+ * answer, and the reset after a fork. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -39,13 +39,13 @@ typedef struct job {
     job_state state;
     bool suspect; /* the job may have made a process end or run out of memory; the client sends it once more, alone */
     uint64_t deadline; /* a time of os_clock; set when the job is sent */
-    qn_status status;
+    qn_status status;  /* NULL: `out` and `report` are the result */
     void *out;
     size_t out_size;
     protocol_report report;
     const qn_compile_request *request;
     protocol_progress progress;
-    bool progressed; /* the request's callback does not know `progress` yet */
+    bool progressed; /* `progress` has not yet been passed to the request's callback */
 } job;
 
 /* The message being received. */
@@ -59,10 +59,10 @@ struct client {
     qn_compiler compiler;
     client_options options;
     char *compile_id, *program, *kernels;
-    char found[OS_CHILD_PATH];
-    owner owner; /* the process that owns all fields below */
+    char found[OS_CHILD_PATH]; /* the path of the quern-jit that was started last */
+    owner owner;               /* the process that owns all fields below */
     pthread_mutex_t lock;
-    pthread_cond_t changed;
+    pthread_cond_t changed; /* a job changed its state or progressed, or a thread stopped reading or watching */
     os_child child;
     bool greeted;  /* a valid hello of the process has arrived */
     bool broken;   /* no message can be sent to the process any more */
@@ -79,7 +79,7 @@ struct client {
     uint32_t watchers;          /* number of threads that wait for the end of a process */
     int64_t started;            /* a process number that was not yet passed to options.started; 0 if there is none */
     text log;                   /* lines that were not yet passed to options.log */
-    _Atomic(const char *) description;
+    _Atomic(const char *) description; /* of the newest compiler: one of `descriptions`, or "quern-jit" */
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
 };
 

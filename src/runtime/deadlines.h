@@ -18,7 +18,7 @@ struct deadline {
     /* If not NULL, the thread calls this function at time `at` and leaves the stop word alone. The function returns the
      * time of its next call, or 0 for no further call. `act` must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
-    deadline *earlier, *later;
+    deadline *earlier, *later; /* the neighbours in the list; NULL if the entry is in no list */
     uint32_t life; /* identifies the process that added the entry: a forked child ignores the entries of its parent */
 };
 

@@ -21,12 +21,12 @@
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
- * from the present time by more than DISK_CACHE_TOUCH. Of gets and puts, only puts remove entries. A put lists the
- * directory if this process has written a sixteenth of the limit since it last listed, and at random before that. So,
- * over all processes, a listing follows each sixteenth or so of the limit, and the directory can exceed its limit by
- * about a sixteenth. If the directory exceeds its limit, the put removes the least recently used entries until the rest
- * takes at most 7/8 of the limit. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the
- * clock was set back, and a use since then would have replaced the stamp.
+ * from the present time by more than DISK_CACHE_TOUCH. A get never removes an entry; a put may. A put lists the
+ * directory if this process has written a sixteenth of the limit since its last listing, and at random before that. So
+ * all processes together list the directory about once for each sixteenth of the limit that they write, and the
+ * directory can exceed its limit by about a sixteenth. If the directory exceeds its limit, the put removes the least
+ * recently used entries until the rest takes at most 7/8 of the limit. Entries with a stamp more than DISK_CACHE_TOUCH
+ * in the future are removed first: the clock was set back, and a use since then would have replaced the stamp.
  *
  * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
  * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
@@ -53,9 +53,9 @@ static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit /
 typedef struct disk_cache disk_cache;
 
 typedef struct disk_cache_options {
-    /* The directory. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern, else $HOME/.cache/quern.
-     * $XDG_CACHE_HOME and $HOME count only if they are absolute paths. There is no directory if $QUERN_CACHE is "" or
-     * "off", or if no variable gives a path. */
+    /* The main directory, or its parent if `below` is set. NULL: $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern, else
+     * $HOME/.cache/quern. $XDG_CACHE_HOME and $HOME count only if they are absolute paths. There is no directory if
+     * $QUERN_CACHE is "" or "off", or if no variable gives a path. */
     const char *path;
     size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
     const char *below;         /* a directory below `path` and below each of `search`, such as "kernels"; NULL: none */
@@ -84,7 +84,7 @@ typedef struct disk_cache_reason {
     char text[512];
 } disk_cache_reason;
 
-/* Whether the directory may be used. A directory that does not exist yet may be used. If false, *why is the reason. */
+/* Whether the main directory may be used, or may be made and then used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* If the disk cache never writes, sets *why to the reason. Otherwise sets *why to the reason of the first put that
  * failed, or to "" if every put succeeded. */
@@ -104,9 +104,9 @@ typedef enum disk_cache_outcome {
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty and *why is the reason. The reason is "" if there are directories, all of them are usable,
  * and none has the entry. `why` may be NULL. If the file itself can be mapped, and the directory was usable before, a
- * hit calls only open, fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more
- * than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. It allocates no memory from
- * the heap. */
+ * hit calls only open, fstat, mmap and close. A hit also calls futimens if the stamp differs from the present time by
+ * more than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. A hit allocates no
+ * memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -136,8 +136,8 @@ typedef struct disk_cache_entry {
                                    no fault was found */
 } disk_cache_entry;
 
-/* The type of a function that is called for each entry; in each directory, for the most recently used first. If the
- * function returns false, the listing of this directory ends. */
+/* The type of a function that is called for each entry. In each directory, the most recently used entry comes first. If
+ * the function returns false, the listing of the directory ends. */
 typedef bool disk_cache_visit(void *user, const disk_cache_entry *entry);
 
 typedef struct disk_cache_stats {

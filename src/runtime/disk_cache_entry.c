@@ -183,9 +183,9 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
 /* Whether to list the directory after a write of `bytes` bytes. Returns true if this process has written a sixteenth of
- * the limit since its last listing. Otherwise returns true with a probability of `bytes` divided by that sixteenth. So
- * many processes that write few bytes each together list the directory about as often as one process that writes all
- * these bytes. */
+ * the limit since its last listing. Otherwise returns true with a probability of `bytes` divided by that sixteenth. For
+ * this reason, a thousand processes that write one entry each list the directory about as often as one process that
+ * writes a thousand entries. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;

@@ -234,8 +234,9 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Removes an entry. If its stamp changed after the listing, keeps it and returns -EBUSY: it was written again or used.
- * (A use does not change a recent stamp.) If another process has already removed the entry, returns 0. */
+/* Removes an entry. If the stamp changed after the listing, the entry was written again or used: keeps the entry and
+ * returns -EBUSY. (A use does not change a recent stamp.) If another process has already removed the entry, returns
+ * 0. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];

@@ -1,6 +1,6 @@
 /* Maps files into memory, for reading or execution.
  *
- * A file is mapped from offset 0. It is copied instead in these cases:
+ * A file is mapped from offset 0. The file is copied instead of mapped in these cases:
  *
  *  - The system refuses to map the file (noexec mount, hardened kernel).
  *  - The system executes only signed files (Darwin).
@@ -23,6 +23,7 @@
 
 #include "base/os.h"
 
+/* How bytes came into memory: not at all, or by way 1, 2 or 3. */
 typedef enum mapped_how { MAPPED_NOT, MAPPED_FILE, MAPPED_MEMORY_FILE, MAPPED_COPY } mapped_how;
 
 /* Bytes in memory. The struct may be copied; only one of the copies may be freed. */

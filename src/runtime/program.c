@@ -181,7 +181,7 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-/* Allocates memory for the slots of PREPARE steps that the call did not bring, unless `w` has it. */
+/* If the call does not pass the results of all PREPARE steps, allocates w->own, unless `w` has it already. */
 static bool alloc_own(const program *p, call_memory *w)
 {
     size_t bytes = 0;
@@ -193,7 +193,8 @@ static bool alloc_own(const program *p, call_memory *w)
     return !needed || w->own.at || memory_block_alloc(&w->own, bytes);
 }
 
-/* The address of a slot. The slots of PREPARE steps come after the arena; in `w->own`, one comes after the other. */
+/* The address of a slot. The slots of PREPARE steps are numbered after that of the arena. In `w->own`, the results of
+ * these steps lie one after another. */
 static uintptr_t slot_address(const program *p, const call_memory *w, uint32_t slot)
 {
     if (slot < p->arena)

@@ -18,8 +18,8 @@ qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, map
 /* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of
  * program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
-/* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
- * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
+/* Binds a program to the functions of the host that it calls. If the program calls any, bind it before the first
+ * program_call. QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
 /* From now on, the thread of `timer` returns large memory of calls to the system after a second without use. `timer`
  * must outlive the program. Without this call, large memory is kept until program_rest. */

@@ -208,7 +208,8 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
-/* Whether a step below the PREPARE step p may touch a slot. program_prepare runs such steps without other slots. */
+/* Whether a step below the PREPARE step p may touch a slot. When program_prepare runs this step, other slots need no
+ * address. */
 static bool prepare_may_touch(const checking *c, const plan_step *p, uint32_t slot)
 {
     uint32_t arena = image_slots(c->image);

@@ -164,8 +164,8 @@ static qn_status hold_alone(programs_maker *make, void *self, held **out)
     return status;
 }
 
-/* Makes the caller a holder of `h`. If another thread is making the program, waits until the program is made. Needs the
- * lock. */
+/* Makes the caller a holder of `h`. If another thread is making the program, waits until that thread has made it or has
+ * failed. Needs the lock. */
 static qn_status join(programs *p, held *h)
 {
     if (!h->holders++) {

@@ -1,5 +1,5 @@
-/* A recursive lock. A thread that waits for it can be stopped. One thread at a time has the turn. That thread may begin
- * further turns, and must end each turn that it began. */
+/* A recursive lock. A thread that waits for the lock can be stopped. The thread that holds the lock has the turn. It
+ * may begin further turns, and must end each turn that it began. */
 #ifndef RUNTIME_TURNS_H
 #define RUNTIME_TURNS_H
 

@@ -42,8 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether an operation may get a NaN with any payload and sign in place of a canonical NaN. This includes fneg and
- * fabs, although they keep these bits: code that needs a canonical NaN applies canonical_nan to their results. */
+/* Whether an operation may get a NaN with any payload and sign in place of a canonical NaN. This holds for fneg and
+ * fabs, too, although they keep these bits: code that needs a canonical NaN applies canonical_nan to their results. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 sx sx_strip_canonical_nan(const sx_code *s, sx value)

@@ -62,7 +62,7 @@ typedef struct sx_code {
     arena *arena;
     LIST_OF(sx_inst) inst;   /* inst.at[0] is unused */
     LIST_OF(uint32_t) slots; /* hash table of indices into `inst`; 0: a free place. slots.count is a power of two */
-    LIST_OF(sx) lists;       /* operands of slow_path and bounded_loop */
+    LIST_OF(sx) lists;       /* arguments of the sub-programs of slow_paths, and operands of bounded_loops */
     LIST_OF(sx) outputs;
     LIST_OF(sx_table) tables;
     LIST_OF(struct sx_code *) subs;
@@ -82,31 +82,32 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 /* Makes an instruction, or returns an equal instruction that exists already. Leaves out an instruction that changes
  * nothing: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
  * `aux` is at most 65535. Neither this function nor the named builders below check anything. The primitive
- * `canonical_nan` replaces every NaN by one fixed NaN. Arithmetic on floats depends on the bits of a NaN operand only
- * in the bits of a NaN result, which canonical_nan replaces wherever they matter. So if an operand of arithmetic is a
- * `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+ * `canonical_nan` replaces every NaN by one fixed NaN. The bits of a NaN operand of arithmetic can only affect the bits
+ * of a NaN result, and canonical_nan replaces the result wherever these bits matter. So if an operand of arithmetic is
+ * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 /* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
-sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal by its bits */
+sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal with these bits */
 sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
 sx sx_float(sx_code *s, sx_type type, double value); /* an f32 or f64 literal, rounded */
+/* Each adds a table or a sub-program, unless `s` has an equal one, and returns its number. */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
-/* Order. Builders are nested calls, and C compilers may evaluate the arguments of a call in any order. So the order of
- * the instructions would depend on the C compiler. To avoid this, code that makes an expression encloses it in two
- * calls:
+/* Order. Expressions are made by nested calls of builders, and a C compiler may evaluate the arguments of a call in any
+ * order. So the order of the instructions would depend on the C compiler. To avoid this, code that makes an expression
+ * encloses it in two calls:
  *
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
  *
  * sx_settle puts the instructions made since sx_begin into the order in which `value` needs them, left operands first.
- * It drops the instructions that `value` does not need, and returns the new index of `value`. All other indices made
- * since sx_begin become invalid. */
+ * sx_settle drops the instructions that `value` does not need, and returns the new index of `value`. All other indices
+ * made since sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;
