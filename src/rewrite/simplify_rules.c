@@ -370,8 +370,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one if the first is exact. There is one exception: the types are an integer type, a float
- * type, and an integer type that cannot represent every value of the first type. Then the conversion from the float
+/* Replaces two conversions by one if the first is exact. The exception is a conversion of an integer to a float and
+ * then to an integer type that cannot represent every value of the first type. There the conversion from the float
  * saturates, but a single conversion between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
