@@ -253,7 +253,7 @@ typedef struct callable {
     bool random;   /* arguments without a file get random values; otherwise a missing one is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
-    char *why; /* a copy of the event's `why`; NULL if nothing was compiled */
+    char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */
     qn_context *context;
     qn_graph *graph; /* NULL for a pack */
     qn_function *function;

@@ -43,7 +43,7 @@ qn_status stablehlo_print_generic(const graph *g, text *out);
 
 /* Returns the label of a node. If the node has no label yet, label_of chooses one. */
 const char *label_of(printer *p, node_id n);
-const char *label_iteration(printer *p); /* a new label for a formal of a while */
+const char *label_iteration(printer *p);  /* a new label for a formal of a while */
 void label_formal(printer *p, node_id n); /* gives a formal a new label: %arg0, %arg1, ... */
 
 void print_type(printer *p, type_id t);
