@@ -28,6 +28,7 @@
                          :                                                                                             \
                          : CLOBBERS);                                                                                  \
     }
+/* All operands are 1.0: sums stay normal numbers, and quotients stay 1. */
 #define CHAIN(name, body)                                                                                              \
     static void name(size_t rounds)                                                                                    \
     {                                                                                                                  \

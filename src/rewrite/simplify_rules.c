@@ -172,7 +172,8 @@ node_id rule_multiply_by_minus_one(simplifier *s, node_id n)
     return b_negate(g, lhs_of(g, n));
 }
 
-/* The reciprocal of the divisor is exact. So `x / c` and `x * (1 / c)` are the same exact value, rounded once. */
+/* A power of two has an exact reciprocal. So `x / c` and `x * (1 / c)` are the same exact value, rounded once. The rule
+ * does not apply if the divisor or its reciprocal is subnormal. */
 node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
