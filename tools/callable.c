@@ -66,7 +66,7 @@ static int choose_function(const callable *c, const qn_module *module, const qn_
     return 0;
 }
 
-/* The context owns the function. */
+/* Loads the pack and finds the function to call. The context owns the function. */
 static int read_pack(callable *c)
 {
     qn_module *module;
@@ -147,7 +147,8 @@ static int make_inputs(callable *c)
     return 0;
 }
 
-/* Fills the arguments that have the name of a tensor in the file, and sets is_named of these. */
+/* Fills the arguments that have the name of a tensor in the file. Sets is_named[i] if this fills argument i, and adds
+ * the number of these arguments to *count. */
 static int fill_named(callable *c, bool *is_named, size_t *count)
 {
     array_file f;

@@ -54,7 +54,7 @@ extern const command command_run, command_bench, command_dump, command_compile, 
 typedef enum option_kind { OPTION_FLAG, OPTION_TEXT, OPTION_TEXTS, OPTION_NUMBER } option_kind;
 
 typedef struct texts {
-    const char **at;
+    const char **at; /* the command allocates room for as many texts as it has arguments */
     size_t count;
 } texts;
 
@@ -62,24 +62,25 @@ typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
     void *out;   /* where the value is stored: a bool, const char *, texts or uint64_t, in the order of option_kind */
-    bool *given; /* set to true if the option is given; NULL if the command need not know */
+    bool *given; /* set to true if the option is given; NULL for OPTION_FLAG, and if the command need not know */
 } option;
 
-/* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file to the
- * name of the file. If `file` is NULL, the command takes no file. Options may stand before and after the file. Only
- * options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after printing the help for
- * --help. */
+/* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
+ * must be NULL, to the name of the file. If `file` is NULL, the command takes no file. Options may stand before and
+ * after the file. Only options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after
+ * printing the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
 int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
                       const char **file);
-/* Reads the value of --fast; NULL: it was not given. Returns 0, or EXIT_USAGE after a message. */
+/* Reads `text`, the value of --fast or NULL if the option was not given. Sets *out to the value for
+ * qn_compile_options.fast. Returns 0, or EXIT_USAGE after a message. */
 int fast_read(const command *c, const char *text, uint32_t *out);
 #define FAST_HELP                                                                                                      \
-    "  --fast MODE      faster products, with results that differ in their bits between CPUs: bf16 (of bf16 "          \
-    "operands,\n"                                                                                                      \
-    "                   by the CPU's bf16 instructions) or f32 (also of f32 operands, rounded to bf16)\n"
+    "  --fast MODE      faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
+    "CPU's\n"                                                                                                          \
+    "                   bf16 instructions. f32: products of f32 operands do, too; the operands are rounded to bf16\n"
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
@@ -102,7 +103,7 @@ typedef struct target_options {
 typedef struct targets {
     qn_target at[MAX_TARGETS];
     size_t count;
-    char names[256];
+    char names[256]; /* the names of levels to which `at` points */
 } targets;
 
 /* Finds the targets that the options ask for. Returns 0, or an exit status after a message. */
@@ -252,13 +253,14 @@ typedef struct callable {
     bool random;   /* arguments without a file get random values; otherwise a missing one is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
-    char *why;
+    char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */
     qn_context *context;
     qn_graph *graph; /* NULL for a pack */
     qn_function *function;
     tensor *in, *out; /* out: one for each result; a result that updates an input shares the memory of the input */
-    size_t in_count, out_count, result_count;
-    qn_tensor *inputs, *results; /* what qn_call takes */
+    size_t in_count, out_count;
+    qn_tensor *inputs, *results; /* what qn_call takes: `results` lacks the results that update an input */
+    size_t result_count;         /* of `results` */
     double read_ms, load_ms;
 } callable;
 /* Reads and compiles the file and makes the tensors. Returns 0, or an exit status after a message. */
@@ -283,7 +285,7 @@ typedef struct piece {
 void pieces_find(const char *stage, const char *text, size_t count, piece *out);
 /* The number of nests in the text of stage "plan". */
 size_t plan_nests(const char *plan);
-/* Sets out[i] to the number of the kernel of nest i, for `count` numbers; UINT32_MAX if it has none. */
+/* For each i below `count`, sets out[i] to the number of the kernel of nest i, or to UINT32_MAX if there is none. */
 void plan_kernels(const char *plan, size_t count, uint32_t *out);
 
 /* ---- drawings ---------------------------------------------------------------------------------------------------- */

@@ -23,27 +23,26 @@ static const char help[] =
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; the default is the\n"
     "                   best level of this CPU\n"
-    "  --seconds S      how long to call, about; the default is 1. Not all of a longer run: compiling, and measuring "
+    "  --seconds S      for how many seconds, about, to call the function; the default is 1. Compiling and measuring "
     "the\n"
-    "                   machine, come before and after\n"
-    "  --kernels        also the times of each nest of loops, with the operations that it computes and their places "
-    "in\n"
-    "                   the source; needs the text of the module\n"
+    "                   machine take additional time\n"
+    "  --kernels        also prints the times of each nest of loops, with the operations that it computes and their\n"
+    "                   places in the source; needs the text of the module\n"
     "  --json           prints one JSON object\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same "
     "bits\n" FAST_HELP "\n"
-    "The limit is the time that the machine needs at least, measured in the same run with the same number of threads:\n"
-    "for the bytes (of all arguments and results; of what a nest touches), for additions, multiplications and fused\n"
-    "ones, or for divisions and square roots, whichever takes longest. Nests are timed in a second program, in which\n"
-    "each is a step of its own.\n";
+    "The limit is the least time in which the machine can do the work. It is the longest of three times: for the\n"
+    "bytes (of a call: all arguments and results; of a nest: what it touches), for additions, multiplications and\n"
+    "fused multiply-adds, and for divisions and square roots. The speed of the machine is measured in the same run\n"
+    "with the same number of threads. Nests are timed in a second program, in which each nest is a step of its own.\n";
 
 static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample of short calls is a batch of them */
+    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; if a call is shorter, a sample is a batch of calls */
     MOST_SAMPLES = 100000,
     LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer bytes, starting the loop
                              would take too large a part of the time */
@@ -87,7 +86,7 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Bytes a second for work of this kind and about this size. */
+/* Bytes a second that the machine reads and writes, with the pattern and about the number of bytes of w. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);

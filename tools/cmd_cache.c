@@ -12,7 +12,7 @@ static const char help[] =
     "  stats            path and size of the cache, and the number of kernels that are shared by programs\n"
     "  list             prints for every file: key, kind, bytes, last use, level, build, compiler\n"
     "  verify           checks all bytes of every file; fails if a file is damaged\n"
-    "  prune            deletes damaged files, then the least recently used ones until at most N bytes are left\n"
+    "  prune            deletes damaged files, then the least recently used files until at most N bytes are left\n"
     "  clear            deletes everything\n"
     "  explain FILE     says whether a module has to be compiled, and how the module differs from the most\n"
     "                   similar program in the cache\n"

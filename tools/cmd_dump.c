@@ -19,14 +19,14 @@ static const char help[] =
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
     "  --function N     the function number N of a pack with several functions, counted from 0\n"
     "  --nest N         only the part of the stage that belongs to nest N: of fused, nests, costs, llvm or asm\n"
-    "  --format F       text (the default), a drawing of one of the first three stages: dot, svg (by Graphviz), or\n"
+    "  --format F       text (the default); dot or svg (by Graphviz): a drawing of one of the first three stages; or\n"
     "                   html: a page for a browser with the graph, its nests, their costs and code, and the memory\n"
     "  -o OUT           writes to the file OUT instead of standard output; an ending .dot, .svg or .html chooses the\n"
     "                   format\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own\n" FAST_HELP TARGETS_HELP "\n"
-    "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
-    "computes, and why it is apart from the nest that it reads. costs has a line for each nest: arithmetic, bytes,\n"
-    "operations, and their places in the source.\n";
+    "The first three stages are StableHLO text. In stage fused, comments after the module say what each nest of loops\n"
+    "computes, and why it is not fused with the nest whose results it reads. Stage costs has a line for each nest:\n"
+    "arithmetic, bytes, operations, and the places of the operations in the source.\n";
 
 static int dump_main(int count, char **args);
 const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};
@@ -51,7 +51,7 @@ static const char *stage_list(char *out, size_t size)
 static const char *const formats[] = {"text", "dot", "svg", "html"};
 enum { FORMATS = sizeof formats / sizeof *formats };
 
-/* The endings of files with text, and the format for each other ending. */
+/* Sets j->format from --format and from the ending of OUT, which must agree. The endings in `texts` stand for text. */
 static int choose_format(job *j)
 {
     static const char *const texts[] = {".mlir", ".txt", ".ll", ".s", ".nests", ".plan", ".costs"};
@@ -148,7 +148,7 @@ static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
     return code;
 }
 
-/* Writes a stage: its text, or a drawing of its graph. */
+/* Writes a page if `texts` is not NULL, else a drawing of `graph` if this is not NULL, else `text`. */
 static int deliver(const job *j, piece text, const qn_graph *graph, const page_texts *texts)
 {
     output file = {.to = stdout};
@@ -164,7 +164,7 @@ static int deliver(const job *j, piece text, const qn_graph *graph, const page_t
     return j->output ? output_close(&file, code) : code;
 }
 
-/* Draws a stage. First parses `text`, which the compiler printed. */
+/* Parses `text`, a stage that the compiler printed. Draws its graph, or writes the page if `texts` is not NULL. */
 static int draw_stage(const job *j, qn_context *context, const char *text, const page_texts *texts)
 {
     qn_graph *graph;

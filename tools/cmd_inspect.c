@@ -387,8 +387,9 @@ static int inspect_object(job *j)
 
 /* ---- bytecode, and the command ----------------------------------------------------------------------------------- */
 
-/* MLIR bytecode begins with a magic, a version (a number of one byte or more, whose last bits say how many), and the
- * name of the writer with a zero byte. See https://mlir.llvm.org/docs/BytecodeFormat. */
+/* MLIR bytecode begins with a magic number of 4 bytes, a version, and the name of the writer with a zero byte. The low
+ * bits of the version's first byte say how many bytes the version has. See
+ * https://mlir.llvm.org/docs/BytecodeFormat. */
 static int inspect_bytecode(job *j)
 {
     size_t at = 4, more = 1;

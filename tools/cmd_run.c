@@ -41,7 +41,7 @@ static const char help[] =
 static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
 
-enum { MOST_PRINTED = 1000 /* elements of a result that a terminal gets */ };
+enum { MOST_PRINTED = 1000 /* the most elements of a result that is printed in full on a terminal */ };
 
 typedef struct job {
     callable called;
@@ -123,7 +123,7 @@ static void print_json(const job *j)
            c->read_ms, e->key_us / 1e3, e->compile_us / 1e3, c->is_pack ? c->load_ms : e->load_us / 1e3, j->run_ms);
 }
 
-/* On a terminal, a person reads the result. */
+/* Prints a result. Shortens a large one on a terminal, where a person reads it. */
 static void print_result(const char *name, const tensor *t)
 {
     printf("%s%s", name, *name ? ": " : "");
@@ -172,7 +172,7 @@ static int read_options(job *j, int count, char **args)
     if (!code)
         code = fast_read(&command_run, fast, &c->fast);
     if (!code && j->output && !*j->output)
-        code = usage_error(&command_run, "--output takes the name of a directory");
+        code = usage_error(&command_run, "--output takes the name of a directory or a file");
     if (!code && j->json && (!j->time || !j->output))
         code = usage_error(&command_run, "--json needs %s too", j->time ? "--output PATH" : "--time");
     if (!code && c->evaluate && c->require_compiled)

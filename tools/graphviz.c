@@ -110,8 +110,8 @@ static void put_type(drawer *d, qn_value v)
     close_small(d);
 }
 
-/* The attributes that are drawn, with the word for each. An attribute that has its default value is not drawn. A list
- * has its default value if all its elements equal the default. */
+/* The attributes that are drawn, with the word for each. A list is not drawn if all its elements equal `usual`, the
+ * default; -1 stands for no default. Other attributes are always drawn. */
 static const struct {
     const char *attribute, *word;
     int64_t usual;
@@ -153,7 +153,7 @@ static void put_list(drawer *d, qn_dims list)
 }
 
 /* Draws attribute number `index` of v with the word in row number `row` of the table `shown`. Returns false if the
- * attribute has its default value. */
+ * attribute is a list that has its default value. */
 static bool put_attribute(drawer *d, qn_value v, size_t index, size_t row, bool first)
 {
     qn_attribute_kind kind = qn_value_attribute_kind(v, index);

@@ -5,6 +5,7 @@
     "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16",       \
         "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v31", "cc", "memory"
 
+/* The vectors of a block, in pairs of registers, as X(number, number, offset in bytes). */
 #define EACH_PAIR(X)                                                                                                   \
     X(0, 1, 0) X(2, 3, 32) X(4, 5, 64) X(6, 7, 96) X(16, 17, 128) X(18, 19, 160) X(20, 21, 192) X(22, 23, 224)
 #define EACH_16(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23)
@@ -27,6 +28,7 @@
                          :                                                                                             \
                          : CLOBBERS);                                                                                  \
     }
+/* All operands are 1.0: sums stay normal numbers, and quotients stay 1. */
 #define CHAIN(name, body)                                                                                              \
     static void name(size_t rounds)                                                                                    \
     {                                                                                                                  \

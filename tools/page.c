@@ -62,7 +62,7 @@ static void put_type(FILE *out, qn_value v)
     putc('"', out);
 }
 
-/* An operation is [name, type, group, path of its body, operands, name of the value]. */
+/* Prints an operation as [name, type, group, path of its body, operands, name of the value]. */
 static void put_operation(listing *l, qn_value v, const char *path)
 {
     const char *op = qn_value_op(v), *dot = strchr(op, '.');

@@ -22,7 +22,7 @@ static bool numbered(const char *line, const char *prefix, size_t count, size_t 
     return *number < count;
 }
 
-/* A nest begins with "nest N " and reaches to the next one. */
+/* The text of a nest begins with "nest N " and ends where the next nest begins. */
 static void find_nests(const char *text, size_t count, piece *out)
 {
     piece *open = NULL;
@@ -37,7 +37,7 @@ static void find_nests(const char *text, size_t count, piece *out)
     }
 }
 
-/* One line for each nest, which begins with `prefix` and its number. */
+/* Each nest has one line, which begins with `prefix` and the nest's number. */
 static void find_lines(const char *text, const char *prefix, size_t count, piece *out)
 {
     size_t number;
@@ -46,7 +46,7 @@ static void find_lines(const char *text, const char *prefix, size_t count, piece
             out[number] = (piece){line, (size_t)(next_line(line) - line)};
 }
 
-/* A kernel is from "define ... @kN(" to the line "}". */
+/* The text of a kernel begins with the line "define ... @kN(" and ends with the line "}". */
 static void find_llvm(const char *text, size_t count, piece *out)
 {
     piece *open = NULL;
@@ -62,10 +62,11 @@ static void find_llvm(const char *text, size_t count, piece *out)
     }
 }
 
-/* A kernel is its constants, the lines from its label "kN:" on, and the line ".size kN". */
+/* The text of a kernel begins with its constants, after the previous function, and ends with the line ".size kN". The
+ * label "kN:" between them gives its number. */
 static void find_assembly(const char *text, size_t count, piece *out)
 {
-    const char *begin = text; /* behind the previous function */
+    const char *begin = text; /* the line after the previous function */
     piece *open = NULL;
     size_t number;
     for (const char *line = text; *line; line = next_line(line)) {

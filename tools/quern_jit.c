@@ -48,7 +48,7 @@ typedef struct request {
 
 /* The state of this process. It is global because crash handlers read it. */
 static struct server {
-    uint64_t threads, idle_ms, memory_limit;
+    uint64_t threads, idle_ms, memory_limit; /* these and the next three: the values of the options */
     const char *kernels;
     uint64_t kernels_limit, kernels_from;
     qn_compiler *compiler;
@@ -225,7 +225,7 @@ static void give_crash_stack(void)
         sigaltstack(&(stack_t){.ss_sp = memory, .ss_size = CRASH_STACK}, NULL);
 }
 
-/* Handles crashes, and ignores the signals that a terminal sends to the host's whole process group. */
+/* Handles crashes. Ignores SIGPIPE, and the signals that a terminal sends to the host's whole process group. */
 static void set_signals(void)
 {
     static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};

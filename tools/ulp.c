@@ -268,7 +268,7 @@ static void print_row(FILE *out, const job *j)
     fflush(out);
 }
 
-/* Returns true if the function was measured and its error is within the bound. */
+/* Returns true if all chunks of the function are measured and its error is within the bound. */
 static bool run_function(const exact_function *function, const char *directory, uint64_t stride)
 {
     job j = {.function = function, .stride = stride, .file = open_state(directory, function->name, stride, "a+")};

@@ -128,7 +128,7 @@ static void expand_composite(copier *c, node_id n, const attrs *a, uint32_t coun
             all[at++] = region_at(g, a->regions[r])->captured.at[i];
     uint32_t location = node_remarks(c->from, n).locations.first;
     const char *outer = g->place;
-    g->place = location ? c->from->locations.at[location - 1].text : NULL; /* all of the expansion is there */
+    g->place = location ? c->from->locations.at[location - 1].text : NULL; /* the location of all new nodes */
     composite_expand(g, node_op(c->from, n), a, count, all, out);
     g->place = outer;
     spread_results(c, n, results, out);

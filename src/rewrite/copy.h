@@ -35,7 +35,7 @@ typedef struct copier {
  * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, or 0 after graph_fail. */
 region_id copy_program(copier *c, region_id entry);
 
-/* Copies the names and locations of node n. */
+/* Copies the names and locations of node n of `from` to the node `copy` of `to`. */
 void copy_notes(const graph *from, node_id n, graph *to, node_id copy);
 /* Copies the facts about a function that are not in its nodes: whether it is private, which inputs share memory with
  * which outputs, and the names of its outputs. */

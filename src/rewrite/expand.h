@@ -6,9 +6,9 @@
  * So expansion counts the operations of all functions before it copies anything:
  *
  *   - If the program does not become much larger by inlining all calls, expansion inlines all calls.
- *   - Otherwise expansion inlines only functions that are called once or are small. The others stay functions:
- *     schedule and plan support calls (schedule/nest.h, abi/plan.h), and each function is compiled once. A function is
- *     small if it has at most SMALL operations (expand.c). So the program grows by a factor of at most SMALL.
+ *   - Otherwise expansion inlines only functions that are called once or are small. A function is small if it has at
+ *     most SMALL operations (expand.c). So the program grows by a factor of at most SMALL. The other functions are
+ *     kept, because schedule and plan support calls (schedule/nest.h, abi/plan.h). Each of them is compiled once.
  *
  * Inlining does not change the bits of results. */
 #ifndef REWRITE_EXPAND_H

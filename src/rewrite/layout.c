@@ -10,17 +10,16 @@
 enum {
     FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
     LEAST_PRODUCTS = 1 << 16, /* with fewer products, a convolution takes no longer than transpositions */
-    /* A kernel may keep its input features last if the result has this many positions, each of its sums has this many
-     * products, and there are this many input features: */
-    LEAST_POSITIONS = 32,
-    LEAST_ROUNDS = 64,
-    LEAST_INPUTS = 16
+    /* The least sizes with which a kernel may keep its input features last (keeps_kernel): */
+    LEAST_POSITIONS = 32, /* positions of the result */
+    LEAST_ROUNDS = 64,    /* products of each sum */
+    LEAST_INPUTS = 16     /* input features */
 };
 
 typedef struct layouts {
     graph *g;
     uint32_t lanes;        /* elements of a vector */
-    LIST_OF(node_id) last; /* for each node that `features_back` made: its operand; else 0 or no entry */
+    LIST_OF(node_id) last; /* by node: the operand of a node that `features_back` made; else 0 or no entry */
 } layouts;
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
@@ -114,8 +113,7 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether the number of operands that have their features last is at least the number of operands that would have to be
- * transposed. */
+/* Whether at least one operand has its features last, and at most as many operands would have to be transposed. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;
@@ -202,11 +200,13 @@ static node_id rewrite_elementwise(layouts *l, node_id n)
 
 /* ---- convolutions ------------------------------------------------------------------------------------------------ */
 
+/* Whether the output features are not the last dimension of the result. */
 static bool result_is_turned(const graph *g, node_id n, const convolution *c)
 {
     return c->out_feature != node_shape(g, n)->rank - 1;
 }
 
+/* Whether the output features are not the last dimension of the kernel. */
 static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
 {
     return c->output != node_shape(g, n)->rank - 1;
@@ -226,8 +226,9 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether features last pay. In a chain they save transpositions. Elsewhere, the convolution must be large and not
- * pointwise: a pointwise one is a product, which is as fast in the old layout. */
+/* Whether it pays to compute a convolution with the features last. In a chain, this saves transpositions. Elsewhere,
+ * the convolution must be large and not pointwise: a pointwise convolution is a matrix product, which is as fast in the
+ * old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -242,8 +243,8 @@ static bool last_pays(const layouts *l, node_id n, const convolution *c)
     return whole && !pointwise && products_of(g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Whether features first pay: a convolution of few output features then has its lanes along the last spatial
- * dimension. */
+/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions. Lanes
+ * then run along the last spatial dimension. */
 static bool first_pays(const layouts *l, node_id n, const convolution *c)
 {
     const type *result = node_shape(l->g, n);
@@ -281,7 +282,8 @@ static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t fir
     return b_transpose(g, x, order);
 }
 
-/* Replaces operand x by the value with the features last, if that exists, and changes the list of its dimensions. */
+/* If the value of x with the features last exists, returns this value and renumbers the dimensions in the list.
+ * Otherwise returns x. */
 static node_id take_last(layouts *l, node_id x, attr_dims *list)
 {
     int64_t place[MAX_RANK];

@@ -172,7 +172,8 @@ node_id rule_multiply_by_minus_one(simplifier *s, node_id n)
     return b_negate(g, lhs_of(g, n));
 }
 
-/* The reciprocal of the divisor is exact. So `x / c` and `x * (1 / c)` are the same exact value, rounded once. */
+/* A power of two has an exact reciprocal. So `x / c` and `x * (1 / c)` are the same exact value, rounded once. The rule
+ * does not apply if the divisor or its reciprocal is subnormal. */
 node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -370,8 +371,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one if the first is exact. There is one exception: the types are an integer type, a float
- * type, and an integer type that cannot represent every value of the first type. Then the conversion from the float
+/* Replaces two conversions by one if the first is exact. The exception is a conversion of an integer to a float and
+ * then to an integer type that cannot represent every value of the first type. There the conversion from the float
  * saturates, but a single conversion between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {

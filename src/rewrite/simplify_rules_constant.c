@@ -5,7 +5,8 @@
 #include <string.h>
 
 enum {
-    FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together */
+    FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together;
+                               no limit if is_foldable sets *is_scalar */
     FOLD_PRODUCTS = 1 << 16 /* largest number of products of a folded dot_general or convolution */
 };
 

@@ -221,8 +221,9 @@ typedef struct loop_body {
     node_id *copy; /* the node's copy in the open region */
 } loop_body;
 
-/* Whether a value that is the same in all rounds should be computed before the loop. It should if it is the result of a
- * reduction and not larger than the operands. Other values are computed together with what reads them. */
+/* Whether n, which has the same value in all rounds, should be computed before the loop. This is so if n is the result
+ * of a reduction and has no more elements than the operands together. Other values are computed in the loop, together
+ * with the nodes that read them. */
 static bool is_worth_moving(const graph *g, node_id n)
 {
     node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
@@ -236,7 +237,7 @@ static bool is_worth_moving(const graph *g, node_id n)
     return node_shape(g, n)->elements <= read;
 }
 
-/* Finds what leaves the loop n, in region `index` of n. Returns whether anything does. */
+/* Finds the nodes in region `index` of the loop n that move before the loop. Returns whether there are any. */
 static bool find_moved(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     *b = (loop_body){.in = *region_at(g, node_attrs(g, n)->regions[index])};
@@ -261,8 +262,8 @@ static bool find_moved(graph *g, node_id n, uint32_t index, loop_body *b)
     return any;
 }
 
-/* Copies nodes of region `index` of n into the open region. outside: only fixed nodes, otherwise all nodes that do not
- * leave the loop. */
+/* Copies nodes of region `index` of n into the open region. If `outside` is set, copies only fixed nodes. Otherwise
+ * copies all nodes that do not move before the loop. */
 static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool outside)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures), formals = b->in.formals.count;
@@ -282,8 +283,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies what is the same in all rounds to the place before the loop n. Returns a copy of region `index` that captures
- * what leaves the loop. */
+/* Copies the fixed nodes of region `index` of the loop n to the open region, so they are computed before the loop.
+ * Returns a copy of the region that captures the nodes that moved. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
@@ -325,7 +326,7 @@ enum {
     FEW_NODES = 512 /* the largest number of nodes of all rounds together */
 };
 
-/* The integer with these low bits. Unsigned integers of 64 bits are below 2^63. */
+/* Returns the integer of this type with these low bits. An integer of ui64 must be below 2^63. */
 static int64_t integer_of(qn_dtype dtype, uint64_t bits)
 {
     int unused = 64 - dtype_facts[dtype].bits;
@@ -333,7 +334,7 @@ static int64_t integer_of(qn_dtype dtype, uint64_t bits)
 }
 
 /* If n is a constant with equal elements of an integer type, sets *out to the element. Returns false for other nodes,
- * and if the absolute value is 2^24 or more. */
+ * and if the absolute value of the element is 2^24 or more. */
 static bool known_integer(const graph *g, node_id n, int64_t *out)
 {
     uint64_t bits;

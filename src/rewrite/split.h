@@ -9,8 +9,8 @@
  *                      parts at once.
  *   elementwise        Formulas of the parts (docs/numerics.md). A function that needs more than a few operations
  *                      becomes a node of_pair or of_pairs for each part. The scalar expression of such a node computes
- *                      both parts and returns one. In one nest, the expressions of both nodes share what they have in
- *                      common.
+ *                      both parts and returns one. In one nest, the expressions of both nodes share their common
+ *                      subexpressions.
  *   movement           The operation is applied to each part.
  *   regions            A complex operand, result or argument of an operation with regions, or of a call, becomes two
  *                      neighbours in the list. So a reduction of complex numbers is a reduction of pairs.
@@ -23,8 +23,8 @@
 #include "graph/graph.h"
 
 /* Splits function `entry` of the graph `from` and the functions that it calls. Writes the result to the graph `to`,
- * which must be initialised and empty. `from` has no composites. It must outlive `to`, because `to` refers to the data
- * of large constants in `from`. */
+ * which must be initialised and empty. `from` must have no composites, and must outlive `to`, because `to` refers to
+ * the data of large constants in `from`. */
 qn_status split(const graph *from, region_id entry, graph *to, region_id *out);
 
 #endif

@@ -85,8 +85,8 @@ static parts selected(graph *g, node_id pred, parts yes, parts no)
     return (parts){re, b_select(g, pred, yes.im, no.im)};
 }
 
-/* Returns the larger of l and r if `direction` is GE, the smaller if it is LE. If only one of them has a NaN part,
- * returns that one. If both have a NaN part, or they are equal, returns l. */
+/* Returns the larger of l and r if `direction` is GE, and the smaller if `direction` is LE. If only one of l and r has
+ * a NaN part, returns that one. If both have a NaN part, or l and r are equal, returns l. */
 static parts extreme(graph *g, int direction, parts l, parts r)
 {
     node_id left = b_or(g, has_nan(g, l), b_and(g, b_not(g, has_nan(g, r)), compared(g, direction, l, r)));

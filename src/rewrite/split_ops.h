@@ -13,11 +13,13 @@ typedef struct parts {
 parts parts_of_memory(graph *g, node_id memory);
 /* The real tensor that holds these parts. */
 node_id memory_of_parts(graph *g, parts p);
-/* A tensor of 64-bit words: word i has the bits of both parts of element i, a c64. */
+/* A tensor of 64-bit words for parts of type f32. Word i has the bits of element i: the real part in the low half, the
+ * imaginary part in the high half. */
 node_id words_of_parts(graph *g, parts p);
 
-/* The result of an operation without regions that has a complex operand or result. Before splitting, its first operand
- * had the element type `from`, and its result the element type `to`. May change *a. */
+/* The result of an operation without regions that has a complex operand or result. Before splitting, the first operand
+ * had the element type `from` (QN_NONE if there are no operands), and the result had the element type `to`. May change
+ * *a. */
 parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint32_t count, const parts *operands);
 
 #endif

@@ -19,7 +19,7 @@ typedef struct name_table {
     uint32_t bucket_count;
 } name_table;
 
-/* Sets *out to the number of the newest entry with this name. Returns false if there is no such entry. */
+/* Sets *out to the value of the newest entry with this name. Returns false if there is no such entry. */
 bool name_find(const name_table *t, const char *name, size_t length, uint32_t *out);
 /* Adds a name, which hides an equal name in the table. The text of the name must outlive the table. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);

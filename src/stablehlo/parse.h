@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of each kind names the fields of struct value that are set for this kind, besides `at`, and the `length`
- * or `count` that belongs to a field; then come the meaning or an example. */
+/* The comment of a kind names the fields of struct value that are set for it, and then gives its meaning or an example.
+ * `at`, and the `length` or `count` that belongs to a field, are also set. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -112,9 +112,9 @@ typedef struct op_text {
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* for each operand as it is written (a tuple is one operand): the type that its
-                                         value has, which op_check_operands compares with the declared type; 0 for a
-                                         future that is represented by leaves */
+    type_list written;                /* for each operand as it is written (a tuple is one operand): the type of its
+                                         value; 0 for a future that is represented by leaves. op_check_operands
+                                         compares these types with the declared types */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -122,8 +122,8 @@ typedef struct op_text {
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_future; /* the only value of the operation is a future that is represented by leaves (bound_value):
-                          `results` are the leaves. Its declared type is not checked */
+    bool makes_future; /* the only result of the operation is a future that is represented by leaves (bound_value).
+                          `results` has the leaves. The declared type of the future is not checked */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
@@ -168,8 +168,8 @@ typedef struct symbol_use {
  * such use. Definitions can use other aliases, so reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the second reading has reached the definition; another definition of the
-                                               same name is an error */
+    bool is_passed;                         /* the second reading has passed the definition, so another definition of
+                                               the same name is an error */
     bool has_type, has_value, has_location; /* the members `type`, `value` and `location` are set */
     bool is_open;                           /* the definition is being read */
     type_id type;
@@ -183,8 +183,8 @@ typedef struct parser {
     lexer lex;
     arena arena;   /* freed at the end */
     bool failed;   /* the message of the graph's failure already has a position */
-    bool misspelt; /* the failure is an operation that does not exist; its message then ends with everything in the
-                      text that is not supported (parse_list_missing) */
+    bool misspelt; /* the failure is an operation that does not exist. The message then lists everything in the text
+                      that is not supported (parse_list_missing) */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -226,7 +226,7 @@ const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
 bool parse_eat_word(parser *p, const char *word);
-bool parse_need(parser *p, int kind);
+bool parse_need(parser *p, int kind); /* skips a token of this kind; fails if the token is of another kind */
 bool parse_need_word(parser *p, const char *word);
 bool parse_int(parser *p, int64_t *out);
 /* Reads an integer in decimal or hexadecimal digits. Returns false if the integer does not fit in 64 bits. */
@@ -234,7 +234,7 @@ bool text_to_magnitude(const char *digits, uint32_t length, uint64_t *out);
 bool text_to_int(bool negative, const char *digits, uint32_t length, int64_t *out);
 /* Enters a level of nesting. The caller leaves the level with p->nesting--. */
 bool parse_nest(parser *p);
-/* Skips an item. The comma or closing bracket after the item becomes the current token. */
+/* Skips an item of a list. The comma or closing bracket after the item becomes the current token. */
 bool parse_skip(parser *p);
 /* The caller has read a <. Skips everything up to and including the matching >. */
 bool parse_skip_angles(parser *p);
@@ -335,7 +335,7 @@ bool make_dynamic_conv(parser *p, op_text *op);
 bool make_dynamic_gather(parser *p, op_text *op);
 bool make_real_dynamic_slice(parser *p, op_text *op);
 bool make_dimension_size(parser *p, op_text *op);
-void sugar_list(parser *p); /* adds the spellings of operations without a row to p->spellings */
+void sugar_list(parser *p); /* adds to p->spellings the operations that have no row in ops.def */
 /* Returns the reason why the operation is refused, or NULL if it is not refused. */
 const char *sugar_refusal(uint32_t code);
 /* Checks the declared types of the operands (stablehlo/parse_results.c). */

@@ -123,8 +123,8 @@ bool make_cross_replica_sum(parser *p, op_text *op)
 
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
-/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. Other places of a
- * longer row must be -1. */
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. All other entries of
+ * the row must be -1. */
 bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

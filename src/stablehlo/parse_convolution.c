@@ -78,8 +78,8 @@ bool parse_dimension_numbers(parser *p, entry_list *out)
     return parse_need(p, '>');
 }
 
-/* Sets *out to the dimensions of one tensor. They are in the entry `name` or, in the form `#stablehlo.conv<raw ...>`,
- * in the three entries `raw`. */
+/* Sets *out to the dimensions of one tensor. The value v has them in the entry `name` or, if it was written as
+ * `#stablehlo.conv<raw ...>`, in the three entries that `raw` names. */
 static bool tensor_dimensions(parser *p, const value *v, const char *name, const char *const raw[3], attr_dims *out)
 {
     const value *whole = entry_find(v->count, v->entries, name), *spatial = entry_find(v->count, v->entries, raw[2]);

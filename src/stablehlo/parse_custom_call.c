@@ -9,7 +9,8 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads a number with an optional element type. The default is i64 for an integer and f64 for a float. */
+/* Reads true, false, or a number with an optional element type. The default is i64 for an integer and f64 for a
+ * float. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);

@@ -71,7 +71,7 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are small: the type can hold them, and no sum or product of two of them wraps. */
+/* Whether all numbers are so small that the type can hold them, and that no sum or product of two of them wraps. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;

@@ -38,7 +38,8 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices: flags and sizes, reflectors and tau, or diagonals */
+    uint32_t flags;    /* number of operands before the matrices. The operands are flags and sizes, or for ormqr the
+                          reflectors and tau, or for gtsv the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
     uint32_t factor;   /* index of the operand alpha (a factor of b) or tau; 0 if there is none */
 } names[] = {
@@ -112,7 +113,7 @@ bool is_lapack(const op_text *op) { return op->code == OP_custom_call && find_na
 
 /* ---- flags ------------------------------------------------------------------------------------------------------- */
 
-/* Reads a letter of the configuration, which must be `yes` or `no`. Sets *out to whether it is `yes`. */
+/* Reads the letter `name` of the configuration. The letter must be `yes` or `no`. Sets *out to true for `yes`. */
 static bool read_letter(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
 {
     const value *config = list_find(&op->attributes, "mhlo.backend_config");

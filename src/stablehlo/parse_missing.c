@@ -4,9 +4,9 @@
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that Quern does not support. Operations with a row in ops.def or in parse_sugar.c
- * may be in the table, too; they are never looked up here. If a name of the two dialects is not in the table, it is a
- * typo or from a later version. */
+/* Operations of StableHLO and CHLO that Quern does not support. The table may also have operations with a row in
+ * ops.def or in parse_sugar.c; the reader finds these rows first. A name of the two dialects that is in none of the
+ * three tables is a typo or from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",

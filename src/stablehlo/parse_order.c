@@ -16,7 +16,7 @@ bool is_order_call(const op_text *op)
     return op->code == OP_custom_call && (has_target(op, "mhlo.topk") || has_target(op, "ApproxTopK"));
 }
 
-/* The entry of a dictionary attribute of the operation, or NULL. */
+/* Returns the entry `name` of the attribute `dictionary`, or NULL if there is none. */
 static const value *entry_of(const op_text *op, const char *dictionary, const char *name)
 {
     const value *v = list_find(&op->attributes, dictionary);

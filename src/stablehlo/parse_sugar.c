@@ -45,8 +45,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* Makes no nodes: the results are the operands, as for annotations of Shardy, which place values on devices, or for a
- * tuple, which is represented by its leaves (parse.h). */
+/* Makes no nodes: the results are the operands. Annotations of Shardy only place values on devices. A tuple is
+ * represented by its leaves (parse.h). */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -102,9 +102,9 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Dimension d of operand k becomes a dimension of the result, which has rank `rank`. Returns the number of that
- * dimension. The dimensions of an operand of lower rank become the last ones of the result, unless the attribute
- * broadcast_dimensions lists others. */
+/* Returns the dimension of the result that dimension d of operand k becomes. The result has rank `rank`. The dimensions
+ * of an operand of lower rank become the last ones of the result, unless the attribute broadcast_dimensions (`given`)
+ * lists others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {

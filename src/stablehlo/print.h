@@ -33,7 +33,9 @@ typedef struct printer {
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
-    bool all_generic, unlocated, too_large;
+    bool all_generic; /* print every operation in the generic form */
+    bool unlocated;   /* print no locations */
+    bool too_large;   /* the text is above the limit, so printing stops */
 } printer;
 
 /* Prints every operation in the generic form, to test that this form loses nothing. */
@@ -41,8 +43,8 @@ qn_status stablehlo_print_generic(const graph *g, text *out);
 
 /* Returns the label of a node. If the node has no label yet, label_of chooses one. */
 const char *label_of(printer *p, node_id n);
-const char *label_iteration(printer *p); /* a new label for a formal of a while */
-void label_formal(printer *p, node_id n);
+const char *label_iteration(printer *p);  /* a new label for a formal of a while */
+void label_formal(printer *p, node_id n); /* gives a formal a new label: %arg0, %arg1, ... */
 
 void print_type(printer *p, type_id t);
 void print_location(printer *p, node_id n);

@@ -10,14 +10,14 @@ qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t
 qn_status stablehlo_print(const graph *g, text *out);
 /* Like stablehlo_print, without locations. */
 qn_status stablehlo_print_unlocated(const graph *g, text *out);
-/* A graph whose function `main` is open, because it is not complete or has an error. */
+/* What a graph has of the function `main`, which is still open: it is not complete, or building it failed. */
 typedef struct unfinished {
     region_id main;
     region_id failed; /* the region that was open at the first error; 0 if there was no error */
     uint32_t output_count;
-    const node_id *outputs; /* of main, so far */
-    const char **output_names;
-    qn_status failure; /* the error; NULL if there is none */
+    const node_id *outputs;    /* the outputs of main so far */
+    const char **output_names; /* NULL if no output has a name */
+    qn_status failure;         /* the error; NULL if there is none */
 } unfinished;
 /* Like stablehlo_print. The unfinished regions and the error follow as comments. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
