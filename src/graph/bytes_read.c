@@ -13,8 +13,8 @@ typedef struct reader {
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
     LIST_OF(node_id) made; /* all nodes except arguments, in order */
-    attrs plain; /* the attributes, without regions, of the current node. They are not on the stack, because reading
-                    recurses into regions */
+    attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
+                    because get_node recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)

@@ -133,8 +133,8 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* Panels of `width` reflectors, one below the other. With V' the rows of v of a panel, the product of its reflectors is
- * 1 - V t V'. */
+/* Panels of `width` reflectors, one below the other. Let V' be the rows of v that belong to one panel. The product of
+ * the panel's reflectors is 1 - V t V'. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -26,7 +26,7 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
 
 /* Records the failure "operation: message" in the graph and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Notes that an operand should have one of these types (graph.misfit), if it has none of them. */
+/* If the operand has none of these types, sets graph.misfit to the operand and graph.misfit_types to `types`. */
 void infer_misfit(const inference *at, uint32_t operand, int types);
 /* Like type_tensor, but the message of an error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);
