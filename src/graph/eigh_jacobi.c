@@ -2,10 +2,10 @@
  * because it defines the bits.
  *
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
- * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired with row i of
- * the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is m - 1 rounds.
- * In a sweep, every two rows are paired once, and at its end the rows are in their first order again. Source: G. H.
- * Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
+ * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
+ * m - 1 rounds. In a sweep, every two rows are paired once, and at its end the rows are in their first order again.
+ * Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */

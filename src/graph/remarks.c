@@ -5,7 +5,7 @@
  *
  *     n3 h                     the name of node 3, in the order of canonical_bytes.nodes
  *     l3 "model.c":12:0        a location of node 3
- *     t3 12                    its line in the text that the graph was read from
+ *     t3 12                    the line of node 3 in the text that the graph was read from
  *     i0 x                     the name of input 0 of the entry
  *     o0 y                     the name of output 0 of the entry
  *     m0 net                   the name of the module */
