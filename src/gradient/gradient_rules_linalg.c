@@ -170,8 +170,8 @@ void gradient_lu(pullback *p, node_id n)
  *
  * Only one triangle of a is read. Each element of this triangle also stands for its conjugate in the other triangle, so
  * the derivative of the element is the same element of m + herm(m). Of the diagonal, only the real part is read. The
- * rule assumes that a change of a moves each vector in the directions of the other vectors only, and does not change its
- * sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
+ * rule assumes that a change of a moves each vector in the directions of the other vectors only, and does not change
+ * its sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -304,8 +304,8 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
  * where the 1 in 1 - u herm(u) and 1 - v vh is the identity matrix, im(p) is the imaginary part of the diagonal of p,
- * and 1 / 0 counts as 0. The matrix a
- * does not determine the phases of complex vectors. The last term of m is the choice that JAX makes. */
+ * and 1 / 0 counts as 0. The matrix a does not determine the phases of complex vectors. The last term of m is the
+ * choice that JAX makes. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

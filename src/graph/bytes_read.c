@@ -258,8 +258,8 @@ static node_id get_node(reader *r, const value_list *values)
     return made;
 }
 
-/* Checks that the alias of each input is an existing output of the same type. Checks that no two inputs have the same
- * output as alias. */
+/* Checks the aliases of the inputs that have one. Each alias is an existing output of the input's type, and no two
+ * inputs have the same alias. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;

@@ -155,8 +155,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
            false;
 }
 
-/* The scores of a matrix have n rows and m columns. Row i may see the columns up to i + m - n, so the last row sees
- * all. */
+/* `scores` is the type of matrices with n rows and m columns. Row i may see the columns up to i + m - n, so the last
+ * row sees all columns. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

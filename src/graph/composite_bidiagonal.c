@@ -45,8 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* adjoint(v) a. From 2 SUM_ROWS rows on, this is the sum of the products of blocks of SUM_ROWS rows, plus the product
- * of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
+/* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
+ * the product of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

@@ -11,8 +11,8 @@
 
 #include "graph/linalg.h"
 
-/* n values and vectors of each matrix, in any order. Row i of `rows` is the vector of value i. `good` has one i1 for
- * each matrix, which is false if the method did not converge. */
+/* The n values and n vectors of each matrix of n rows, in any order. Row i of `rows` is the vector of value i. `good`
+ * has one i1 for each matrix, which is false if the method did not converge. */
 typedef struct eigh_pairs {
     node_id values, rows, good;
 } eigh_pairs;

@@ -63,7 +63,7 @@ static node_id go_round(graph *g, node_id a, uint32_t d)
     return b_concatenate(g, 5, parts, d);
 }
 
-/* One round. The rotation by the angle with tangent t makes the element x of a pair 0: with the elements p and q of the
+/* One round. The rotation by the angle with tangent t zeroes the element x of a pair. With the elements p and q of the
  * diagonal, t is the smaller root of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). */
 static void turn(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {

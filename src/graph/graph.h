@@ -398,8 +398,8 @@ typedef struct graph {
      * arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
-    node_id misfit;              /* the value that graph_fail_type was called for; 0 if it was not called */
-    int misfit_types;            /* the types that graph_fail_type expected */
+    node_id misfit;              /* the value whose type caused the failure, as graph_fail_type notes; 0: none */
+    int misfit_types;            /* the types that were expected of misfit */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
@@ -563,8 +563,8 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its
- * canonical bytes. remarks_read gives them to the graph that was read. nodes: the nodes in the order in which they were
- * made. It returns false if the section is malformed. */
+ * canonical bytes. remarks_read gives them to the graph that was read. `nodes` has the nodes in the order in which
+ * they were made. Returns false if the section is malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node

@@ -11,7 +11,8 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes that the outputs of a region need, and their lifted values in the open region. */
+/* The nodes that the outputs and the nodes with effects of a region need, and the lifted values of these nodes in the
+ * open region. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */

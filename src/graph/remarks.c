@@ -1,5 +1,5 @@
-/* remarks_write and remarks_read: names and places, in a section behind the canonical bytes. A compiler that prints a
- * stage gets this section. node_place: the place of a node for messages.
+/* remarks_write and remarks_read write and read names and places, in a section behind the canonical bytes. A compiler
+ * that prints a stage gets this section. node_place writes the place of a node for a message.
  *
  * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
  *

@@ -91,15 +91,16 @@ static sx unless_large(sx_code *s, sx x, sx usual, of_quadrants *f)
 #define HALF_PI_2 -0x1.778p-25
 #define HALF_PI_3 0x1.68c234p-39
 
-/* Polynomials in v = -r^2 / 2 for |r| up to pi/4. sin_narrow approximates (sin(r) / r - 1) / v with an error of 2^-25.0.
- * cos_narrow approximates (cos(r) - 1) / v with an error of 2^-30.0. */
+/* Polynomials in v = -r^2 / 2 for |r| up to pi/4. sin_narrow approximates (sin(r) / r - 1) / v with an error of
+ * 2^-25.0. cos_narrow approximates (cos(r) - 1) / v with an error of 2^-30.0. */
 static const double sin_narrow[] = {0x1.555556p-2, 0x1.111196p-5, 0x1.a07fd4p-10, 0x1.8658a4p-15};
 static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7698p-12};
 /* 1 - z p(z) approximates r / tan(r), with z = r^2, for |r| up to pi/4, with an absolute error of 2^-27.5. */
 static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
 
 /* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted
- * are n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to `low`. */
+ * are n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to
+ * `low`. */
 static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
 {
     *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));
