@@ -108,7 +108,7 @@ static void lift_node(graph *g, const lifting *l, node_id n, type_id t, const no
     case OP_case: lift_branches(g, l, n, t, node_result_count(g, n), out); return;
     }
     uint32_t count = node_at(g, n)->count;
-    node_id operands[3];
+    node_id operands[MAX_ARITY];
     for (uint32_t k = 0; k < count; k++)
         operands[k] = l->to[node_operand(g, n, k) - l->first][0];
     out[0] = node_make_closed(g, node_op(g, n), count, operands, &a);
