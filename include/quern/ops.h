@@ -423,9 +423,9 @@ QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, 
  * operand, it begins at the index vector's own position in the matching dimension of start_indices. In other
  * dimensions it begins at 0. If slices have no elements because slice_sizes is 0 in a collapsed dimension, the
  * elements of the result are zero. Operands: any type. offset_dims: the dimensions of the result that index a slice.
- * collapsed_slice_dims: the dimensions of the operand that slices leave out, because they have one element there.
- * operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching dimensions of
- * start_indices, in the same order. start_index_map: for each number of an index vector, the dimension of the
+ * collapsed_slice_dims: the dimensions of the operand that the result leaves out; a slice has at most one element
+ * there. operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching dimensions
+ * of start_indices, in the same order. start_index_map: for each number of an index vector, the dimension of the
  * operand that it indexes. index_vector_dim: the dimension of the indices along which an index vector lies; if each
  * index is a single number, the rank of the indices. slice_sizes: size of the slice in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
@@ -482,8 +482,8 @@ QN_API qn_value qn_singular_values(qn_value a);
 /* The pseudoinverse of each matrix a with m rows and n columns, in the last two dimensions, with n rows and m
  * columns. It is adjoint(vh) * diag(1 / s) * adjoint(u), with the factors of svd, and with 0 in place of 1 / s for
  * each number in s that is 0 or below cutoff times the largest one. A negative cutoff stands for 10 max(m, n) eps.
- * The gradient is that of matrices of this rank. Operands: floats and complex. cutoff: values below this part of the
- * largest one count as 0. */
+ * The gradient is that for changes of a that keep its rank. Operands: floats and complex. cutoff: singular values
+ * below this fraction of the largest one count as 0. */
 QN_API qn_value qn_pinv(qn_value a, float cutoff);
 
 /* The exponential of each square matrix a, in the last two dimensions: 1 + a + a a / 2 + a a a / 6 + ... A matrix

@@ -32,7 +32,7 @@ struct pullback {
     LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
-/* The rule of all composites: differentiates the expansion of n. */
+/* The rule of composites whose row says EXPAND: differentiates the expansion of n. */
 static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {

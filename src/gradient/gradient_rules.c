@@ -164,8 +164,8 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* Adds a contribution to operand `index`: d where `pred` is true, and 0 elsewhere. For a scalar operand, it is the sum
- * over all elements. */
+/* Adds a contribution to operand `index`: d where `pred` is true, and 0 elsewhere. A scalar operand gets the sum of
+ * this contribution over all elements. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);
@@ -173,8 +173,9 @@ static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
     pull_add(p, n, index, node_shape(g, node_operand(g, n, index))->rank ? shared : b_sum_all(g, shared));
 }
 
-/* d goes to the operand if it is strictly between the bounds, to the lower bound if the operand is below it and the
- * lower bound is below the upper one, and to the upper bound if the operand is above it. Otherwise d is dropped. */
+/* Where the operand is strictly between the bounds, d goes to the operand. Where the operand is above the upper bound,
+ * d goes to the upper bound. Where the operand is below the lower bound, and the lower bound is below the upper bound,
+ * d goes to the lower bound. Elsewhere d is dropped. */
 void gradient_clamp(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -168,10 +168,10 @@ void gradient_lu(pullback *p, node_id n)
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
  *     f[i][j] = 1 / (w[j] - w[i]), or 0 if the two values are equal
  *
- * Only one triangle of a is read. Each element of it also stands for its conjugate in the other triangle, so its
- * derivative is the same element of m + herm(m). Of the diagonal, only the real part is read. The rule takes each
- * vector to change only in the directions of the others, not in its own sign or phase. So it fits a loss that does not
- * depend on these signs or phases. */
+ * Only one triangle of a is read. Each element of this triangle also stands for its conjugate in the other triangle, so
+ * the derivative of the element is the same element of m + herm(m). Of the diagonal, only the real part is read. The
+ * rule assumes that a change of a moves each vector in the directions of the other vectors only, and does not change
+ * its sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -221,9 +221,9 @@ void gradient_reduced_qr(pullback *p, node_id n)
     pull_add(p, n, 0, solve(g, r, by_q ? b_add(g, by_q, d) : d, &how));
 }
 
-/* With y the result, a' is the upper right block of the exponential of the block matrix with the rows (tr(a), y') and
- * (0, tr(a)). Source: Van Loan, "Computing
- * integrals involving the matrix exponential", IEEE Trans. Automat. Control 23 (1978). */
+/* Let y be the result. Then a' is the upper right block of the exponential of the block matrix with the rows
+ * (tr(a), y') and (0, tr(a)). Source: Van Loan, "Computing integrals involving the matrix exponential", IEEE Trans.
+ * Automat. Control 23 (1978). */
 void gradient_expm(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -260,14 +260,14 @@ static node_id inverse_or_zero(graph *g, node_id x)
 /* x - herm(x) */
 static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
 
-/* (1 - x herm(x)) d diag(1 / s), where 1 is the identity matrix: the part of d that is orthogonal to the columns of x.
- * 1 / 0 counts as 0. */
+/* (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. (1 - x herm(x)) d is
+ * the part of d that is orthogonal to the columns of x. */
 static node_id beside(graph *g, node_id x, node_id d, node_id s)
 {
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* The matrix m of gradient_svd. gu, gs and gv may be 0: then that result has no derivative. */
+/* The matrix m of gradient_svd. gu, gs or gv is 0 if that result has no adjoint. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -303,8 +303,9 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     m = (f * (p - herm(p))) diag(s) + diag(s) (f * (q - herm(q))) + diag(s') + i diag(im(p) / s)
  *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
- * where 1 is the identity matrix, im(p) is the imaginary part of the diagonal of p, and 1 / 0 counts as 0. The matrix a
- * does not determine the phases of complex vectors. The last term of m is the choice that JAX makes. */
+ * where the 1 in 1 - u herm(u) and 1 - v vh is the identity matrix, im(p) is the imaginary part of the diagonal of p,
+ * and 1 / 0 counts as 0. The matrix a does not determine the phases of complex vectors. The last term of m is the
+ * choice that JAX makes. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

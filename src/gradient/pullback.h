@@ -26,8 +26,8 @@
  * region. The arguments of the region are the node's operands and the adjoints of the node's results. In the region,
  * nodes of other operations compute the results again, and the rules of these operations build the derivatives. The
  * outputs of the region are the contributions to the adjoints of the operands.
- *   - pull_through inlines this region: for composites, and for reduces by an operation other than add, maximum and
- *     minimum.
+ *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces by an operation other
+ *     than add, maximum and minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
  *     the same operands depend on an x and the same results have an adjoint.
  *   - pull_through_branches makes such a region for each branch of a `case` or an `if`.

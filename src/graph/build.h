@@ -62,13 +62,13 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Returns a value that equals the operand and stops gradients. It is a bitcast of floats to integers and a bitcast
- * back; gradients do not pass a bitcast. Simplification, which comes after gradients, removes the two bitcasts, so they
- * cost nothing. */
+/* Returns a value that equals the operand and stops gradients. Floats are bitcast to integers and back, because
+ * gradients do not pass a bitcast. Simplification, which comes after gradients, removes the two bitcasts, so they cost
+ * nothing. For a complex operand, this is done with both parts. Other operands are returned unchanged. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* A barrier: a value that equals the operand. Rewrites replace neither of the two by the other. Barriers with different
- * numbers are different nodes. */
+/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, nor the operand
+ * by the barrier. Barriers with different numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */

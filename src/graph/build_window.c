@@ -78,7 +78,7 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether a dimension has fewer windows than turns_by_place. Then each turn handles one window. */
+/* Whether a dimension has fewer windows than turns_by_place. If so, each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
 /* If has_few holds: the window that a turn handles. The loops over turns count down, so they visit the windows in

@@ -220,8 +220,8 @@ static void order_below(writer *w, node_id root, node_list *nodes, node_list *ca
                 LIST_ADD(&w->arena, &stack, walk_from(w, operand));
         } else {
             LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-            w->number[top->node] = UINT32_MAX; /* marks the node as visited; number_region replaces this by its
-                                                  number */
+            w->number[top->node] = UINT32_MAX; /* marks the node as visited; number_region replaces the mark by
+                                                  the node's number */
             stack.count--;
         }
     }

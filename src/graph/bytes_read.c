@@ -13,8 +13,8 @@ typedef struct reader {
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
     LIST_OF(node_id) made; /* all nodes except arguments, in order */
-    attrs plain; /* the attributes, without regions, of the current node. They are not on the stack, because reading
-                    recurses into regions */
+    attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
+                    because get_node recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)
@@ -258,8 +258,8 @@ static node_id get_node(reader *r, const value_list *values)
     return made;
 }
 
-/* Checks that the alias of each input is an existing output of the same type. Checks that no two inputs have the same
- * output as alias. */
+/* Checks the aliases of the inputs that have one. Each alias is an existing output of the input's type, and no two
+ * inputs have the same alias. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;

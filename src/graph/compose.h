@@ -57,8 +57,8 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
 /* Returns `value` with some elements changed: those at the places that compose_take(value, indices, dimension) reads.
- * Each is combined with its update by `op`, or replaced by it if op is OP_none. An index out of range is skipped.
- * `what` is the name of the caller for error messages. */
+ * `op` combines each such element with its update; if op is OP_none, the update replaces the element. An index out of
+ * range is skipped. `what` is the name of the caller for error messages. */
 node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
                         int64_t dimension);
 node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);
@@ -76,7 +76,7 @@ node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one ve
 node_id compose_inverse(graph *g, node_id a);
 node_id compose_det(graph *g, node_id a);
 void compose_slogdet(graph *g, node_id a, node_id *results);
-/* Sets q and r. With m rows and n columns, q has min(m, n) columns, or m if `complete` is set. */
+/* Sets q and r. For matrices with m rows and n columns, q has min(m, n) columns, or m if `complete` is set. */
 void compose_qr(graph *g, node_id a, bool complete, node_id *results);
 /* compose_matrix.c; include/quern/compose.h describes these functions. */
 node_id compose_norm(graph *g, node_id value, double order, attr_dims dims);
@@ -95,12 +95,14 @@ node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
 /* LAPACK's gesdd. Sets five results: the operand `a` unchanged, in the place of the matrix that gesdd overwrites; s; u;
- * vh; and for each matrix info, which is 1 if its s is NaN, else 0. Without `vectors`, u and vh are not set. */
+ * vh; and for each matrix info, which is 1 if the matrix's s is NaN, else 0. Without `vectors`, u and vh are not
+ * set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
 /* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
  * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
  * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has
- * three: the vectors; the values; and info, which is 1 if eigh failed, so that vectors and values are NaN, else 0. */
+ * three: the vectors; the values; and info, which is 1 if eigh failed, else 0. If eigh failed, vectors and values are
+ * NaN. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
@@ -109,10 +111,10 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
 /* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
  * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
- * are five results. The first three are diagonals of the factor u, in the places of the operands that gtsv overwrites:
- * its second upper diagonal (for the lower one), its diagonal, and its first upper diagonal. Then come x, and info: 0
- * or the number of the first pivot that is 0. */
+ * are five results. The first three are diagonals of the factor u, as gtsv writes them over its operands: u's second
+ * upper diagonal in place of the lower one, u's main diagonal, and u's first upper diagonal. The fourth is x. The fifth
+ * is info, which is 0 or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
-node_id compose_times(graph *g, node_id value, node_id scalar); /* the product; both have the same element type */
+node_id compose_times(graph *g, node_id value, node_id scalar); /* value * scalar, of one element type */
 
 #endif

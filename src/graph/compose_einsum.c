@@ -38,7 +38,8 @@ static bool fail(graph *g, const char *spec, const char *format, ...)
     return graph_fail_status(g, status_prefix(status, "einsum: \"%s\"", spec)), false;
 }
 
-/* Reads the letters of a term up to `end`. Ignores spaces. `who` has the term. */
+/* Reads the letters of a term up to `end`. Ignores spaces. In messages, `who` names the owner of the term: an operand
+ * or the result. */
 static bool read_term(graph *g, const char *spec, const char *who, const char *at, const char *end, term *out)
 {
     for (; at < end; at++) {
@@ -150,8 +151,8 @@ static void sum_out(graph *g, term *t, const bool *keep)
     t->count = kept;
 }
 
-/* Multiplies two terms. Let letter i of lhs also be in rhs. If keep[i] is set, its two dimensions are batching
- * dimensions, otherwise contracting dimensions. */
+/* Replaces lhs by its product with rhs. The product contracts each letter i of lhs that rhs also has, unless keep[i] is
+ * set. The dimensions of a kept letter are batching dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];

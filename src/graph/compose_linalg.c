@@ -130,8 +130,8 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* Factors the whole matrix, or only the square on its left if it has more columns than rows. To the right of the
- * square, r is adjoint(q) times the matrix. */
+/* Factors the whole matrix, or only the square on its left if it has more columns than rows. The columns of r to the
+ * right of the square are adjoint(q) times these columns of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

@@ -32,8 +32,8 @@ node_id compose_silu(graph *g, node_id value)
 }
 
 /* Subtracts the maximum before exp, so that exp does not overflow. If the maximum is infinite or NaN, nothing is
- * subtracted: the sum of the exponentials is then 0, infinite or NaN, and so is its logarithm -infinity, infinity or
- * NaN, which is right. */
+ * subtracted. The sum of the exponentials is then 0, infinity or NaN. Its logarithm is -infinity, infinity or NaN,
+ * which is the right result. */
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;
@@ -79,8 +79,8 @@ static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
                   : b_unreduce(g, value, node_type(g, like), (attr_dims){1, &last});
 }
 
-/* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, with the mean along the last dimension, in the type
- * `dtype`. */
+/* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, converted to `dtype`. The mean is that along the last
+ * dimension. scale and offset may be 0: not given. */
 static node_id scale_rows(graph *g, node_id x, node_id scale, node_id offset, double epsilon, qn_dtype dtype)
 {
     int64_t last = -1;
@@ -155,8 +155,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
            false;
 }
 
-/* The scores of a matrix have n rows and m columns. Row i may see the columns up to i + m - n, so the last row sees
- * all. */
+/* `scores` is the type of matrices with n rows and m columns. Row i may see the columns up to i + m - n, so the last
+ * row sees all columns. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

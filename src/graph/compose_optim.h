@@ -20,8 +20,9 @@ typedef struct optimizer {
 
 /* The number of state values of one parameter: 0, 1 or 2. */
 uint32_t optimizer_slots(optimizer_kind kind);
-/* One step. what: the builder, for messages. rate: 0 means the number in `o`. state: the number of steps, then the first
- * state value of each parameter, then the second one of each. `next` gets the parameters, then the state. */
+/* Makes one step. `what` names the caller in messages. `rate` is a scalar; 0 stands for the number o->rate. `state` is
+ * the number of earlier steps, then the first state value of each parameter, then the second state value of each. Sets
+ * `next` to the new parameters, then the new state. */
 void optimizer_step(graph *g, const char *what, const optimizer *o, uint32_t count, const node_id *params,
                     const node_id *slopes, node_id rate, const node_id *state, node_id *next);
 

@@ -24,8 +24,8 @@ static node_id adjoint(graph *g, node_id a)
     return a ? linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, a)), node_type(g, a)) : 0;
 }
 
-/* For a tall matrix q r with the complete q: the first columns of u are the first columns of q times the u of the
- * triangle r; the other columns of u are those of q. A wide matrix is the adjoint of a tall one. */
+/* A tall matrix is q r, with the complete q. The first columns of u are the first columns of q times the u of the
+ * triangle r. The other columns of u are the other columns of q. A wide matrix is the adjoint of a tall one. */
 static void svd_complete(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

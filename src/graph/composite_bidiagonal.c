@@ -1,13 +1,13 @@
 /* The first step of svd: square matrices become bidiagonal. docs/numerics.md describes it, because it defines the bits.
  *
- * In round j, a reflector from the left makes column j 0 below the diagonal. Then a reflector from the right makes row
- * j 0 after the element to the right of the diagonal. With the reflectors I - tau v v' and I - sigma u u', where v' is
+ * In round j, a reflector from the left zeroes column j below the diagonal. Then a reflector from the right zeroes row
+ * j after the element to the right of the diagonal. With the reflectors I - tau v v' and I - sigma u u', where v' is
  * the adjoint of v, and w = conj(tau) v' a, the matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
- * So one round reads the matrix three times and writes it once. The elements of v and u' take the places of the
- * elements that become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
+ * So one round reads the matrix three times and writes it once. The elements of v and u' are stored where elements
+ * become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
 #include "graph/composite.h"
 #include "graph/svd.h"
 
@@ -45,8 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* adjoint(v) a. From 2 SUM_ROWS rows on, this is the sum of the products of blocks of SUM_ROWS rows, plus the product
- * of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
+/* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
+ * the product of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

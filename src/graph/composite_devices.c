@@ -54,7 +54,7 @@ void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const
     results[0] = takes_part ? operands[0] : b_zeros_like(g, operands[0]);
 }
 
-/* Gives zeros if no pair has device 0 as its target. */
+/* Gives zeros unless the pair (0, 0) is listed: device 0 sends to itself. */
 void expand_collective_permute(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     bool sends = false;

@@ -71,8 +71,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* The Hermitian matrix of which a has the lower triangle, or the upper one if `lower` is not set. Imaginary parts on
- * the diagonal become 0. */
+/* Completes a Hermitian matrix from the lower triangle of a, or from the upper triangle if `lower` is not set.
+ * Imaginary parts on the diagonal become 0. */
 static node_id complete(graph *g, node_id a, bool lower)
 {
     if (!a)

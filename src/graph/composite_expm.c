@@ -1,9 +1,9 @@
 /* The expansion of expm. docs/numerics.md describes it, because it defines the bits.
  *
  * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
- * working precision. Its value is then squared once for each halving. Source: Higham, "The scaling and squaring method
- * for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26 (2005), the source of the coefficients and
- * limits. */
+ * working precision. Its value is then squared once for each halving. Source of the method, the coefficients and the
+ * limits: Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26
+ * (2005). */
 #include <math.h>
 
 #include "graph/composite.h"

@@ -87,8 +87,8 @@ static qn_dtype dtype_of(const graph *g, signal x) { return x.re ? (qn_dtype)nod
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
-/* Makes a constant whose elements are in the node, even if it is large: constants that the expansion makes become parts
- * of the image. */
+/* Makes a constant with its elements in the node, not in a buffer, even if it is large. So the elements become part of
+ * the image. */
 static node_id constant(graph *g, type_id t, const void *data)
 {
     const type *shape = type_at(g, t);
@@ -171,9 +171,10 @@ static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 
 /* ---- passes ------------------------------------------------------------------------------------------------------ */
 
-/* Makes the passes of a transform of length a.length. `done` is the length of the transforms before this one. If it is
- * not 1, the first pass multiplies by roots of order `done` * length. Returns the shape [batch, length * done *
- * inner]. */
+/* Makes the passes of a transform of length a.length. `inner` is used instead of a.inner. If this transform is the
+ * second of the two that `smooth` makes, `done` is the length of the first; otherwise `done` is 1. If `done` is not 1,
+ * the first pass multiplies by roots of order `done` * length. The result has batch * length * done * inner
+ * elements. */
 static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
 {
     int64_t radices[MAX_FFT_PASSES], rest = a.length, order = done > 1 ? done * a.length : 0;
@@ -309,7 +310,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 /* The inverse of of_real, divided by `divisor`, in the given shape.
  *
  * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of
- * z, so n = 2 h divides the result. The imaginary parts of X[0] and X[h] are ignored. */
+ * z, so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {

@@ -11,8 +11,8 @@
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* A panel is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. The code of a leaf is short, so it
- * is not cut into functions. These numbers are part of the definition of results (docs/numerics.md). */
+/* A panel or a matrix is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. One loop factors a
+ * leaf, so its code is short. These numbers are part of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
 /* The results of a factorisation. `both` is l and u in one matrix. After all exchanges, row rows[i] of the input is at
@@ -162,7 +162,7 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id there = spread_batch(g, pivot, place);
 
     /* Column j of l and u: the pivot moves to the diagonal, and the elements below the diagonal are divided by the
-     * pivot. */
+     * pivot, unless the pivot is 0. */
     node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
     node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
     node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));

@@ -15,7 +15,7 @@
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
 /* Where groups are. `outer` lists `count` dimensions of lhs; the last of them is the ragged dimension. group_sizes has
- * a list of sizes for each index of the other dimensions in `outer`. */
+ * one list of sizes, or a list for each index of the other dimensions in `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;

@@ -1,8 +1,8 @@
 /* The expansions of svd, singular_values and pinv. docs/numerics.md describes them, because they define the bits.
  *
- * A matrix that is not square is first factored by qr; if it has more columns than rows, its adjoint is. The square
- * factor becomes bidiagonal (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end the vectors
- * are made orthogonal to the last digit. */
+ * A matrix that is not square is first factored by qr. If it has more columns than rows, its adjoint is factored
+ * instead. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At
+ * the end the vectors are made orthogonal to the last digit. */
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -65,7 +65,7 @@ static node_id half_excess(graph *g, node_id square)
 }
 
 /* Makes nearly orthogonal vectors orthogonal: with x' the adjoint of x, a matrix x of columns becomes x - x (x' x - 1)
- * / 2. This removes the rounding errors of the rotations. They add up, because some of them are the same in each sweep.
+ * / 2. This removes the rounding errors of the rotations. These errors add up, because some are the same in each sweep.
  * Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM
  * J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
@@ -114,7 +114,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Divides each matrix by a power of 2. Replaces a matrix with a NaN or infinity by zeros, and makes its results NaN. */
+/* Factors any matrices. Divides each matrix by a power of 2 first, and multiplies s by this power at the end. Replaces
+ * a matrix with a NaN or infinity by zeros, and makes its results NaN. */
 static factors factor_any(graph *g, node_id a, bool vectors)
 {
     node_id scale = find_scale(g, a);

@@ -18,8 +18,8 @@
 enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
 
 /* The state of all loops: the diagonal; the elements above it; and `rows`, batch x 2 x n x width: transpose(u) and vh
- * of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without vectors, there are no
- * rows. Only the loop over the rotations of a sweep has the others:
+ * of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without vectors, the
+ * state has no `rows`. The loop over the rotations of a sweep has these additional values:
  *
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i, as the last round left it
@@ -108,9 +108,9 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
     return b_dynamic_update_slice(g, rows, b_dot_general(g, factor, old, both, both, last, row, QN_NONE), starts);
 }
 
-/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. With a shift, the rotation
- * of the columns follows from F and the element beside it; without, from D times CC and the element above the
- * diagonal. */
+/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
+ * the diagonal in row i. With a shift, the rotation of the columns follows from F and S times e. Without a shift, it
+ * follows from D times CC and e. */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;

@@ -11,8 +11,8 @@
 
 #include "graph/linalg.h"
 
-/* n values and vectors of each matrix, in any order. Row i of `rows` is the vector of value i. `good` has one i1 for
- * each matrix, which is false if the method did not converge. */
+/* The n values and n vectors of each matrix of n rows, in any order. Row i of `rows` is the vector of value i. `good`
+ * has one i1 for each matrix, which is false if the method did not converge. */
 typedef struct eigh_pairs {
     node_id values, rows, good;
 } eigh_pairs;
@@ -43,11 +43,11 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
 /* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m, and d is
  * ascending. rho has one number for each matrix, which is at least 0. The vectors are rows. If z[i] is 0, value i is
- * d[i] and vector i is unit vector i. The other elements of d are distinct. */
+ * d[i] and vector i is unit vector i. Elements of d whose z is not 0 must be distinct. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
-/* Broadcast a list to the shape of `like`: element i becomes row i, or column i. eigh_down also takes one number for
- * each matrix, and a `like` of any rank. */
+/* Broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills column i.
+ * eigh_down also takes one number for each matrix, and a `like` of any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

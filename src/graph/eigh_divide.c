@@ -8,10 +8,10 @@
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
- * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations make elements of z 0 where
- * two values of d are nearly equal (deflation). Rows of zeros fill the last blocks. They stay apart from the other rows,
- * because e is 0 there. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal.
- * Appl. 16 (1995). */
+ * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations zero elements of z where
+ * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. They stay
+ * apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C.
+ * Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -63,11 +63,15 @@ typedef struct sorted_vectors {
  * whose z is not 0. It is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
-/* Round j chooses vector j of the results. If z of vector j + 1 is 0, it is vector j + 1. Otherwise, if d of vector j +
- * 1 is close to the held d, the held vector and vector j + 1 are rotated so that the z of one of them becomes 0; this
- * one is chosen, and the other one is held. Otherwise the held vector is chosen, and vector j + 1 is held. In all three
- * cases this is a rotation, with the cosine c and the sine s. However the held d is rounded, it is at most the d of
- * vector j + 1. So the d whose z is not 0 ascend, as eigh_secular needs. */
+/* Round j writes vector j of the results. There are three cases:
+ *
+ *   z of vector j + 1 is 0                      Vector j + 1 is written, and the same vector stays held.
+ *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of one
+ *                                               becomes 0. That one is written, and the other one is held.
+ *   else                                        The held vector is written, and vector j + 1 is held.
+ *
+ * The code treats every case as a rotation, with the cosine c and the sine s. However the held d is rounded, it is at
+ * most the d of vector j + 1. So the elements of d whose z is not 0 ascend, as eigh_secular needs. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const sorted_vectors *of = self;

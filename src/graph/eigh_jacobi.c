@@ -1,11 +1,11 @@
 /* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. docs/numerics.md describes it,
  * because it defines the bits.
  *
- * A rotation of two rows and two columns makes one pair of elements off the diagonal 0. Let m be n, rounded up to an
- * even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired with row i of
- * the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is m - 1 rounds.
- * In a sweep, every two rows are paired once, and at its end the rows are in their first order again. Source: G. H.
- * Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
+ * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
+ * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
+ * m - 1 rounds. In a sweep, every two rows are paired once, and at its end the rows are in their first order again.
+ * Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -63,7 +63,7 @@ static node_id go_round(graph *g, node_id a, uint32_t d)
     return b_concatenate(g, 5, parts, d);
 }
 
-/* One round. The rotation by the angle with tangent t makes the element x of a pair 0: with the elements p and q of the
+/* One round. The rotation by the angle with tangent t zeroes the element x of a pair. With the elements p and q of the
  * diagonal, t is the smaller root of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). */
 static void turn(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {

@@ -37,8 +37,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Makes elements 0 that are small beside the rounding errors of the whole matrix, whose largest size is about 1. In a
- * matrix of low rank, whole columns are such noise. */
+/* Zeroes elements that are small beside the rounding errors of the whole matrix. The largest size in the matrix is
+ * about 1. In a matrix of low rank, whole columns are such noise. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -133,8 +133,8 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* Panels of `width` reflectors, one below the other. With V' the rows of v of a panel, the product of its reflectors is
- * 1 - V t V'. */
+/* Panels of `width` reflectors, one below the other. Let V' be the rows of v that belong to one panel. The product of
+ * the panel's reflectors is 1 - V t V'. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -68,7 +68,7 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* The distance y from mu to the root of c + p / (left - x) + q / (right - x) between the poles. It solves c y^2 - a y +
+/* The distance y from mu to the root of c + p / (left - x) + q / (right - x) between the poles. y solves c y^2 - a y +
  * b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
@@ -130,7 +130,8 @@ static node_id is_open(graph *g, const void *self, const node_id *state)
     return b_reduce(g, OP_or, state[STATE_OPEN], b_fill(g, type_scalar(g, QN_I1), 0), (attr_dims){2, both});
 }
 
-/* Finds the distances of the roots from their origins, which it sets in s. `used` says where z is not 0. */
+/* Returns the distance of each root from its origin. Sets the origins, and the members of s that depend on them. `used`
+ * says where z is not 0. */
 static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, node_id used)
 {
     node_id poles = s->poles, infinite = b_fill_like(g, poles, HUGE_VAL);
@@ -145,7 +146,7 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
     /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its
-     * right; one without weight, twice as far as the end of the interval, takes its place. */
+     * right. Its right pole is one without weight, twice as far away as the end of the interval. */
     s->origin = d;
     sums at = evaluate(g, s, half);
     node_id zero = zero_of(g, d), below = less(g, at.w, zero);

@@ -29,11 +29,13 @@ enum {
  * Its results have the shape [batch, rest, radix, done, inner]. The transforms are along the second dimension. The pass
  *
  *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
- *      `done`. If `digit` is D > 1, the factor is the product of w_order^(D ((k rest + p) / D) q) and
- *      w_order^((p mod D) q), so that tables are short. D divides `rest`,
+ *      `done`,
  *   2. transforms,
  *   3. multiplies element k by w_(radix rest)^(p k), if rest > 1,
- *   4. multiplies by the rounded reciprocal of `divisor`, if that is not 0.
+ *   4. multiplies by the rounded reciprocal of `divisor`, if `divisor` is not 0.
+ *
+ * If `digit` is D > 1, the factor of step 1 is the product of w_order^(D ((k rest + p) / D) q) and w_order^((p mod D)
+ * q), so that tables are short. The division rounds down, and D divides `rest`.
  *
  * If rest > 1, the bits of a NaN in the results are not defined, because another pass follows. */
 typedef struct fft_pass {

@@ -256,8 +256,8 @@ typedef struct attr_record {
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: the sum of the numbers of captures of regions 0 to i - 1; i <=
-                                 region_count */
+    const uint32_t *captures; /* captures[i]: how many captures regions 0 to i - 1 have together, for each i <=
+                                 region_count; NULL if there is no region */
 } attr_record;
 
 /* The value of a field. */
@@ -398,8 +398,8 @@ typedef struct graph {
      * arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
-    node_id misfit;              /* the value of graph_fail_type; 0 if there is none */
-    int misfit_types;            /* the types that were expected */
+    node_id misfit;              /* the value whose type caused the failure, as graph_fail_type notes; 0: none */
+    int misfit_types;            /* the types that were expected of misfit */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
@@ -414,9 +414,11 @@ void graph_free(graph *g);
 /* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* Fails because n, `who` in the message, has no type of the set `types` (TYPES_FLOAT ...). graph.misfit is then n. */
+/* Fails because the type of n is not in the set `types` (TYPES_FLOAT ...). Sets graph.misfit to n. In the message,
+ * `what` names the operation and `who` names n. */
 uint32_t graph_fail_type(graph *g, const char *what, const char *who, node_id n, int types);
-/* Whether `d` is at least `least` and less than the rank of t. If not, fails. `who` is "" or, for example, "dimension ". */
+/* Whether `d` is at least `least` and less than the rank of t. If not, the graph fails. In the message, `what` names
+ * the operation, and `who` stands before d: "" or, for example, "dimension ". */
 bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t d, int64_t least, type_id t);
 /* Returns the first error, which the caller then owns, or NULL if there is no error. The graph stays failed: functions
  * that make nodes still return 0. */
@@ -561,8 +563,8 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its
- * canonical bytes. remarks_read gives them to the graph that was read. nodes: the nodes in the order in which they were
- * made. It returns false if the section is malformed. */
+ * canonical bytes. remarks_read gives them to the graph that was read. `nodes` has the nodes in the order in which
+ * they were made. Returns false if the section is malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node

@@ -26,7 +26,7 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
 
 /* Records the failure "operation: message" in the graph and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Notes that an operand should have one of these types (graph.misfit), if it has none of them. */
+/* If the operand has none of these types, sets graph.misfit to the operand and graph.misfit_types to `types`. */
 void infer_misfit(const inference *at, uint32_t operand, int types);
 /* Like type_tensor, but the message of an error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);
@@ -51,10 +51,10 @@ bool infer_dimension(const inference *at, const char *who, int64_t d, type_id t)
 bool infer_enum(const inference *at, attr_field field);
 /* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
  * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
- * them. */
+ * them. In messages, `what` stands before a number of the list. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
-/* Checks that the operation has one region, and that it combines two elements of each of the first `inputs` operands to
- * one element. */
+/* Checks that the operation has one region, and that this region combines two elements of each of the first `inputs`
+ * operands to one element. */
 bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);

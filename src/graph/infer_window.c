@@ -137,7 +137,7 @@ type_id infer_scan(const inference *at)
 {
     int64_t dimension = attr_dimension(at->a), inputs = attr_scan_inputs(at->a), extent = attr_scan_dim_size(at->a);
     if (at->a->region_count != 1 || inputs < 0 || inputs > at->count || extent < 0 || dimension < 0)
-        return infer_fail(at, "one region, and no more than %u inputs expected, and no negative number", at->count);
+        return infer_fail(at, "expected one region, at most %u inputs, and no negative attribute", at->count);
     if (!check_scanned(at, (uint32_t)inputs, dimension, &extent))
         return 0;
     const region *r = region_at(at->g, at->a->regions[0]);

@@ -11,7 +11,8 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes that the outputs of a region need, and their lifted values in the open region. */
+/* The nodes that the outputs and the nodes with effects of a region need, and the lifted values of these nodes in the
+ * open region. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */
@@ -107,7 +108,7 @@ static void lift_node(graph *g, const lifting *l, node_id n, type_id t, const no
     case OP_case: lift_branches(g, l, n, t, node_result_count(g, n), out); return;
     }
     uint32_t count = node_at(g, n)->count;
-    node_id operands[3];
+    node_id operands[MAX_ARITY];
     for (uint32_t k = 0; k < count; k++)
         operands[k] = l->to[node_operand(g, n, k) - l->first][0];
     out[0] = node_make_closed(g, node_op(g, n), count, operands, &a);

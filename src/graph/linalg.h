@@ -19,8 +19,8 @@ enum { LINALG_LEAF = 32 }; /* part of the definition of results (docs/numerics.m
  * rows, and the first half has half of these leaves, rounded up. */
 int64_t linalg_half(int64_t n);
 
-/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore reshapes such a value to
- * the leading dimensions of type t. */
+/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore replaces the batch of
+ * such a value by the leading dimensions of type t. */
 node_id linalg_collapse(graph *g, node_id value);
 node_id linalg_restore(graph *g, node_id value, type_id t);
 
@@ -79,7 +79,7 @@ node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
 /* The reflector I - tau v adjoint(v), with the 1 of v in row `at` and zeros above it. */
 typedef struct reflector {
-    node_id v, tau; /* v has the shape of x, tau that of one element */
+    node_id v, tau; /* v has the shape of the column x, tau that of one element */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
 /* The reflector whose adjoint turns the rows of column x from row `at` on into beta and zeros. `at` is a computed

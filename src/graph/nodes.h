@@ -9,8 +9,8 @@ typedef struct index_slot {
     uint32_t value;
 } index_slot;
 
-/* A hash table from hashes to indices. index_table_next returns the candidates for a hash, one in each call. The caller
- * starts with a cursor of 0 and tests each candidate for equality. */
+/* A hash table from hashes to indices. index_table_next returns the candidates for a hash, one in each call, then 0.
+ * The caller starts with a cursor of 0 and tests each candidate for equality. */
 typedef struct index_table {
     index_slot *slots;
     uint32_t size, count;

@@ -116,8 +116,8 @@ node_id random_pick(graph *g, node_id keys, int64_t index)
     return keys ? b_reshape(g, b_slice_one(g, keys, 0, index, index + 1, 1), 1, &two) : 0;
 }
 
-/* Makes a key from the number `data` as random_key does, and encrypts it with `key`: the result is its Threefry
- * block. */
+/* Makes a counter from the number `data`, as random_key makes a key from a seed. The result is the Threefry block of
+ * this counter under `key`. */
 node_id random_fold_in(graph *g, node_id key, node_id data)
 {
     int64_t one = 1, two = 2;

@@ -7,9 +7,9 @@
  *
  * A key is a tensor<2xui32>. Element number i of a tensor of random bits, in row-major order, comes from the Threefry
  * block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the block. An element
- * of 64 bits is a * 2^32 + b. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are its low bits. So a
- * tensor begins with the elements of every shorter tensor. These are the bits of jax.random with its default settings
- * (threefry2x32, partitionable). */
+ * of 64 bits is a * 2^32 + b. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are the low bits of
+ * `a xor b`. So a tensor begins with the elements of every shorter tensor. These are the bits of jax.random with its
+ * default settings (threefry2x32, partitionable). */
 #ifndef GRAPH_RANDOM_H
 #define GRAPH_RANDOM_H
 
@@ -39,7 +39,7 @@ node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id hi
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
 /* Normal numbers in the open interval (low, high): sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
- * erf(high / sqrt(2)). compose_init.c */
+ * erf(high / sqrt(2)). Defined in compose_init.c. */
 node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high);
 /* Integers of type t: low plus a random number below `span`. The random number is made from two draws of random bits.
  * low is a scalar of t's element type. `span` is a scalar of the unsigned type with the same number of bits, n. A span

@@ -1,7 +1,7 @@
 /* Householder's reflectors. See linalg.h.
  *
- * k reflectors with the vectors V (a column each) and the factors tau are applied together: with D = diag(tau), V' the
- * adjoint of V, L the strictly lower and U the strictly upper triangle of V' V,
+ * k reflectors are applied together. Let the columns of V be their vectors, D = diag(tau), V' the adjoint of V, L the
+ * strictly lower triangle of V' V, and U its strictly upper triangle. Then
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. An error of this sum makes the product of the
- * reflectors less orthogonal, and in one long chain the rounding errors of equal elements would add up. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. In one long chain, the rounding errors of
+ * equal elements would add up and make the product of the reflectors less orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)

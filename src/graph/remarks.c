@@ -1,11 +1,11 @@
-/* remarks_write and remarks_read: names and places, in a section behind the canonical bytes. A compiler that prints a
- * stage gets this section. node_place: the place of a node for messages.
+/* remarks_write and remarks_read write and read names and places, in a section behind the canonical bytes. A compiler
+ * that prints a stage gets this section. node_place writes the place of a node for a message.
  *
  * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
  *
  *     n3 h                     the name of node 3, in the order of canonical_bytes.nodes
  *     l3 "model.c":12:0        a location of node 3
- *     t3 12                    its line in the text that the graph was read from
+ *     t3 12                    the line of node 3 in the text that the graph was read from
  *     i0 x                     the name of input 0 of the entry
  *     o0 y                     the name of output 0 of the entry
  *     m0 net                   the name of the module */

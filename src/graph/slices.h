@@ -9,7 +9,7 @@
  * operand, number[d] or batch[d] describes the start; if both are -1, the start is 0. */
 typedef struct slice_map {
     int8_t window[MAX_RANK]; /* for each dimension of the operand: the dimension of the result that runs through the
-                                slice; -1 if the slice has one element there */
+                                slice; -1 for collapsed and batching dimensions */
     int8_t number[MAX_RANK]; /* for each dimension of the operand: the position, in the index vector, of the start of
                                 the slice; -1 if the start is not in the index vector */
     int8_t batch[MAX_RANK];  /* for each batching dimension of the operand: the matching dimension of the indices; the

@@ -4,9 +4,9 @@
 
 #include "graph/linalg.h"
 
-/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real. Only its diagonal and the elements
- * directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in row k - 1 and
- * column k; element 0 is 0. */
+/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real. In b, only the diagonal and the
+ * elements directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in row
+ * k - 1 and column k; element 0 is 0. */
 typedef struct bidiagonal {
     node_id diagonal, above;
     node_id u, vh; /* batch x n x n, or 0 if they are not wanted */

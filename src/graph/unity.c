@@ -103,8 +103,8 @@ unity *unity_new(arena *a, int64_t n)
     return u;
 }
 
-/* Rounds x to dtype. For f32, the last bit of the high part is first made odd if the low part is not 0. So the result
- * is x rounded once. */
+/* Rounds x to dtype. For f32, the high part is first rounded to odd: its last bit becomes 1 if the low part is not 0.
+ * So the result is x rounded once. */
 static void store(pair x, qn_dtype dtype, void *to)
 {
     double high = x.high;

@@ -18,8 +18,8 @@ typedef struct cx {
     sx re, im;
 } cx;
 
-/* The functions of one and of two operands: F(value of the attribute complex_function, name of the C function below).
- * The imaginary part of abs is 0. */
+/* The functions of one and of two operands: F(value of the attribute complex_function, name). The C function is
+ * complex_<name>. The imaginary part of complex_abs is 0. */
 /* clang-format off */
 #define COMPLEX_OF_ONE(F)                                                                                              \
     F(ABS, abs) F(SIGN, sign) F(EXP, exp) F(EXPM1, expm1) F(LOG, log) F(LOG1P, log1p) F(LOGISTIC, logistic)            \

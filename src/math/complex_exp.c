@@ -53,7 +53,7 @@ cx complex_expm1(sx_code *s, cx z)
 
 /* For negative x, the result is w / (1 + w) with w = e^z. Otherwise it is 1 / (1 + w) with w = e^-z. So w does not
  * overflow. With w = e^(a + ib), the real part of 1 + w is computed as expm1(a) cos(b) + 2 cos(b/2)^2, because w.re + 1
- * would lose digits near a pole. Below a = -40 it is w.re + 1. */
+ * would lose digits near a pole. Below a = -40 it is computed as w.re + 1. */
 cx complex_logistic(sx_code *s, cx z)
 {
     sx negative = below(s, z.re, 0), one = f64_of(s, 1), zero = f64_of(s, 0), x = sx_fneg(s, sx_fabs(s, z.re));

@@ -10,7 +10,8 @@
  * Polynomials are minimax approximations. Their coefficients are f32 values in the narrow form and f64 values in the
  * wide form (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above
  * each polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the
- * function has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives them.
+ * function has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the
+ * coefficients.
  */
 #include "math/functions.h"
 
@@ -356,8 +357,8 @@ static sx any_rsqrt(sx_code *s, sx x)
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
 /* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of a first y, with an error
- * of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow. A Newton step follows,
- * in which x y has two words. */
+ * of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow. A Newton step
+ * follows, in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
 sx f32_rsqrt(sx_code *s, sx x)
 {

@@ -1,7 +1,8 @@
 /* f32 trigonometric functions and their inverses, in the narrow form (see elementwise_f32_exp.c).
  *
- * sine, cosine and tan reduce arguments below LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
- * the wide form; those of at least HUGE_ARGUMENT take a sub-program of this sub-program, which calls reduce_pi_2_f32. */
+ * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
+ * the wide form. Arguments of at least HUGE_ARGUMENT take a sub-program of this sub-program, which calls
+ * reduce_pi_2_f32. */
 #include "math/functions.h"
 
 #define ROUND_F32 0x1.8p23
@@ -51,7 +52,8 @@ static sx tangent_of_quadrants(sx_code *s, sx bits, sx r)
     return sx_fdiv(s, sx_select(s, odd, sx_fneg(s, cosine), sine), sx_select(s, odd, sine, cosine));
 }
 
-/* Makes a sub-program with one f32 argument of at least HUGE_ARGUMENT, as narrow(f(...)). */
+/* Makes a sub-program with one f32 argument, whose magnitude is at least HUGE_ARGUMENT. The result is f of the reduced
+ * argument, rounded to f32. */
 static sx_code *huge_sub(sx_code *s, of_quadrants *f)
 {
     sx_code *sub = sx_new(s->arena);
@@ -61,8 +63,8 @@ static sx_code *huge_sub(sx_code *s, of_quadrants *f)
     return sub;
 }
 
-/* Makes a sub-program with one f32 argument x, in the wide form: two fused multiplications, with the two parts of pi/2,
- * reduce x. */
+/* Makes a sub-program with one f32 argument x, in the wide form. Two fused multiplications reduce x, one for each part
+ * of pi/2. */
 static sx_code *large_sub(sx_code *s, of_quadrants *f)
 {
     sx_code *sub = sx_new(s->arena);
@@ -89,15 +91,16 @@ static sx unless_large(sx_code *s, sx x, sx usual, of_quadrants *f)
 #define HALF_PI_2 -0x1.778p-25
 #define HALF_PI_3 0x1.68c234p-39
 
-/* Polynomials in v = -r^2 / 2 for |r| up to pi/4: (sin(r) / r - 1) / v with an error of 2^-25.0 and (cos(r) - 1) / v with
- * an error of 2^-30.0. */
+/* Polynomials in v = -r^2 / 2 for |r| up to pi/4. sin_narrow approximates (sin(r) / r - 1) / v with an error of
+ * 2^-25.0. cos_narrow approximates (cos(r) - 1) / v with an error of 2^-30.0. */
 static const double sin_narrow[] = {0x1.555556p-2, 0x1.111196p-5, 0x1.a07fd4p-10, 0x1.8658a4p-15};
 static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7698p-12};
 /* 1 - z p(z) approximates r / tan(r), with z = r^2, for |r| up to pi/4, with an absolute error of 2^-27.5. */
 static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
 
-/* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted are
- * n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to `low`. */
+/* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted
+ * are n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to
+ * `low`. */
 static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
 {
     *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));
@@ -114,8 +117,9 @@ static sx flip_sign(sx_code *s, sx x, sx bits)
     return sx_bitcast(s, SX_F32, sx_xor(s, sx_bitcast(s, SX_I32, x), sign));
 }
 
-/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT. Its magnitude is r + low + r v p(v) for an even n + bias, and
- * 1 + v p(v) + change for an odd one. `change` is that of the cosine by `low` and by the rounding error of v. */
+/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT. Except for its sign, the result is r + low + r v p(v) if n + bias is
+ * even, and 1 + v p(v) + change if n + bias is odd. `change` is what `low` and the rounding error of v add to the
+ * cosine. */
 static sx sine_f32(sx_code *s, sx a, int bias)
 {
     sx shifted, low, r = reduce_f32(s, a, bias, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
@@ -139,8 +143,8 @@ sx f32_sine(sx_code *s, sx x)
 sx f32_cosine(sx_code *s, sx x) { return unless_large(s, x, sine_f32(s, sx_fabs(s, x), 1), cosine_of_quadrants); }
 
 /* With |x| = n pi/2 + r + low, tan(r + low) is (r + low) / (cosine + lost), where cosine + lost = 1 - z p(z) with
- * z = (r + low)^2. `lost` contains the rounding errors of `cosine` and of z. For odd n, the result is -1 / tan(r + low).
- * The quotient is corrected by its rounding error and by the low words. */
+ * z = (r + low)^2. `lost` contains the rounding errors of `cosine` and of z. For odd n, the result is
+ * -1 / tan(r + low). The quotient is corrected by its rounding error and by the low words. */
 sx f32_tan(sx_code *s, sx x)
 {
     sx shifted, low, r = reduce_f32(s, sx_fabs(s, x), 0, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);

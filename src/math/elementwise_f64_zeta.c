@@ -83,8 +83,8 @@ static dd dd_times(sx_code *s, dd a, dd b)
     return product;
 }
 
-/* e^more zeta(x, q) for finite x > 1 and q > 0. Let a be q + k. The rounding error of a is only used for the power of
- * a. */
+/* e^more zeta(x, q) for finite x > 1 and q > 0. Let a be q + k. Only the power of a takes the rounding error of a into
+ * account. */
 static sx zeta_of(sx_code *s, sx x, sx q, dd more)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s), state[6] = {zero, one, zero, zero, x, q};

@@ -126,6 +126,29 @@ TEST(maps_are_lifted)
     graph_free(&g);
 }
 
+/* A text can apply quern.of_pairs, which has more operands than any other elementwise operation, to its own scalars. */
+TEST(maps_of_four_operands_are_lifted)
+{
+    graph g, to;
+    CHECK_OK(graph_init(&g));
+    region_id f = graph_open_region(&g, "main");
+    node_id x = graph_formal(&g, type_tensor(&g, QN_F32, 1, (int64_t[]){3}), NULL);
+    region_id r = graph_open_region(&g, NULL);
+    node_id a = graph_formal(&g, type_scalar(&g, QN_F32), NULL), parts[4] = {a, b_zeros_like(&g, a), a, a};
+    attrs how = {.complex_function = complex_function_DIVIDE, .part = part_RE};
+    node_id quotient = node_make(&g, OP_of_pairs, 4, parts, &how);
+    graph_close_region(&g, 1, &quotient);
+    node_id y =
+        node_make(&g, OP_map, 1, &x, &(attrs){.dimensions = {1, (int64_t[]){0}}, .region_count = 1, .regions = &r});
+    graph_close_region(&g, 1, &y);
+    region_id made = expand_all(&g, f, &to);
+    float in[3] = {1, 2, 4}, out[3];
+    CHECK_OK(evaluate(&to, made, (const void *[]){in}, (void *[]){out}));
+    CHECK(out[0] == 0.5f && out[1] == 0.5f && out[2] == 0.5f);
+    graph_free(&g);
+    graph_free(&to);
+}
+
 /* ---- inlining --------------------------------------------------------------------------------------------- */
 
 TEST(few_calls_are_inlined)
