@@ -1,4 +1,5 @@
-// Compiled functions and packs, for quern/quern.hpp: options of calls, calls, and the functions of a pack.
+// Compiled functions, for quern/quern.hpp: options of compiling and of calls, calls, and the functions of a pack or
+// module.
 #ifndef QUERN_FUNCTION_HPP
 #define QUERN_FUNCTION_HPP
 
@@ -59,7 +60,7 @@ struct call_options {
 
 namespace detail {
 
-// The context, shared by the objects that need it open.
+// A context, and what it needs while it is open. The objects that need the context share the struct.
 struct opened {
     qn_context *context = nullptr;
     std::function<void(const char *)> log;
@@ -182,7 +183,8 @@ class function {
     }
 };
 
-// A loaded pack with one or several functions (qn_module). Any number of threads may use it at once.
+// The functions of a loaded pack, or the functions that context::compile_module has compiled (qn_module). Any number of
+// threads may use them at once.
 class pack {
   public:
     pack() = default;
@@ -195,8 +197,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). The function
-    // keeps the pack open.
+    // The function with a number, with a name, or with a name and tensors of these types (qn_module_match). The
+    // function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {
