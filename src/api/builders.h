@@ -16,9 +16,9 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
 /* Whether a value belongs to another graph. If so, records a failure that calls it `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
-/* Returns the nodes of a list of operands, as an array in the graph's arena. They are numbered after the operands that
- * the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an operand
- * is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
+/* Returns the nodes of a list of operands, as an array in the graph's arena. These operands are numbered after those
+ * that the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an
+ * operand is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
 /* Writes `list[3]` if operand `index` came in a list with a name, else `operand 7`. */
 enum { OPERAND_NAME = 64 };
