@@ -235,8 +235,9 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  *           but every machine gives the same ones, and so does every batch
  * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
  * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
- * that is read has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal
- * eigenvalues. It is only right for functions that do not depend on the signs or phases of the vectors. */
+ * that is read has a NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that
+ * divide by the difference of two equal eigenvalues. It is only right for functions that do not depend on the signs or
+ * phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 /* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). qn_svd sets
@@ -247,8 +248,8 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
  * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. Columns and rows are
  * also orthogonal if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time. Method:
  * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
- * infinity. The gradient leaves out the terms that divide by a singular value of 0, or by the difference of two equal
- * ones. If `complete` asks for more vectors than k, the gradient is an error. */
+ * infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular value of
+ * 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
 /* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. The columns
  * and rows of a may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative cutoff
