@@ -16,6 +16,7 @@ inline namespace QUERN_INTERFACE {
 
 // ---- Options: the structs of the C interface, with defaults ---------------------------------------------------------
 
+// The options of qn_compile: those of qn_compile_options.
 struct compile_options {
     bool evaluate = false;
     const char *level = nullptr;
@@ -46,6 +47,7 @@ class stop {
     qn_stop flag{};
 };
 
+// The options of a call: those of qn_call_options, and a timeout.
 struct call_options {
     qn_stop *stop = nullptr;
     std::uint64_t deadline = 0;          // in the time of qn_clock; 0: none
@@ -66,7 +68,7 @@ struct opened {
     std::function<void(const char *)> log;
     std::function<void(const qn_event &)> event;
     std::function<void(const char *, std::uint32_t, std::uint32_t)> progress;
-    std::mutex lock; // of customs
+    std::mutex lock; // protects `customs`
     std::map<std::string, std::shared_ptr<void>> customs;
     opened() = default;
     opened(const opened &) = delete;
