@@ -37,7 +37,7 @@ static inline uint32_t builder_f32(float value)
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-/* Makes an attribute of a list of numbers, which must stay alive. builder_make checks the list. */
+/* Makes an attribute that points to the numbers of `dims`, which must stay alive. builder_make checks the list. */
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);
