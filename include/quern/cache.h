@@ -33,17 +33,16 @@ extern "C" {
 
 /* ---- Lookups ----------------------------------------------------------------------------------------------------- */
 
-/* Sets *cached to 1 if qn_compile, with the same arguments, would find the program in memory or in the cache. Sets
- * *cached to 0 if qn_compile would have to compile the program. Like qn_compile, fails if a builder of the graph has
- * failed. */
+/* Sets *cached to 1 if qn_compile, with the same arguments, would find the program in memory or in the cache, else to
+ * 0. Like qn_compile, fails if a builder of the graph has failed. */
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
  * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
- * of the two programs differ. The parts are ranked by importance; the keys of the most similar program and of this one
- * differ only in less important parts than for any other program. If directories cannot be read, the text names the
- * first of them. Free the text with qn_free. */
+ * of the two programs differ. The parts are ranked by importance. Program a is more similar than program b if the most
+ * important part in which a differs is less important than that of b. If these parts are equal, the next most important
+ * parts decide. If directories cannot be read, the text names the first of them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -68,7 +67,8 @@ typedef struct qn_cache_stats {
 /* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
 
-/* A file of the cache. Pointers are valid until the visitor returns. */
+/* A file of the cache. Pointers are valid until the visitor returns. If the header of the file cannot be read, `level`,
+ * `compile_id` and `compiler` are "". */
 typedef struct qn_cache_entry {
     const char *key;        /* 64 hexadecimal digits */
     const char *kind;       /* "program" or "kernel" */
@@ -164,8 +164,8 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
 /* A part of a pack. Texts are valid until the visitor returns. */
 typedef struct qn_pack_part {
     const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
-    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host); for a
-                             function of several also "name" and "numbers of constants"; or "other" */
+    const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host) or
+                             "other"; in a pack with several functions also "name" and "numbers of constants" */
     uint64_t bytes;       /* size of the part */
     /* The rest describes a program; "" and 0 for other parts. */
     const char *level;      /* "x86-64-v3" */

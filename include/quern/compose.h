@@ -11,7 +11,7 @@ extern "C" {
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
  * counts as a matrix with one row, an rhs of rank 1 as a matrix with one column. The result lacks the dimension that
- * was added. Accumulates like dot_general. */
+ * was added, and has the element type of the operands. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* `value * factor` and `value + term`, for floats. The factor and the term are rounded to the element type. To pass a
  * number to another operation, make a value with qn_fill_like (quern/quern.h). */
@@ -33,8 +33,8 @@ QN_API qn_value qn_matrix_transpose(qn_value value);
 QN_API qn_value qn_stop_gradient(qn_value value);
 
 /* Softmax along a dimension, and the logarithm of the softmax. Let x be the elements along the dimension, and m their
- * maximum. Then softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats
- * only. */
+ * maximum. Then softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. The value
+ * is of a float type, and the result has its type and shape. */
 QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 
@@ -53,17 +53,19 @@ QN_API qn_value qn_mean_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_max_keepdims(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_min_keepdims(qn_value value, qn_dims dimensions);
-/* The index, as i32, of the largest element along a dimension. If several elements are the largest, the result is the
- * index of the first. If there are NaNs, the result is the index of the first NaN. */
+/* The index, as i32, of the largest element along a dimension, which has at least one element. The result's shape lacks
+ * this dimension. If several elements are the largest, the result is the index of the first. If there are NaNs, the
+ * result is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 /* Like qn_argmax, for the smallest element. */
 QN_API qn_value qn_argmin(qn_value value, int64_t dimension);
 
 /* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
- * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. numpy and JAX sort in
- * the same way. */
+ * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. The result has the type
+ * and shape of `value`. numpy and JAX sort in the same way. */
 QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending);
-/* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. */
+/* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. The result has the shape of
+ * `value`. */
 QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
 /* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
  * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
@@ -74,13 +76,14 @@ QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indi
 
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
 QN_API qn_value qn_relu(qn_value value);
-/* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
+/* `x * (1 + erf(x / sqrt(2))) / 2` for each element x, of a float type. */
 QN_API qn_value qn_gelu(qn_value value);
-/* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
- * indices is a tensor of any integer type and shape. The shape of the result is that of value, with the dimensions of
- * indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes, ...] by indices
- * [n] and dimension 0. An index below 0 counts as 0, and an index above the last one counts as the last. The dimension
- * must have at least one element, unless indices is empty. The gradient adds up the contributions of equal indices. */
+/* The elements of `value` at computed indices along a dimension, as numpy's take(value, indices, dimension,
+ * mode="clip"). indices is a tensor of any integer type and shape. The shape of the result is that of value, with the
+ * dimensions of indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes,
+ * ...] by indices [n] and dimension 0. An index below 0 counts as 0, and an index above the last one counts as the
+ * last. The dimension must have at least one element, unless indices is empty. The gradient adds up the contributions
+ * of equal indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
 /* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
@@ -153,8 +156,8 @@ QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options 
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 /* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
  * dimension up to and including the element at the same place. If `reverse` is not 0, the elements are those from this
- * place to the end. f16 and bf16 are added and multiplied in f32, and rounded once. The time is linear in the number of
- * elements, also for the gradient. */
+ * place to the end. The result has the type and shape of `value`. f16 and bf16 are added and multiplied in f32, and
+ * rounded once. The time is linear in the number of elements, also for the gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
@@ -167,11 +170,11 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
  * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
- * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate. quern/ops.h has more of them:
- * qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm.
+ * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate. quern/ops.h has more such
+ * functions: qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm.
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
- * triangular u and a permutation of rows. It sets three values:
+ * triangular u and a permutation of rows. qn_lu sets three values:
  *   out[0]  a matrix in the shape of a: u on the diagonal and above, l below the diagonal. The diagonal of l is ones,
  *           which are not stored
  *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
@@ -209,8 +212,9 @@ QN_API qn_value qn_lstsq(qn_value a, qn_value b);
 /* The power of square matrices. A negative power is the power -power of the inverse. The power 0 is the identity.
  * Computes about 2 log2(|power|) products. */
 QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
-/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The norm is a real
- * number. |x| is the absolute value of an element x. For each order, the norm is:
+/* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The result's shape
+ * lacks these dimensions. The norm is a real number. |x| is the absolute value of an element x. For each order, the
+ * norm is:
  *   order 2                   the root of the sum of squares; for the last two dimensions, the Frobenius norm
  *   INFINITY, -INFINITY       the largest |x|, or the smallest
  *   0                         the number of elements that are not 0
@@ -223,27 +227,29 @@ QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
  * and JAX. Other orders are errors; qn_norm has the Frobenius norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
- * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. It sets two values:
+ * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. qn_eigh sets two
+ * values:
  *   out[0]  the eigenvalues, ascending and real, in the shape [..., n]
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
  *           length 1. The signs or phases of the vectors are not specified, nor are the vectors of equal eigenvalues,
  *           but every machine gives the same ones, and so does every batch
  * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
  * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
- * that is read has a NaN or infinity. The gradient leaves out the terms that divide by the difference of two equal
- * eigenvalues. It is only right for functions that do not depend on the signs or phases of the vectors. */
+ * that is read has a NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that
+ * divide by the difference of two equal eigenvalues. It is only right for functions that do not depend on the signs or
+ * phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
-/* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). It sets three
- * values:
+/* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). qn_svd sets
+ * three values:
  *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. The columns are orthogonal, of length 1
  *   out[1]  the singular values s in the shape [..., k]: real, at least 0, in descending order
  *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. The rows are orthogonal, of length 1
  * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. Columns and rows are
  * also orthogonal if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time. Method:
  * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
- * infinity. The gradient leaves out the terms that divide by a singular value of 0, or by the difference of two equal
- * ones. If `complete` asks for more vectors than k, the gradient is an error. */
+ * infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular value of
+ * 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
 /* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. The columns
  * and rows of a may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative cutoff

@@ -56,6 +56,7 @@ class custom_args {
     }
 };
 
+// The fields of qn_custom with these names.
 struct custom_options {
     std::uint32_t version = 1;
     bool effects = false, serial = false;

@@ -1,4 +1,5 @@
-// Compiled functions and packs, for quern/quern.hpp: options of calls, calls, and the functions of a pack.
+// Compiled functions, for quern/quern.hpp: options of compiling and of calls, calls, and the functions of a pack or
+// module.
 #ifndef QUERN_FUNCTION_HPP
 #define QUERN_FUNCTION_HPP
 
@@ -15,6 +16,7 @@ inline namespace QUERN_INTERFACE {
 
 // ---- Options: the structs of the C interface, with defaults ---------------------------------------------------------
 
+// The options of qn_compile: those of qn_compile_options.
 struct compile_options {
     bool evaluate = false;
     const char *level = nullptr;
@@ -45,6 +47,7 @@ class stop {
     qn_stop flag{};
 };
 
+// The options of a call: those of qn_call_options, and a timeout.
 struct call_options {
     qn_stop *stop = nullptr;
     std::uint64_t deadline = 0;          // in the time of qn_clock; 0: none
@@ -59,13 +62,13 @@ struct call_options {
 
 namespace detail {
 
-// The context, shared by the objects that need it open.
+// A context, and what it needs while it is open. The objects that need the context share the struct.
 struct opened {
     qn_context *context = nullptr;
     std::function<void(const char *)> log;
     std::function<void(const qn_event &)> event;
     std::function<void(const char *, std::uint32_t, std::uint32_t)> progress;
-    std::mutex lock; // of customs
+    std::mutex lock; // protects `customs`
     std::map<std::string, std::shared_ptr<void>> customs;
     opened() = default;
     opened(const opened &) = delete;
@@ -182,7 +185,8 @@ class function {
     }
 };
 
-// A loaded pack with one or several functions (qn_module). Any number of threads may use it at once.
+// The functions of a loaded pack, or the functions that context::compile_module has compiled (qn_module). Any number of
+// threads may use them at once.
 class pack {
   public:
     pack() = default;
@@ -195,8 +199,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // A function by its number, its name, or its name and the types of its tensors (qn_module_match). The function
-    // keeps the pack open.
+    // The function with a number, with a name, or with a name and tensors of these types (qn_module_match). The
+    // function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

@@ -1,4 +1,5 @@
-// Tensors in files, for programs with quern/quern.hpp, which does not include this header; quern/io.h explains them.
+// Tensors in files, for programs with quern/quern.hpp, which does not include this header. quern/io.h explains the
+// formats and the functions.
 //
 //     auto weights = qn::archive_open("model.safetensors");
 //     auto inputs = weights.load(f, {{"x", X}});             // X: memory of the program; other inputs: in the file

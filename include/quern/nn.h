@@ -38,8 +38,8 @@ QN_API void qn_batch_norm_training(qn_value operand, qn_value scale, qn_value of
 QN_API void qn_batch_norm_grad(qn_value operand, qn_value scale, qn_value mean, qn_value variance, qn_value grad_output,
                                float epsilon, int64_t feature_index, qn_value out[3]);
 
-/* Sets each element to 0 with probability `rate`, in [0, 1), and divides the other elements by 1 - rate. `key` is a key
- * of quern/random.h. */
+/* Sets each element of `value` to 0 with probability `rate`, in [0, 1), and divides the other elements by 1 - rate.
+ * `key` is a key of quern/random.h. */
 QN_API qn_value qn_dropout(qn_value key, qn_value value, double rate);
 
 /* All fields may be zero. NULL for the options means all zero. The comment of qn_attention explains n, m and d. */

@@ -355,7 +355,7 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
 
 /* Joins the inputs along one dimension. The extent of the result in that dimension is the sum of the inputs'
  * extents. The element types and the other extents of the inputs are equal. Operands: any type. dimension: the
- * dimension along which inputs are joined, sorted or scanned. */
+ * dimension along which the operation works. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
 /* The elements in reverse order along dimensions. Operands: any type. dimensions: the dimensions on which the
@@ -403,12 +403,12 @@ QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * has the sizes of the groups, as integers. If the ragged dimension is neither batching nor contracting, rhs has a
  * matrix for each group along rhs_group_dimensions, and results after the last group are zero. If the ragged
  * dimension is contracting, the first dimension of the result has a sum for each group. If the ragged dimension is
- * batching, groups change nothing. group_sizes can have more dimensions before the last one, which match dimensions
- * of lhs: first the batching dimensions, then the dimensions before the ragged one that are of its kind:
- * contracting, or neither batching nor contracting. If the ragged dimension is batching, they match only the
- * batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching dimensions of lhs.
- * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
- * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
+ * batching, groups change nothing. group_sizes can have more dimensions before the last one. These match dimensions
+ * of lhs: first the batching dimensions; then those dimensions before the ragged one that are of the same kind
+ * (contracting, or neither batching nor contracting). If the ragged dimension is batching, they match only the
+ * batching dimensions before the ragged one. Operands: any type. lhs_batching_dimensions: batching dimensions of
+ * lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions:
+ * contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
  * lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions: the dimension of rhs
  * that counts the groups, or none. element_type: the element type of the result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
@@ -418,16 +418,17 @@ QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, 
 
 /* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices, which has
  * any integer type. A slice that would stick out is moved inside the operand. The dimensions offset_dims of the
- * result run through a slice; its other dimensions are those of start_indices without index_vector_dim. In dimension
- * start_index_map[k] of the operand, a slice begins at number k of its index vector. In a batching dimension of the
- * operand, it begins at the index vector's own position in the matching dimension of start_indices. In other
- * dimensions it begins at 0. If slices have no elements because slice_sizes is 0 in a collapsed dimension, the
- * elements of the result are zero. Operands: any type. offset_dims: the dimensions of the result that index a slice.
- * collapsed_slice_dims: the dimensions of the operand that the result leaves out; a slice has at most one element
- * there. operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching dimensions
- * of start_indices, in the same order. start_index_map: for each number of an index vector, the dimension of the
- * operand that it indexes. index_vector_dim: the dimension of the indices along which an index vector lies; if each
- * index is a single number, the rank of the indices. slice_sizes: size of the slice in each dimension. */
+ * result run through a slice; the other dimensions of the result are those of start_indices without
+ * index_vector_dim. In dimension start_index_map[k] of the operand, a slice begins at number k of its index vector.
+ * In a batching dimension of the operand, a slice begins at the position of its index vector in the matching
+ * dimension of start_indices. In other dimensions, a slice begins at 0. If slices have no elements because
+ * slice_sizes is 0 in a collapsed dimension, the elements of the result are zero. Operands: any type. offset_dims:
+ * the dimensions of the result that index a slice. collapsed_slice_dims: the dimensions of the operand that the
+ * result leaves out; a slice has at most one element there. operand_batching_dims: batching dimensions of the
+ * operand. start_indices_batching_dims: batching dimensions of start_indices, in the same order. start_index_map:
+ * for each number of an index vector, the dimension of the operand that it indexes. index_vector_dim: the dimension
+ * of the indices along which an index vector lies; if each index is a single number, the rank of the indices.
+ * slice_sizes: size of the slice in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
@@ -471,12 +472,13 @@ QN_API qn_value qn_cholesky(qn_value a, int lower);
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
 
-/* The first n columns of H0 H1 ... H(k-1), for the reflectors that the operation qr stores in the first k columns of
- * each matrix a with m rows and n columns. tau has k numbers for each matrix; k <= n <= m. Operands: floats and
- * complex. */
+/* The first n columns of H0 H1 ... H(k-1), for each matrix a with m rows and n columns, in the last two dimensions.
+ * tau has k numbers for each matrix; k <= n <= m. Hj = I - tau[j] v adjoint(v). v is 0 before element j, 1 at
+ * element j, and equal to column j of a after it, as LAPACK's geqrf stores v. Operands: floats and complex. */
 QN_API qn_value qn_householder_product(qn_value a, qn_value tau);
 
-/* The second result of svd, without the vectors. Operands: floats and complex. */
+/* The singular values of each matrix a with m rows and n columns, in the last two dimensions: min(m, n) real
+ * numbers, at least 0, in descending order. They are the second result of svd. Operands: floats and complex. */
 QN_API qn_value qn_singular_values(qn_value a);
 
 /* The pseudoinverse of each matrix a with m rows and n columns, in the last two dimensions, with n rows and m

@@ -55,7 +55,7 @@ struct trained {
 };
 
 // The fields are those of qn_optimizer. It is an error if the number of slopes or of values in the state does not fit
-// the number of parameters. If `rate_now` is given, a scalar, it replaces the field `rate`.
+// the number of parameters. `rate_now`, a scalar, replaces the field `rate` if it is given.
 struct optimizer {
     qn_optimizer_kind kind = QN_SGD;
     double rate = 0, momentum = 0, beta1 = 0, beta2 = 0, epsilon = 0, decay = 0, clip_norm = 0;

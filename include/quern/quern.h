@@ -243,9 +243,9 @@ QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
 /* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type; the types of xs are float
- * or complex types. The derivative has the shape and type of xs[i], and is zero where y does not depend on xs[i]. For
- * complex xs[i], it is the derivative that jax.grad gives. It is an error if y depends on one of xs through one of
- * these operations:
+ * or complex types. The derivative has the shape and type of xs[i], and is zero where y does not depend on xs[i]. For a
+ * complex xs[i], the derivative is that of jax.grad. It is an error if y depends on one of xs through one of these
+ * operations:
  *   - a `while`, a custom call or a householder_product
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
@@ -255,9 +255,9 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 /* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Let S be
- * the sum of all elements of `ys[k] * seeds[k]`, over all `y_count` values k. Sets out[i] to the derivative of S with
- * respect to xs[i]. Otherwise like qn_gradient, which is the case of one scalar with the seed 1. The seeds count as
- * constants. */
+ * the sum of all elements of all products `ys[k] * seeds[k]`. Sets out[i] to the derivative of S with respect to xs[i];
+ * the seeds count as constants. For one scalar y with the seed 1, this is qn_gradient. The types of xs and the errors
+ * are those of qn_gradient. */
 QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, size_t count, const qn_value *xs,
                    qn_value *out);
 
@@ -314,11 +314,12 @@ QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_valu
  * the same element type. The window has no dilations. `user` is passed to both callbacks. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
-/* Runs `body` once for each index along a dimension of the inputs. `steps` is the number of steps. If there are inputs,
- * `steps` may be 0, which means the extent of that dimension. The arguments of `body` are a slice of each input,
- * without the dimension, then the carries. In the first step the carries are `inits`. The `count` results of `body` are
- * a slice of each output, then the carries of the next step. Sets `out` to the outputs, then the last carries. If
- * `reverse` is not 0, the steps begin at the end. If `body` only adds (or multiplies, ...) its one input and its one
+/* Runs `body` once for each index along a dimension of the inputs. `dimension` is its number, counted from 0. `steps`
+ * is the number of steps. If there are inputs, `steps` may be 0, which means the extent of that dimension. The carries
+ * are values that each step passes to the next step; in the first step they are `inits`. The arguments of `body` are a
+ * slice of each input, without the dimension, then the carries. The `count` results of `body` are a slice of each
+ * output, without the dimension, then the carries of the next step. Sets `out` to the outputs, then the last carries.
+ * If `reverse` is not 0, the steps begin at the end. If `body` only adds (or multiplies, ...) its one input and its one
  * carry, the scan is a cumulative operation, which is faster and has a gradient. With any other `body`, the scan is a
  * loop over the steps and has no gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,

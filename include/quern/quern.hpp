@@ -85,8 +85,8 @@ class context {
     template <typename F> outcome add(const char *name, F &&function, const custom_options &options = {});
     // Removes a function of the host (qn_unregister). No call may be running it.
     outcome remove(const char *name);
-    // Parses a module in StableHLO text. `file` names it in messages. `function` is the entry function; NULL means
-    // @main.
+    // Parses a module in StableHLO text. `file` is the name of the text in messages. `function` is the entry function;
+    // NULL means @main, else the only public function.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
     // Loads a function from a file with a pack (qn_load_pack); `evaluate` does the same without running the file's code
     // (qn_evaluate_pack).
@@ -99,7 +99,7 @@ class context {
         qn_status failure = qn_load_module(*this, path, evaluate, &made);
         return detail::finish(failure, pack(made, held));
     }
-    // Compiles functions together, without a pack (qn_compile_module): `compile_module({{"train", a}, {"predict", b}})`.
+    // Compiles functions without a pack (qn_compile_module): `compile_module({{"train", a}, {"predict", b}})`.
     result<pack> compile_module(const std::vector<pack_function> &functions, const compile_options &options = {}) const;
     // Calls visit(const qn_pack_part &) for each part of a pack in a file (qn_pack_list).
     template <typename F> outcome pack_list(const char *path, F &&visit) const;
@@ -191,8 +191,9 @@ inline std::vector<qn_cpu> cpus()
 
 // ---- Graphs ---------------------------------------------------------------------------------------------------------
 
-// A function that graph::define has defined. Call it with one or more qn::value, or with one qn::values. Its results
-// have the form in which the lambda returned them: a value, a std::array or `values`. It is valid as long as its graph.
+// A function that graph::define has defined. Call the function with one or more qn::value, or with one qn::values. Its
+// results have the form in which the lambda returned them: a value, a std::array or `values`. The function is valid as
+// long as its graph.
 template <typename R> class defined {
   public:
     defined(qn_graph *in, std::string called, R results) : graph(in), name(std::move(called)), none(std::move(results))
@@ -325,7 +326,8 @@ class graph {
         qn_status failure = qn_graph_print(*this, &text);
         return detail::finish(failure, detail::take_text(text));
     }
-    // The same for a graph with an error: what was built before it (qn_graph_print_unfinished).
+    // Like `print`, but also for a graph with an error: prints what was built before the error
+    // (qn_graph_print_unfinished).
     result<std::string> print_unfinished() const
     {
         char *text = nullptr;
@@ -391,7 +393,7 @@ class graph {
     }
 };
 
-// A pack of several functions (qn_pack_functions): `make_pack({{"train", a}, {"predict", b}})`.
+// A function for make_pack and context::compile_module: its name in the pack or module, and its graph.
 struct pack_function {
     const char *name;
     const graph &body;
@@ -406,6 +408,7 @@ inline std::vector<qn_pack_function> pack_list(const std::vector<pack_function> 
     return list;
 }
 } // namespace detail
+// A pack with several functions (qn_pack_functions): `make_pack({{"train", a}, {"predict", b}})`.
 inline result<bytes> make_pack(const std::vector<pack_function> &functions, const std::vector<qn_target> &targets = {})
 {
     const std::vector<qn_pack_function> list = detail::pack_list(functions);

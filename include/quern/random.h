@@ -47,9 +47,10 @@ QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
  * dimension counts from the end. */
 QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension);
 
-/* StableHLO's rng_bit_generator: out[0] is the new state, and out[1] has random bits as elements of `dtype`, which is
- * any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means QN_PHILOX. `state` has type
- * tensor<2xui64>, or for QN_PHILOX also tensor<3xui64>. The bits and the new state are those of XLA. */
+/* StableHLO's rng_bit_generator. Sets out[0] to the new state, and out[1] to a tensor of shape `dims` with random bits
+ * as elements of `dtype`, any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means
+ * QN_PHILOX. `state` has type tensor<2xui64>, or for QN_PHILOX also tensor<3xui64>. The bits and the new state are
+ * those of XLA. */
 QN_API void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, qn_dims dims, qn_value out[2]);
 
 /* ---- First values of parameters -----------------------------------------------------------------------------------

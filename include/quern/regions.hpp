@@ -262,7 +262,8 @@ template <typename F> constexpr std::size_t fixed_count()
 }
 } // namespace detail
 
-// The lambdas have no parameters. If they return `values`, pass the number of results before the lambdas.
+// The lambdas of if_ and case_ have no parameters. If they return `values`, pass the number of results before the
+// lambdas.
 template <typename T, typename F> auto if_(const value &pred, T &&on_true, F &&on_false)
 {
     return detail::branch(false, pred, detail::fixed_count<std::remove_reference_t<T>>(), std::index_sequence<0, 1>(),

@@ -148,7 +148,7 @@ struct is_container<S, std::void_t<decltype(*std::declval<S &>().data()), declty
     : std::true_type {
 };
 template <typename S> using bare = std::remove_reference_t<S>;
-// What a tensor is made from without a shape, and with one.
+// The types from which a tensor can be made: without a shape (if_source), and with a shape (if_shaped_source).
 template <typename S>
 using if_source =
     std::enable_if_t<std::is_array_v<bare<S>> || is_container<bare<S>>::value || dtype_of<bare<S>> != QN_NONE>;
@@ -186,7 +186,8 @@ template <typename S> tensor_view view_of(S &source, const dims &shape)
 // memory. It is made from
 //   - a container with data() and size(), such as a std::vector, and a shape with as many elements
 //   - a container alone: the shape that the called function expects, if it has as many elements; else {size}
-//   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}; if a shape is given, it counts
+//   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}
+//   - an array of one dimension, and a shape
 //   - a number
 //   - a pointer and a shape; or a void pointer, an element type and a shape
 // The memory of an updated input (qn_update) is written, so a call refuses a tensor of const memory there.
@@ -260,7 +261,7 @@ class tensor_list {
         if (count > sizeof few / sizeof *few)
             many.resize(count);
         qn_tensor *to = data();
-        for (std::size_t i = 0; i < count; i++) { // only the numbers of a shape that count
+        for (std::size_t i = 0; i < count; i++) { // copies only the numbers of a shape that are in use
             shaped = shaped && list[i].is_shaped();
             const qn_tensor &from = list[i].get();
             const std::size_t rank = from.dims.count;

@@ -1,6 +1,6 @@
 /* Plain types that all of Quern and its users share: the version, element types, dimension lists, tensors, statuses.
  *
- * This header depends on nothing and compiles as C99 and C++17.
+ * This header includes only headers of the C library, and compiles as C99 and C++17.
  */
 #ifndef QUERN_TYPES_H
 #define QUERN_TYPES_H

@@ -154,7 +154,7 @@ class operand {
     }
     template <typename T> operand(const std::complex<T> &c) : is_number(true), kind(QN_C128), number(c) {}
 
-    // This operand as a value of `graph`: a number becomes a constant of this element type and shape.
+    // Returns this operand as a value of `graph`: a number becomes a constant of this element type and shape.
     value as(qn_graph *graph, qn_dtype dtype, const dims &shape) const
     {
         if (!is_number || !graph)
@@ -173,7 +173,8 @@ class operand {
             return spread(graph, dtype, shape, &bits);
         return qn_fill(graph, dtype, shape, number.real());
     }
-    // The same, with the element type and shape of `other`, the operand with which this one is combined.
+    // Like `as`, with the graph, the element type and the shape of `other`, the operand with which this one is
+    // combined.
     value with(const operand &other) const
     {
         return is_number ? as(other.v.graph, other.v.dtype(), other.v.shape()) : v;

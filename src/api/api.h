@@ -83,7 +83,7 @@ typedef struct declared {
     uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
-/* The call of a builder that is running, for the message of an error. */
+/* The running call of a builder, for the message of an error. */
 enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
@@ -106,7 +106,7 @@ struct qn_graph {
     LIST_OF(declared) outputs, updates;
     name_table input_names, output_names; /* their numbers by their names */
     build_call call;
-    const char *outer;            /* the builder that calls other public builders, and is `call.what` meanwhile */
+    const char *outer;            /* the builder that is calling other public builders, else NULL; messages name it */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */

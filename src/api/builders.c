@@ -204,7 +204,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
 /* Most operations have at most FEW operands. The ids of up to FEW operands are in an array on the stack. */
 enum { FEW = 4 };
 
-/* Broadcasts the operands of an elementwise operation to their common shape. If there is none, changes nothing; then
+/* Broadcasts the operands of an elementwise operation to their common shape. If they have none, changes nothing, and
  * node_make reports the shapes. */
 static void broadcast(graph *g, uint32_t count, node_id *ids)
 {

@@ -16,9 +16,9 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
 /* Whether a value belongs to another graph. If so, records a failure that calls it `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
-/* Returns the nodes of a list of operands, as an array in the graph's arena. They are numbered after the operands that
- * the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an operand
- * is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
+/* Returns the nodes of a list of operands, as an array in the graph's arena. These operands are numbered after those
+ * that the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an
+ * operand is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
 /* Writes `list[3]` if operand `index` came in a list with a name, else `operand 7`. */
 enum { OPERAND_NAME = 64 };
@@ -37,7 +37,7 @@ static inline uint32_t builder_f32(float value)
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-/* Makes an attribute of a list of numbers, which must stay alive. builder_make checks the list. */
+/* Makes an attribute that points to the numbers of `dims`, which must stay alive. builder_make checks the list. */
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);

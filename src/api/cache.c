@@ -102,7 +102,7 @@ static const char *const part_words[PARTS] = {
     [PART_OPERATIONS] = "the operations and how they are connected",
 };
 
-/* The parts in which two keys differ: bit `1 << part` for each. */
+/* The parts in which two keys differ: the bit `1 << part` is set for each. */
 static uint32_t differing(const pack_key *a, const pack_key *b)
 {
     uint32_t out = 0;

@@ -1,4 +1,5 @@
-/* The functions of quern/compose.h. Each wraps a function of graph/compose.h, which takes nodes. */
+/* Functions of quern/compose.h; compose_convolution.c, compose_linalg.c and compose_window.c have the others. Most wrap
+ * a function of graph/compose.h, which takes nodes. */
 #include "graph/compose.h"
 
 #include "api/compose_in.h"

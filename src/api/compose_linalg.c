@@ -1,4 +1,4 @@
-/* The functions of quern/compose.h for factorisations. Each wraps a function of graph/compose.h, which takes nodes. */
+/* The functions of quern/compose.h for linear algebra. Each wraps a function of graph/compose.h, which takes nodes. */
 #include "graph/compose.h"
 
 #include "api/compose_in.h"

@@ -72,7 +72,7 @@ struct qn_function {
     /* prepare.c */
     _Atomic(program *) ready; /* `program`, once its constants are prepared */
     _Atomic bool preparing;   /* a call prepares the constants, or has prepared them */
-    uint32_t prepare_count;   /* PREPARE steps of the program */
+    uint32_t prepare_count;   /* number of PREPARE steps of the program */
     memory_block prepared_constants;
     qn_prepared *prepared;    /* a list; the context's lock protects it */
     _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that workspaces look
@@ -95,9 +95,9 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     program *p = atomic_load_explicit(&f->ready, memory_order_acquire);
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
-/* prepare.c. prepare_use: makes f ready for the program that it has got. prepare_constants: fills the memory for
- * prepared constants, in the first call; fails if the call is stopped. prepare_find: finds what was prepared for the
- * tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
+/* prepare.c. prepare_use: sets the fields of f that depend on the PREPARE steps of p, its program. prepare_constants:
+ * fills the memory for prepared constants, in the first call; fails if the call is stopped. prepare_find: finds what
+ * was prepared for the tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
 void prepare_find(const qn_function *f, workspace *w);

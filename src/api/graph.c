@@ -225,8 +225,8 @@ static bool at_function(qn_graph *graph, const char *what)
     return graph->g.open == graph->main;
 }
 
-/* Adds the name of input or output `number`; `what` is one of these words. Fails if another one has this name. NULL and
- * "" are no names. */
+/* Adds a name to `names`: that of input or output `number`, where `what` is "input" or "output". Fails if another input
+ * or output in `names` has this name. NULL and "" are no names. */
 static bool add_name(qn_graph *graph, const char *what, name_table *names, const char *name, uint32_t number)
 {
     uint32_t first;
@@ -405,7 +405,8 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* The nodes of a list of values of this name, imported into the open region; NULL after a failure. */
+/* The nodes of a list of values, imported into the open region; NULL after a failure. `list` is the name of the list in
+ * messages. */
 static node_id *imported(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values)
 {
     struct graph *g = &graph->g;

@@ -1,6 +1,6 @@
-/* The lines of the message of an error of building after its first line: the operands, what would fit, the call, the
- * place and the scope. quern/names.h shows an example. When a graph gets its first error, it calls graph.explain, which
- * adds these lines. */
+/* Adds lines to the message of an error of building: the operands, what would fit, the call, the place and the scope.
+ * quern/names.h shows an example. When a graph gets its first error, it calls graph.explain, which is
+ * mistake_explain. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +51,8 @@ static void print_dims(uint32_t rank, const int64_t *dims, text *out)
     text_puts(out, rank ? ")" : "");
 }
 
-/* Finds increasing places of the dimensions of `small` among those of `large`, so that broadcast_in_dim fits. */
+/* Finds, for each dimension of `small`, a dimension of `large` of the same extent, in increasing order, as
+ * broadcast_in_dim needs them. Sets places[i] to the number of the dimension. */
 static bool find_places(const type *small, const type *large, int64_t *places)
 {
     uint32_t at = 0;
@@ -147,15 +148,16 @@ static bool is_in_reach(const graph *g, node_id n)
     return at != 0;
 }
 
-/* A number that grows with the values that a type holds: i1, integers, floats, complex numbers, each by their bits. */
+/* A number that orders types by what they hold: first i1, then integers, floats and complex numbers; in each of these
+ * classes, types with more bits have a larger number. */
 static int width(qn_dtype d)
 {
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
 }
 
 /* Suggests what would fit: for the operand that has a wrong type (graph.misfit), or for operands of different types or
- * shapes. In an elementwise operation these need one type, except the first operand of a select, which is i1. The inputs
- * of a concatenate need one element type. */
+ * shapes. The operands of an elementwise operation need one type and shape, except the first operand of a select, which
+ * is i1. The inputs of a concatenate need one element type. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     for (uint32_t i = 0; i < c->count; i++)

@@ -1,5 +1,5 @@
-/* Modules: functions that a program calls by name and by the types of their tensors. They come from a pack, or are
- * compiled together. */
+/* Modules: functions that a program calls by name and by the types of their tensors. The functions of a module come
+ * from one pack, or from one qn_compile_module. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

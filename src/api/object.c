@@ -49,8 +49,7 @@ static qn_status compile(making *m, region_id entry)
     return status;
 }
 
-/* Adds a line for each parameter of the list: its kind, the number of the output that updates it or -1, its type, its
- * name. */
+/* Adds a line for each parameter of the list: its kind, its alias (qn_parameter), its type, its name. */
 static void put_signature(text *out, const char *kind, uint32_t count, const parameter *list)
 {
     char type[TENSOR_TEXT], line[TEXT_LINE];

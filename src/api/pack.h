@@ -10,10 +10,13 @@
  *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then
  *               the elements of each constant, aligned to 64 bytes
  *
- * A pack with several functions has the pack of each function as a section, and one section `constants`. The pack of a
- * function then has no section `constants`. Instead it has two other sections: the name of the function, and for each
- * of the function's large constants a u32, the constant's number in the outer section `constants`. All numbers are
- * little endian.
+ * A pack with several functions is an outer pack. It has a section for each function, which holds the function's pack,
+ * and one section `constants` for all functions. The inner packs lack the section `constants`, and have two others:
+ *
+ *   name                  the name of the function
+ *   numbers of constants  for each large constant of the function a u32: its number in the outer section `constants`
+ *
+ * All numbers are little endian.
  */
 #ifndef API_PACK_H
 #define API_PACK_H

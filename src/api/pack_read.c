@@ -95,7 +95,7 @@ static qn_status read_constant(const char *start, size_t size, uint64_t i, void 
 }
 
 /* Reads the function's constants from the section `constants`. If `numbers` is not NULL, it is a section with the
- * numbers of the function's constants; otherwise the function has all of them. */
+ * numbers of the function's constants; otherwise the function has all constants of the section. */
 static qn_status read_constants(qn_function *f, cursor constants, const cursor *numbers)
 {
     const char *start = constants.at;
@@ -195,8 +195,8 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Makes a compiled program the engine of f. If *refused is the reason why code cannot run, or if this function sets
- * *refused to such a reason, the evaluator becomes the engine. */
+/* Makes the compiled program the engine of f, or the evaluator if code cannot run. Then *refused is the reason: the
+ * caller has set it, or this function sets it. */
 static qn_status choose_engine(qn_function *f, const pack_header *pack, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, pack);

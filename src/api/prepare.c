@@ -51,7 +51,7 @@ static qn_status fill(const qn_function *f, const plan_step *step, const uint32_
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
-    if (atomic_exchange(&f->preparing, true)) /* another call prepares the constants; this call computes its own */
+    if (atomic_exchange(&f->preparing, true)) /* another call prepares them; this call runs the PREPARE step itself */
         return NULL;
     memory_block memory;
     qn_status status = fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &memory);

@@ -1,5 +1,5 @@
-/* The functions of quern/random.h. qn_rng_bit_generator adds a node itself. Each of the others wraps a function of
- * src/graph, which works on nodes. */
+/* The functions of quern/random.h. Most wrap a function of src/graph, which works on nodes. qn_rng_bit_generator adds a
+ * node itself; qn_init_uniform and qn_init_normal call other public functions. */
 #include "api/compose_in.h"
 #include "graph/compose_nn.h"
 #include "graph/random.h"

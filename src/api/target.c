@@ -56,7 +56,7 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
 }
 
 /* The lowest level of this kind of machine. The CPU name "generic" without a level means this level. A context on a CPU
- * that has none of the levels also uses it. */
+ * that has none of the levels also uses this level. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;

@@ -49,7 +49,7 @@ static void note_places(qn_archive *a)
         if (t->why || !t->dtype)
             continue;
         t->why = t->compressed                                  ? "it is compressed"
-                 : t->dtype == QN_I1                            ? "any byte but 0 means 1"
+                 : t->dtype == QN_I1                            ? "its bytes may be others than 0 and 1"
                  : t->swapped                                   ? "it is big endian"
                  : t->fortran                                   ? "it is in Fortran order"
                  : (uintptr_t)t->at % dtype_alignment(t->dtype) ? "its elements are not aligned"

@@ -63,19 +63,19 @@ qn_status safetensors_open(qn_archive *archive);
 /* A failure for a malformed file. */
 #define MALFORMED(...) status_make(QN_INVALID_ARGUMENT, __VA_ARGS__)
 
-/* Reads the header of an array. `size` bytes are at `bytes`; the array may be longer. Sets the members of `out` that
- * follow from the header, and *header to the number of bytes before the elements. */
+/* Reads the header of an array, of which the first `size` bytes are at `bytes`. Sets the members of `out` that the
+ * header determines, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
 /* Returns the number of bytes before the elements of an array whose first NPY_PREFIX bytes are `prefix`. Returns 0 if
- * no .npy file begins so, or if the number is above NPY_MOST. (numpy writes some hundred bytes.) */
+ * no .npy file begins with `prefix`, or if the number is above NPY_MOST. (numpy writes some hundred bytes.) */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array: at most NPY_HEADER bytes, a multiple of 64. Returns their number. */
 enum { NPY_HEADER = 512 };
 size_t npy_header(const qn_tensor *tensor, char out[NPY_HEADER]);
 
-/* Fails if tensor number `index` cannot be copied to a tensor of this type and shape. The message does not name the
- * file and the tensor. */
+/* Fails if tensor number `index` cannot be copied to a tensor of this type and shape. The message names neither the
+ * file nor the tensor. */
 qn_status archive_fits(const qn_archive *archive, size_t index, qn_dtype dtype, const qn_dims *dims);
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */

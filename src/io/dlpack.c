@@ -60,7 +60,7 @@ static uint8_t bits_of(qn_dtype dtype) { return (uint8_t)(8 * dtype_bytes(dtype)
 
 /* ---- export ------------------------------------------------------------------------------------------------------ */
 
-/* What an exported tensor owns: one block, which begins with the managed tensor that the consumer sees. */
+/* The block of memory of an exported tensor. It begins with the managed tensor that the consumer sees. */
 typedef struct exported {
     union {
         struct DLManagedTensorVersioned versioned;

@@ -184,8 +184,8 @@ static bool fixed_block(reader *r)
     return coded_block(r, &literals, &distances);
 }
 
-/* Reads the lengths of the words of both codes. The lengths are in a third code, which also has symbols that repeat a
- * length. */
+/* Reads the lengths of the words of both codes. The lengths are symbols of a third code, `c`, which also has symbols
+ * that repeat a length. */
 static bool read_lengths(reader *r, uint8_t *out, unsigned count, code *c)
 {
     static const uint8_t order[LENGTH_CODES] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};

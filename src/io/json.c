@@ -136,7 +136,7 @@ static uint32_t take_unicode(json *j)
     return value;
 }
 
-/* Reads the character after a backslash, and writes the character for which both stand. */
+/* Reads what follows a backslash, and writes the character that it stands for. */
 static char *take_escape(json *j, char *to)
 {
     static const char from[] = "\"\\/bfnrt", into[] = "\"\\/\b\f\n\r\t";

@@ -1,4 +1,4 @@
-/* The format .npz: a zip file whose members are .npy arrays. The zip format is PKWARE's APPNOTE.TXT; its numbers are
+/* The format .npz: a zip file whose members are .npy arrays. PKWARE's APPNOTE.TXT defines the zip format. Numbers are
  * little endian.
  *
  *      member: local header, elements     directory: an entry for each member           end record
@@ -7,11 +7,11 @@
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
  * PK34, for example, stands for the bytes "PK\3\4" at the start of a local header. The end record PK56 has the place of
- * the directory. The reader uses the directory, and checks it against the local headers. If a number of an entry does
- * not fit into 32 bits, it is in the extra field 1 of the entry. If a number of the end record does not fit, it is in a
- * second end record, PK66, whose place is in PK67 (zip64). The writer always adds the extra field 1, and adds PK66 only
- * where it is needed. It also adds another extra field to each local header, whose size is chosen so that the elements
- * begin at a multiple of 64 bytes. */
+ * the directory. The reader uses the directory, and checks it against the local headers. An entry has extra fields,
+ * each with an id. If a number of an entry does not fit into 32 bits, it is in the extra field with id 1. If a number
+ * of the end record does not fit, it is in a second end record, PK66, whose place is in PK67 (zip64). The writer always
+ * adds the extra field with id 1, and adds PK66 only where it is needed. The writer also pads each local header with
+ * another extra field, so that the elements begin at a multiple of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,7 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* Replaces each number of an entry whose bits are all 1 by the number in the extra field 1 for which it stands. */
+/* If all 32 bits of a number of an entry are 1, the number itself is in the extra field with id 1, in 64 bits. Sets
+ * such numbers of `m`. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
@@ -175,8 +176,8 @@ static bool read_entry(const uint8_t **at, size_t *left, member *m, uint64_t *fl
     return read_zip64(m, e + ENTRY + name, extra);
 }
 
-/* Checks the local header of a member, which must end before offset `limit`. Sets m->end, and *data to the member's
- * bytes. */
+/* Checks the local header of a member. The header and the member's bytes must end at offset `limit` or before. Sets
+ * m->end, and *data to the member's bytes. */
 static bool find_data(const qn_archive *a, uint64_t limit, member *m, const uint8_t **data)
 {
     if (m->offset > limit || limit - m->offset < LOCAL)
@@ -364,7 +365,7 @@ static void put_entry(sink *s, const qn_named_tensor *t, const written *w)
     sink_put(s, b.at, b.size);
 }
 
-/* Adds the end record PK66, which has room for all numbers, and PK67, which locates it. */
+/* Adds the end record PK66, whose numbers have 64 bits, and PK67, which has the place of PK66. */
 static void add_end64(bytes *b, uint64_t count, uint64_t directory, uint64_t end)
 {
     add(b, SIGN_END64, 4);

@@ -111,7 +111,7 @@ static void take_fields(json *j, fields *f)
         json_fail(j, "a tensor lacks its dtype, shape or data_offsets");
 }
 
-/* Returns how many bytes `bits * dims[0] * dims[1] * ...` bits are. Returns SIZE_MAX if this is no whole number, or too
+/* Returns the number of bytes of `bits * dims[0] * dims[1] * ...` bits; SIZE_MAX if this number is not whole or is too
  * large. */
 static size_t bytes_of(const fields *f, uint32_t bits)
 {

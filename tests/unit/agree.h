@@ -8,10 +8,14 @@
  *
  * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
  * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. For one of these levels it
- * also compiles variants (compiler.h) of one kind. The first kind is the function unfused. The second kind consists of
- * the function unsimplified; if the function has calls, of the function with `keep_calls`, simplified and unsimplified;
- * and of the function with `prepare`, called with and without prepared memory. The comparisons take the levels and the
- * kinds in turn. agree() loads each image, and calls the program once for each row of this table:
+ * also compiles variants: the same function with other fields of qn_compile_request. There are two sets of variants:
+ *
+ *     1   `unsimplified`; `prepare`, called with and without prepared memory; and if the function has calls,
+ *         `keep_calls`, alone and with `unsimplified`
+ *     2   `unfused`
+ *
+ * Each call of agree() takes the next pair of a level and a set. agree() loads each image, and calls the program once
+ * for each row of this table:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap
@@ -290,8 +294,8 @@ typedef struct agreement {
 
 static unsigned long agree_calls; /* calls of compiled programs so far */
 static unsigned agree_count;      /* comparisons so far */
-static bool agree_unsimplified =
-    true; /* whether to compile unsimplified and unfused programs, too; long lists of single operations skip them */
+/* Whether to compile the variants other than `keep_calls`. Some tests set this to false, most of them to save time. */
+static bool agree_unsimplified = true;
 
 static void agree_fail(agreement *a, const char *what)
 {

@@ -101,21 +101,21 @@ static void cases_ragged_dot(qn_dtype dtype, outputs *out)
     node_id each = sizes_of(6, (int32_t[]){1, 3, 2, 0, 7, 0});
     node_id rows = FORMAL(dtype, 7, 5), columns = FORMAL(dtype, 7, 19), whole = FORMAL(dtype, 2, 4, 7, 5);
     node_id groups = FORMAL(dtype, 3, 5, 19), turned = FORMAL(dtype, 19, 2, 3, 5);
-    /* lhs keeps the ragged dimension */
+    /* the ragged dimension is neither contracted nor batching */
     RAGGED(rows, groups, three, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
     RAGGED(rows, groups, any, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
     RAGGED(whole, turned, three, DIMS(0), DIMS(1), DIMS(3), DIMS(3), DIMS(2), DIMS(2));
     RAGGED(whole, turned, each, DIMS(0), DIMS(1), DIMS(3), DIMS(3), DIMS(1), DIMS(2));
     RAGGED(FORMAL(dtype, 0, 5), groups, three, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
     RAGGED(rows, FORMAL(dtype, 0, 5, 19), FORMAL(QN_I32, 0), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), DIMS(0), DIMS(0));
-    /* contracted */
+    /* the ragged dimension is contracted */
     RAGGED(rows, columns, three, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), DIMS(0), NO_DIMS);
     RAGGED(rows, columns, any, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), DIMS(0), NO_DIMS);
     RAGGED(whole, FORMAL(dtype, 7, 2, 3), each, DIMS(0), DIMS(1), DIMS(2), DIMS(0), DIMS(2), NO_DIMS);
     RAGGED(whole, FORMAL(dtype, 4, 7, 3), three, NO_DIMS, NO_DIMS, DIMS(2, 1), DIMS(1, 0), DIMS(2), NO_DIMS);
     RAGGED(FORMAL(dtype, 2, 7), FORMAL(dtype, 2, 7, 3), each, NO_DIMS, NO_DIMS, DIMS(0, 1), DIMS(0, 1), DIMS(1),
            NO_DIMS);
-    /* batching */
+    /* the ragged dimension is a batching dimension */
     RAGGED(whole, FORMAL(dtype, 5, 4, 3), three, DIMS(1), DIMS(1), DIMS(3), DIMS(0), DIMS(1), NO_DIMS);
 }
 

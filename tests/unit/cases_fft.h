@@ -37,7 +37,7 @@ static void cases_fft(qn_dtype dtype, outputs *out)
     }
 }
 
-/* The last pass of a transform; only its NaNs are defined. */
+/* Last passes of transforms. The NaNs of other passes have no defined bits (graph/fft.h). */
 static void cases_fft_pass(qn_dtype dtype, outputs *out)
 {
     static const int64_t shapes[][5] = {{2, 4, 1, 3, 7}, {1, 16, 1, 19, 1}, {3, 15, 1, 1, 1}, {2, 2, 1, 5, 4}};

@@ -1,5 +1,5 @@
-/* Gradients through complex numbers, for test_gradient.c: each function takes the parts of its complex numbers as
- * inputs, so that finite differences are of real numbers. */
+/* Gradients through complex numbers, for test_gradient.c. The inputs of each function are the parts of its complex
+ * numbers, because test_gradient.c takes finite differences of real numbers. */
 #ifndef GRADIENT_COMPLEX_H
 #define GRADIENT_COMPLEX_H
 
@@ -59,8 +59,8 @@ static node_id build_complex_if(graph *g, const node_id *x)
     return parts_as_one(g, node_make(g, OP_if, 1, &pred, &(attrs){.region_count = 2, .regions = branches}));
 }
 
-/* Variants of factorisations: cholesky lower and upper, a solve by the adjoint on either side, lu, expm, reduced_qr, eigh
- * lower and upper. */
+/* The variants are, from 0: cholesky upper and lower, a solve by the adjoint on the left and on the right, lu, expm,
+ * reduced_qr, eigh lower and upper. */
 static int complex_variant;
 static node_id build_complex_factors(graph *g, const node_id *x)
 {
@@ -80,7 +80,7 @@ static node_id build_complex_factors(graph *g, const node_id *x)
     return made ? parts_as_one(g, b_sine(g, node_result(g, made, 0))) : 0;
 }
 
-/* Every row that takes complex numbers, where neither branch cuts nor poles are near. */
+/* Every elementwise row of ops.def that takes complex numbers, at operands far from branch cuts and poles. */
 TEST(complex_rows)
 {
     for (op_kind op = 1; op < OP_COUNT; op++) {

@@ -5,7 +5,7 @@
 static int fourier_type;
 static attr_dims fourier_length;
 
-/* Squares, so that the gradient depends on x. */
+/* Transforms squares, so that the gradient depends on x. */
 static node_id build_fft(graph *g, const node_id *x)
 {
     bool real = fourier_type == fft_type_RFFT;

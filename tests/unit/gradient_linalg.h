@@ -73,7 +73,7 @@ TEST(lu)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
-/* Both results of reduced_qr in one value, or only one of them. */
+/* The sine of q alone, or of q and r joined in one value. */
 static node_id build_reduced_qr_q(graph *g, const node_id *x)
 {
     node_id made = node_make(g, OP_reduced_qr, 1, x, NULL);
@@ -149,8 +149,8 @@ TEST(eigh)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
-/* Functions of svd that do not depend on the signs of the vectors, nor on the angles of complex ones: the squares of
- * both kinds of vectors, times a function of the values; and the matrix with the sine of each value. */
+/* Functions of svd that do not depend on the signs or phases of the vectors. Parts 0 and 1: the squares of the sizes of
+ * u or of vh, times a function of the singular values. Part 2: the product u * diag(sin(s)) * vh. */
 static node_id build_svd_of(graph *g, node_id a, int part)
 {
     if (!a)
@@ -172,7 +172,7 @@ static node_id build_svd_of(graph *g, node_id a, int part)
 static node_id build_svd_u(graph *g, const node_id *x) { return build_svd_of(g, x[0], 0); }
 static node_id build_svd_vh(graph *g, const node_id *x) { return build_svd_of(g, x[0], 1); }
 static node_id build_svd(graph *g, const node_id *x) { return build_svd_of(g, x[0], 2); }
-/* The parts of the matrix with the sine of each value, of a complex matrix. */
+/* build_svd of a complex matrix: both parts of the result, joined in one value. */
 static node_id build_svd_complex(graph *g, const node_id *x)
 {
     node_id y = build_svd_of(g, b_complex(g, x[0], x[1]), 2);
@@ -216,7 +216,7 @@ static node_id pinv_of(graph *g, node_id a)
     return a ? node_make(g, OP_pinv, 1, &a, &(attrs){.cutoff = 0x3727C5AC}) : 0; /* 1e-5 */
 }
 static node_id build_pinv(graph *g, const node_id *x) { return b_sine(g, pinv_of(g, x[0])); }
-/* The rank stays what it is: that of the factors. */
+/* The product has the rank of its factors, also after a small step of a factor. */
 static node_id build_pinv_of_product(graph *g, const node_id *x)
 {
     return b_sine(g, pinv_of(g, compose_matmul(g, x[0], x[1])));

@@ -2,7 +2,7 @@
 #ifndef GRADIENT_ORDER_H
 #define GRADIENT_ORDER_H
 
-/* The sorted values, weighted by values that were sorted with them. */
+/* The sorted values, times the sines of the values that were sorted with them. */
 static node_id build_sort_pair(graph *g, const node_id *x)
 {
     node_id both = b_sort_by(g, 2, (node_id[]){b_square(g, x[0]), x[1]}, 1, true, false);

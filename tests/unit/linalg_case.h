@@ -103,7 +103,7 @@ static inline void lu_f64(int batch, int rows, int columns, const double *a, dou
     graph_free(&made);
 }
 
-/* The number of nodes of the expansion of an operation on one matrix of n rows. */
+/* The number of nodes after the expansion of an operation on one matrix of n rows and columns. */
 static inline uint32_t expanded_nodes(op_kind op, int64_t n)
 {
     graph made, to;

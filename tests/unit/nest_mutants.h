@@ -184,7 +184,7 @@ static bool mutate_stages(nest *n)
     return true;
 }
 
-/* Changes the extent of a variable and nothing else. */
+/* Changes the extent of a loop and nothing else. */
 static bool mutate_extent(nest *n)
 {
     if (!n->loops.count)
@@ -227,7 +227,7 @@ static void change_shared_extent(nest *n, uint32_t v, int64_t extent)
     change_extent(n, v, extent);
 }
 
-/* Changes the extent of a variable wherever it occurs, and tiles the nest anew. */
+/* Changes the extent of a loop, and everything that has this extent, and tiles the nest anew. */
 static bool mutate_extent_everywhere(const schedule *s, nest *n, bool inner, target_shape target)
 {
     nest *part = some_part(n);
@@ -271,7 +271,7 @@ static bool mutate_tiles(nest *whole)
     int which = (int)random_below(10);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
-    else if (which == 7 && n->mode == LANES_REDUCED) /* other lanes of reductions in any order give the same bits */
+    else if (which == 7 && n->mode == LANES_REDUCED) /* the bits stay the same if all reductions may take any order */
         CHANGE(n->vectors, chance(50) ? n->vectors * 2 : n->vectors / 2);
     else if (which == 1)
         CHANGE(n->rows, n->rows + 1);
@@ -320,7 +320,7 @@ static bool mutate_scoped_offset(nest *n)
     return true;
 }
 
-/* Changes the elements of a block of a loop, in one part or in all parts, and tiles the nest anew. */
+/* Changes the number of iterations in the blocks of a loop, in one part or in several, and tiles the nest anew. */
 static bool mutate_block(const schedule *s, nest *n, target_shape target)
 {
     nest_loop *loop = some_blocked(some_part(n));
@@ -405,7 +405,7 @@ static bool mutate_scoped_index(const schedule *s, nest *n, target_shape target)
     return false;
 }
 
-/* Changes where a reduction keeps its value between blocks, or has it keep no value. */
+/* Changes where a reduction keeps its value between blocks, or makes it keep no value. */
 static bool mutate_kept(nest *n)
 {
     nest_reduction *r = n->stages.count && n->stages.at[0].reductions.count ? n->stages.at[0].reductions.at : NULL;
@@ -421,7 +421,7 @@ static bool mutate_kept(nest *n)
     return true;
 }
 
-/* Makes a buffer of a tile a temporary, or a temporary a buffer of a tile. */
+/* Turns a buffer of a tile into a temporary, or a temporary into a buffer of a tile. */
 static bool mutate_buffer_kind(const schedule *s, nest *n, target_shape target)
 {
     nest_arg *a = some_load(some_part(n));
@@ -484,8 +484,7 @@ static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
-/* Changes a step of a sort: what the step does, how many elements or columns, which columns, its level and cuts, its
- * digits or parts, its numbers. */
+/* Changes one field of a step of a sort. */
 static bool mutate_sort(nest *n)
 {
     nest_sort *s = n->sort;

@@ -1,4 +1,4 @@
-/* Chains of products, normalizations and elementwise functions, whose nests join.c may join. */
+/* Random chains of products, normalisations and elementwise functions, whose nests schedule/join.c may join. */
 #ifndef RANDOM_CHAIN_H
 #define RANDOM_CHAIN_H
 
@@ -20,7 +20,8 @@ static node_id times(node_id x, node_id y, uint32_t batch, int64_t d, qn_dtype r
                 x, y);
 }
 
-/* Keeps the scores of the keys at or before the position of the query; the other scores become -1e9. */
+/* Each row has the scores of one query, a column for each key. Keeps the scores of keys at or before the position of
+ * the query; the others become -1e9. */
 static node_id causal_mask(node_id scores)
 {
     const type *t = shape_of(scores);
@@ -53,7 +54,7 @@ static node_id layer_norm(node_id x)
 
 /* ---- random chains ----------------------------------------------------------------------------------------------- */
 
-/* The values of a chain. The last dimension of a value is a row; the other dimensions count the rows. */
+/* The values of a chain. A row of a value lies along the last dimension; the other dimensions count the rows. */
 typedef struct chain {
     node_id at[16];
     uint32_t count;
@@ -141,7 +142,7 @@ static node_id random_link(const chain *c, node_id x)
                        : b_convert(&g, x, types[random_below(4)]);
 }
 
-/* Makes the random chain `g` with the function `function`, which `done` frees. */
+/* Makes a random chain in the graph `g`, as the function `function`. `done` frees the graph. */
 static void random_chain(uint64_t seed)
 {
     chain c = {.count = 1};

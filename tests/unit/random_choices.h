@@ -61,7 +61,7 @@ static inline op_kind random_operation(qn_dtype *dtype, attrs *a)
     do {
         do
             op = (op_kind)random_between(1, OP_COUNT - 1);
-        while (!op_is_elementwise(op)); /* rejects operations that may need tuples */
+        while (!op_is_elementwise(op));
         *dtype = op_facts[op].types >> dtype_facts[given].class & 1 ? given : random_dtype(op_facts[op].types);
         if (op == OP_complex && !dtype_of_parts(*dtype))
             *dtype = QN_F32;

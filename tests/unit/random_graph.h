@@ -566,7 +566,7 @@ static void share_some(uint32_t count, const node_id *outputs)
             }
 }
 
-/* Makes the random graph `g` with the function `function`, which `done` frees. */
+/* Makes a random graph in `g`, as the function `function`. `done` frees the graph. */
 static void random_graph(uint64_t seed, const uint32_t *what)
 {
     scope s = {0};

@@ -4,14 +4,15 @@
 #ifndef RANDOM_INDEXED_H
 #define RANDOM_INDEXED_H
 
-/* Slices at computed places of a value: the dimensions that indices move, and the dimensions of the slices. */
+/* Slices at computed places of a value: the dimensions in which the indices move a slice (`moved`), and the dimensions
+ * of slices, of indices and of the result. */
 typedef struct slices_case {
     int64_t moved[MAX_DIMS], collapsed[MAX_DIMS], sizes[MAX_DIMS], offset[2 * MAX_DIMS], indices[3],
         result[2 * MAX_DIMS];
     uint32_t moved_count, collapsed_count, offset_count, index_dims, result_rank;
 } slices_case;
 
-/* Returns false if the result would have too many dimensions or elements. */
+/* Chooses slices of a value of type t. Returns false if the result would have too many dimensions or elements. */
 static bool random_slices(const type *t, slices_case *c)
 {
     int64_t order[MAX_DIMS * 4], kept[MAX_DIMS * 4], elements = 1;

@@ -1,6 +1,6 @@
-/* Lets the compiler join nests that pass on a temporary of any size. Without this file, join.c joins only nests that
- * pass on temporaries larger than most tests can use. A test that includes this file replaces schedule_join by a
- * function that assumes a cache of `join_cache` bytes. */
+/* Lets schedule/join.c join small nests. Otherwise join.c joins two nests only if the temporary between them is larger
+ * than most tests can use. A test that includes this file replaces schedule_join by a function that joins nests with a
+ * temporary of any size, and assumes a cache of `join_cache` bytes. */
 #ifndef SMALL_JOINS_H
 #define SMALL_JOINS_H
 

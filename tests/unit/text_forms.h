@@ -1,5 +1,5 @@
-/* Pairs of texts that mean the same, for test_stablehlo.c: operations whose shape is an operand, broadcasting forms of
- * CHLO, parts of real numbers. */
+/* Pairs of texts that mean the same, for test_stablehlo.c: operations whose shape is an operand, tuples, older
+ * operations, parts of real numbers, and CHLO's operations that broadcast. */
 {FUNC(T34, "%r = stablehlo.broadcast_in_dim %x, dims = [1] : (" T4 ") -> " T34),
  FUNC(T34,
       "%d = stablehlo.constant dense<[3, 4]> : tensor<2xi64>\n %r = stablehlo.dynamic_broadcast_in_dim %x, %d, dims "
