@@ -1,9 +1,6 @@
 /* Runs a module of StableHLO text, which calls a function of this program: raw numbers of a sensor become degrees by a
  * table, which stays in this program, and the rest of the module is compiled around the call. */
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "quern/quern.h"
+#include "quern/check.h"
 
 static const char text[] =
     "func.func @main(%raw: tensor<6xi32>) -> (tensor<6xf32>, tensor<f32>) {\n"
@@ -18,14 +15,6 @@ static const char text[] =
 
 /* Degrees at the raw numbers 0, 256, 512, 768 and 1024. */
 static const float table[] = {-40, -4, 20, 50, 110};
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "custom: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 /* The function that the module calls: linear interpolation in the table `user`. A status other than NULL ends the
  * call of the module. */
@@ -48,26 +37,23 @@ int main(void)
     qn_context *qn;
     qn_graph *g;
     qn_function *f;
-    check(qn_open(NULL, &qn));
-    check(qn_register(qn, &(qn_custom){.name = "degrees", .version = 1, .call = degrees, .user = (void *)table}));
-    check(qn_graph_parse(qn, "sensor.mlir", text, sizeof text - 1, &g));
-    check(qn_compile(g, &(qn_compile_options){.require_compiled = 1}, &f));
+    QN_CHECK(qn_open(NULL, &qn));
+    QN_CHECK(qn_register(qn, &(qn_custom){.name = "degrees", .version = 1, .call = degrees, .user = (void *)table}));
+    QN_CHECK(qn_graph_parse(qn, "sensor.mlir", text, sizeof text - 1, &g));
+    QN_CHECK(qn_compile(g, &(qn_compile_options){.require_compiled = 1}, &f));
 
     int32_t raw[6] = {0, 128, 256, 512, 640, 896};
     float out[6], mean;
     qn_tensor in = {raw, QN_I32, QN_DIMS(6)};
     qn_tensor results[] = {{out, QN_F32, QN_DIMS(6)}, {&mean, QN_F32, QN_SCALAR}};
-    check(qn_call(f, 1, &in, 2, results));
+    QN_CHECK(qn_call(f, 1, &in, 2, results));
     for (int i = 0; i < 6; i++)
         printf("%g ", (double)out[i]);
     printf("degrees, mean %g\n", (double)mean);
 
-    int good = out[4] == 35 && mean == 11.5f;
     raw[3] = 5000; /* the function fails, so the call fails, and its outputs are undefined */
     qn_status status = qn_call(f, 1, &in, 2, results);
     printf("code %d: %s\n", qn_status_code(status), qn_status_message(status));
-    good = good && status;
     qn_status_free(status);
     qn_close(qn);
-    return !good;
 }

@@ -10,24 +10,15 @@ constexpr int PIXELS = 15, HIDDEN = 32, CLASSES = 10, BATCH = 64, STEPS = 400;
 constexpr std::size_t PARAMS = 4;
 const qn::optimizer adam{QN_ADAM, 0.01};
 
-// The digits from 0 to 9, in five rows of three pixels.
-constexpr char glyphs[] = "111101101101111"
-                          "010110010010111"
-                          "111001111100111"
-                          "111001111001111"
-                          "101101111001001"
-                          "111100111001111"
-                          "111100111101111"
-                          "111001010010010"
-                          "111101111101111"
-                          "111101111001111";
+// The digits from 0 to 9, in five rows of three pixels: the bits of octal numbers.
+constexpr int glyphs[] = {075557, 026227, 071747, 071717, 055711, 074717, 074757, 071222, 075757, 075717};
 
 // Pictures of random digits with noise, and the digits.
 std::pair<value, value> draw(const value &key)
 {
     std::vector<float> pixels;
     for (int i = 0; i < CLASSES * PIXELS; i++)
-        pixels.push_back(glyphs[i] == '1');
+        pixels.push_back(float(glyphs[i / PIXELS] >> (PIXELS - 1 - i % PIXELS) & 1));
     auto [which, noise] = qn::random_split<2>(key);
     value digits = random_integers(which, qn::i32, {BATCH}, 0, CLASSES);
     value pictures = take(qn::constant(key.graph, {pixels, {CLASSES, PIXELS}}), digits, 0);
@@ -35,10 +26,7 @@ std::pair<value, value> draw(const value &key)
 }
 
 // A score for each digit. p: the weights and offsets of the two layers.
-value scores(const values &p, const value &pictures)
-{
-    return matmul(relu(matmul(pictures, p[0]) + p[1]), p[2]) + p[3];
-}
+value scores(const values &p, const value &pictures) { return linear(relu(linear(pictures, p[0], p[1])), p[2], p[3]); }
 
 // One step of training. state: the parameters, then the state of Adam, which begins with the number of the step.
 values take_step(const values &state)
@@ -60,8 +48,7 @@ try {
                     init_he_normal(keys[1], qn::f32, {HIDDEN, CLASSES}), g.fill<float>({CLASSES}, 0)};
     for (const value &zero : adam.zeros(state))
         state.push_back(zero);
-    values trained = qn::while_(
-        state, [](const values &s) { return s[PARAMS] < STEPS; }, take_step);
+    values trained = qn::repeat(STEPS, state, take_step);
 
     auto [pictures, digits] = draw(qn::random_key(g, 2)); // not seen in training
     for (const values &p : {state, trained})

@@ -8,21 +8,11 @@
  *
  * Source: Rasmussen and Williams, "Gaussian Processes for Machine Learning" (2006), algorithm 2.1. */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-#include "quern/quern.h"
+#include "quern/check.h"
 
 enum { N = 40, POINTS = 9, STEPS = 60 };
 enum { LENGTH, AMPLITUDE, NOISE, PARAMETERS };
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "gaussian_process: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 /* e^(factor * logs[index]), in the shape [1]. The graphs broadcast it to the shape of the other operand. */
 static qn_value parameter(qn_value logs, int index, double factor)
@@ -74,7 +64,7 @@ static qn_function *likelihood(qn_context *qn)
     qn_output(g, "likelihood", total);
     qn_output(g, "gradient", gradient);
     qn_function *f;
-    check(qn_compile(g, NULL, &f));
+    QN_CHECK(qn_compile(g, NULL, &f));
     return f;
 }
 
@@ -89,7 +79,7 @@ static qn_function *prediction(qn_context *qn)
     qn_output(g, "mean", qn_matmul(qn_squeeze(turned, QN_DIMS(1)), v));
     qn_output(g, "variance", qn_subtract(parameter(logs, AMPLITUDE, 2), qn_sum(qn_square(v), QN_DIMS(0))));
     qn_function *f;
-    check(qn_compile(g, NULL, &f));
+    QN_CHECK(qn_compile(g, NULL, &f));
     return f;
 }
 
@@ -110,7 +100,7 @@ int main(void)
     for (int i = 0; i < POINTS; i++)
         z[i] = 1.1 * i + 0.5;
     qn_context *qn;
-    check(qn_open(NULL, &qn));
+    QN_CHECK(qn_open(NULL, &qn));
     qn_tensor in[] = {{logs, QN_F64, QN_DIMS(PARAMETERS)},
                       {x, QN_F64, QN_DIMS(N)},
                       {y, QN_F64, QN_DIMS(N)},
@@ -119,7 +109,7 @@ int main(void)
     qn_tensor predicted[] = {{mean, QN_F64, QN_DIMS(POINTS)}, {variance, QN_F64, QN_DIMS(POINTS)}};
     qn_function *f = likelihood(qn);
     for (int step = 0; step <= STEPS; step++) {
-        check(qn_call(f, 3, in, 2, fit));
+        QN_CHECK(qn_call(f, 3, in, 2, fit));
         first = step ? first : total;
         if (step % 10 == 0)
             printf("step %2d: log likelihood %8.3f; length %.3f, amplitude %.3f, noise %.3f\n", step, total,
@@ -127,7 +117,7 @@ int main(void)
         for (int i = 0; i < PARAMETERS && step < STEPS; i++)
             logs[i] += 0.02 * gradient[i] / (1 + fabs(gradient[i]) / 5);
     }
-    check(qn_call(prediction(qn), 4, in, 2, predicted));
+    QN_CHECK(qn_call(prediction(qn), 4, in, 2, predicted));
     for (int i = 0; i < POINTS; i++) {
         double deviation = sqrt(variance[i]), error = fabs(mean[i] - truth(z[i]));
         printf("at %4.1f: %7.3f +- %.3f, true %7.3f%s\n", z[i], mean[i], deviation, truth(z[i]),

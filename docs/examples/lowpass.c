@@ -5,20 +5,10 @@
  * The signals are a slow oscillation and a square wave, both with noise of every frequency. Prints a picture of the
  * square wave and how far each signal is from the one without noise, before and after. */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-#include "quern/quern.h"
+#include "quern/check.h"
 
 enum { SIGNALS = 2, N = 1000, HALF = N / 2 + 1, CUT = 40, ROWS = 13, COLUMNS = 100 };
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "lowpass: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 /* Builds and compiles the filter. */
 static qn_function *compile(qn_context *qn)
@@ -32,7 +22,7 @@ static qn_function *compile(qn_context *qn)
     qn_output(g, "filtered", qn_fft(kept, QN_IRFFT, QN_DIMS(N)));
     qn_output(g, "power", qn_square(qn_abs(spectrum)));
     qn_function *f;
-    check(qn_compile(g, NULL, &f));
+    QN_CHECK(qn_compile(g, NULL, &f));
     return f;
 }
 
@@ -74,10 +64,10 @@ int main(void)
             noisy[k][i] = clean[k][i] + 0.8f * noise();
     }
     qn_context *qn;
-    check(qn_open(NULL, &qn));
+    QN_CHECK(qn_open(NULL, &qn));
     qn_tensor in[] = {{noisy, QN_F32, QN_DIMS(SIGNALS, N)}};
     qn_tensor out[] = {{filtered, QN_F32, QN_DIMS(SIGNALS, N)}, {power, QN_F32, QN_DIMS(SIGNALS, HALF)}};
-    check(qn_call(compile(qn), 1, in, 2, out));
+    QN_CHECK(qn_call(compile(qn), 1, in, 2, out));
     puts("noisy:");
     draw(noisy[1]);
     puts("filtered:");

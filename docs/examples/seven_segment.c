@@ -8,23 +8,13 @@
  *     e   c         loss: cross-entropy of softmax(scores) and the right answers y; the mean over the ten digits
  *      ddd          training: plain gradient descent
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "quern/quern.h"
+#include "quern/check.h"
 
 /* The values of a step, in order: the parameters, which the step changes; the data; the number of the step. */
 enum { W1, B1, W2, B2, PARAMS, X = PARAMS, Y, INPUTS, STEP = INPUTS, STATE, STEPS = 10000 };
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "seven_segment: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 /* ---- graphs --------------------------------------------------------------------------------------------------------- */
 
@@ -74,7 +64,7 @@ static qn_function *compile(qn_context *qn, int whole_training)
     for (int i = 0; i < PARAMS; i++)
         qn_update(g, in[i], next[i]); /* after a call the new weights are in the memory of the old ones */
     qn_function *f;
-    check(qn_compile(g, NULL, &f)); /* also reports the first error of the graph */
+    QN_CHECK(qn_compile(g, NULL, &f)); /* also reports the first error of the graph */
     return f;
 }
 
@@ -97,7 +87,7 @@ static double run(const qn_function *f, network *n, int times, size_t outputs, c
     struct timespec start, end;
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (int i = 0; i < times; i++)
-        check(qn_call(f, INPUTS, in, outputs, out));
+        QN_CHECK(qn_call(f, INPUTS, in, outputs, out));
     clock_gettime(CLOCK_MONOTONIC, &end);
     return (double)(end.tv_sec - start.tv_sec) * 1e3 + (double)(end.tv_nsec - start.tv_nsec) / 1e6;
 }
@@ -115,7 +105,7 @@ int main(void)
 
     qn_context *qn;
     qn_stats s, t;
-    check(qn_open(NULL, &qn));
+    QN_CHECK(qn_open(NULL, &qn));
     qn_function *step = compile(qn, 0), *training = compile(qn, 1);
     qn_function_stats(step, &s);
     qn_function_stats(training, &t);

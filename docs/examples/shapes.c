@@ -5,20 +5,10 @@
  *                       -- conv 3x3, relu --> [8, 8, 16] -- mean of all --> [16] -- dense --> 4 scores
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-#include "quern/quern.h"
+#include "quern/check.h"
 
 enum { SIDE = 16, KINDS = 4, BATCH = 32, STEPS = 400, K1 = 0, B1, K2, B2, W3, B3, PARAMS, X = PARAMS, Y, INPUTS };
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "shapes: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 /* ---- images --------------------------------------------------------------------------------------------------------- */
 
@@ -86,7 +76,7 @@ static qn_function *compile(qn_context *qn, int train)
             qn_update(g, in[i], qn_subtract(in[i], qn_scale(slopes[i], 0.2)));
     }
     qn_function *f;
-    check(qn_compile(g, NULL, &f));
+    QN_CHECK(qn_compile(g, NULL, &f));
     return f;
 }
 
@@ -97,7 +87,7 @@ static float run(const qn_function *f, const qn_tensor *in, int *right)
     int32_t kinds[BATCH];
     make_batch();
     qn_tensor out[] = {{&loss, QN_F32, QN_SCALAR}, {kinds, QN_I32, QN_DIMS(BATCH)}};
-    check(qn_call(f, INPUTS, in, 2, out));
+    QN_CHECK(qn_call(f, INPUTS, in, 2, out));
     for (int i = 0; i < BATCH; i++)
         *right += labels[i][kinds[i]] > 0;
     return loss;
@@ -110,9 +100,9 @@ int main(void)
     void *memory;
     int right = 0, before = 0;
     float first = 0, last = 0;
-    check(qn_open(NULL, &qn));
+    QN_CHECK(qn_open(NULL, &qn));
     qn_function *train = compile(qn, 1), *test = compile(qn, 0);
-    check(qn_function_tensors(train, in, NULL, &memory));
+    QN_CHECK(qn_function_tensors(train, in, NULL, &memory));
     for (int i = 0; i < PARAMS; i++)
         for (size_t k = 0; k < qn_dims_elements(in[i].dims); k++)
             ((float *)in[i].data)[k] = 0.5f * (uniform() - 0.5f);

@@ -1,12 +1,10 @@
 /* Trains a small language model on one sentence, and lets it write. The model reads letters: token embeddings, one block
  * of attention, one of two layers, and scores for the next letter. Training is one call of a function that loops over
  * all steps. Writing is one call, too: each round samples a letter, with a random key that follows from its place. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "quern/check.h"
 #include "quern/optim.h"
-#include "quern/quern.h"
 
 static const char text[] = "the dog saw the cat, the cat saw the mouse, and the mouse saw the cheese. ";
 enum { LENGTH = sizeof text - 2, LETTERS = 96, WIDTH = 32, HIDDEN = 64, PROMPT = 4, STEPS = 200 };
@@ -17,14 +15,6 @@ enum { TABLE, PLACES, QUERY, KEY, VALUE, MIX, UP, DOWN, PARAMS, STEP = PARAMS, S
 static const qn_dims shapes[PARAMS] = {{2, {LETTERS, WIDTH}}, {2, {LENGTH, WIDTH}}, {2, {WIDTH, WIDTH}},
                                        {2, {WIDTH, WIDTH}},   {2, {WIDTH, WIDTH}},  {2, {WIDTH, WIDTH}},
                                        {2, {WIDTH, HIDDEN}},  {2, {HIDDEN, WIDTH}}};
-
-static void check(qn_status status)
-{
-    if (!status)
-        return;
-    fprintf(stderr, "tokens: %s\n", qn_status_message(status));
-    exit(1);
-}
 
 static qn_value number(qn_graph *g, double value) { return qn_fill(g, QN_I32, QN_SCALAR, value); }
 
@@ -70,12 +60,6 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ne
     qn_optimizer_step(&adam, PARAMS, in, slopes, (qn_value){0}, in + STEP, next, next + STEP);
 }
 
-static void is_untrained(void *user, size_t count, const qn_value *in, qn_value *out)
-{
-    (void)user, (void)count;
-    *out = qn_compare(in[STEP], qn_fill_like(in[STEP], STEPS), QN_LT);
-}
-
 /* Returns trained parameters and prints the loss. The loop and its first values are part of the graph. */
 static void train(qn_graph *g, qn_value *state)
 {
@@ -85,7 +69,7 @@ static void train(qn_graph *g, qn_value *state)
         state[i] = qn_init_normal(keys[i], QN_F32, shapes[i], 0.15);
     qn_optimizer_zeros(&adam, PARAMS, state, state + STEP);
     qn_output(g, "loss before", loss(state));
-    qn_while(STATE, state, is_untrained, take_step, NULL, state);
+    qn_repeat(STEPS, STATE, state, take_step, NULL, state);
     qn_output(g, "loss after", loss(state));
 }
 
@@ -103,12 +87,6 @@ static void write_letter(void *user, size_t count, const qn_value *in, qn_value 
     next[1] = qn_add(in[1], one);
 }
 
-static void is_unwritten(void *user, size_t count, const qn_value *in, qn_value *out)
-{
-    (void)user, (void)count;
-    *out = qn_compare(in[1], number(in->graph, LENGTH), QN_LT);
-}
-
 int main(void)
 {
     qn_context *qn;
@@ -116,16 +94,16 @@ int main(void)
     qn_value state[STATE], written[2];
     float before, after;
     int32_t codes[LENGTH];
-    check(qn_open(NULL, &qn));
+    QN_CHECK(qn_open(NULL, &qn));
     qn_graph *g = qn_graph_new(qn, "tokens");
     train(g, state);
     written[0] = qn_pad(qn_slice(letters(g, 0), QN_DIMS(0), QN_DIMS(PROMPT), QN_DIMS(1)), number(g, 0), QN_DIMS(0),
                         QN_DIMS(LENGTH - PROMPT), QN_DIMS(0));
     written[1] = number(g, PROMPT);
-    qn_while(2, written, is_unwritten, write_letter, state, written);
+    qn_repeat(LENGTH - PROMPT, 2, written, write_letter, state, written);
     qn_output(g, "letters", written[0]);
-    check(qn_compile(g, NULL, &f));
-    check(qn_call(
+    QN_CHECK(qn_compile(g, NULL, &f));
+    QN_CHECK(qn_call(
         f, 0, NULL, 3,
         (qn_tensor[]){{&before, QN_F32, QN_SCALAR}, {&after, QN_F32, QN_SCALAR}, {codes, QN_I32, QN_DIMS(LENGTH)}}));
     printf("loss %.3f before, %.3f after %d steps\n", (double)before, (double)after, STEPS);

@@ -335,6 +335,7 @@ inline value nuclear_norm(const value &a) { return qn_nuclear_norm(a); }
 
 // ---- nn.h
 
+inline value linear(const value &x, const value &weight, const value &offset) { return qn_linear(x, weight, offset); }
 inline value silu(const value &x) { return qn_silu(x); }
 inline value logsumexp(const value &x, int64_t dimension = -1) { return qn_logsumexp(x, dimension); }
 inline value layer_norm(const value &x, const value &scale, const value &offset, double epsilon)

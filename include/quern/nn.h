@@ -11,6 +11,10 @@
 extern "C" {
 #endif
 
+/* The layer `matmul(value, weight) + offset` (qn_matmul). offset is a vector along the last dimension of the product,
+ * which is repeated along the others; it may be left out. Takes all types that have a product. */
+QN_API qn_value qn_linear(qn_value value, qn_value weight, qn_value offset);
+
 /* `x / (1 + exp(-x))` for each element x. */
 QN_API qn_value qn_silu(qn_value value);
 /* `log(sum(exp(x)))` over the elements x along a dimension, without overflow. The result's shape lacks this

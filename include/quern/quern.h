@@ -46,7 +46,8 @@
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations. quern/names.h declares names, scopes and places, and shows the message of an error of building.
  * quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other libraries, and quern/optim.h has
- * optimisers; a program includes these three itself, like quern/inspect.h.
+ * optimisers; a program includes these three itself, like quern/inspect.h. quern/check.h is for small programs, which end
+ * at the first failure.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -233,6 +234,12 @@ QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double va
 /* Like qn_fill, with the type and the shape of the value `like`: qn_maximum(x, qn_fill_like(x, 0)). */
 QN_API qn_value qn_fill_like(qn_value like, double value);
 
+/* Computes `count` values while the graph is built, and sets `out`, which may be the array `values`, to constants with
+ * their elements: for weights that a graph with a qn_repeat trains, or for tables that a pack or an object should hold
+ * instead of the code that computes them. The values are compiled and run as by qn_compile and qn_call. Call this
+ * function before the first qn_input of the graph, and outside of the callbacks of regions. */
+QN_API void qn_freeze(size_t count, const qn_value *values, qn_value *out);
+
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
  * different shapes by numpy's rules from now on: trailing dimensions must match, and extents of 1 repeat. If `on` is 0,
  * as at first, operands must have equal shapes, as in StableHLO. The element types must be equal in both cases. */
@@ -274,6 +281,8 @@ typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_val
  * and have the same types. Sets `out` to the first values for which `condition` does not hold. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
+/* Repeats `body` `steps` times. Otherwise like qn_while. */
+QN_API void qn_repeat(int64_t steps, size_t count, const qn_value *init, qn_region body, void *user, qn_value *out);
 /* Runs on_true if pred holds, else on_false. pred is a scalar of type i1. Both regions have `count` results, of the
  * same types. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);

@@ -76,23 +76,11 @@ QN_API qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, doub
 /* Normal numbers with mean 0 and the standard deviation `deviation`. */
 QN_API qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation);
 /* Source: Glorot and Bengio, "Understanding the difficulty of training deep feedforward neural networks" (2010). */
-static inline qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims)
-{
-    return qn_init_variance(key, dtype, dims, 1, QN_FAN_MEAN, QN_DRAW_UNIFORM);
-}
-static inline qn_value qn_init_glorot_normal(qn_value key, qn_dtype dtype, qn_dims dims)
-{
-    return qn_init_variance(key, dtype, dims, 1, QN_FAN_MEAN, QN_DRAW_TRUNCATED_NORMAL);
-}
+QN_API qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims);
+QN_API qn_value qn_init_glorot_normal(qn_value key, qn_dtype dtype, qn_dims dims);
 /* For layers with relu. Source: He, Zhang, Ren and Sun, "Delving Deep into Rectifiers" (2015). */
-static inline qn_value qn_init_he_uniform(qn_value key, qn_dtype dtype, qn_dims dims)
-{
-    return qn_init_variance(key, dtype, dims, 2, QN_FAN_IN, QN_DRAW_UNIFORM);
-}
-static inline qn_value qn_init_he_normal(qn_value key, qn_dtype dtype, qn_dims dims)
-{
-    return qn_init_variance(key, dtype, dims, 2, QN_FAN_IN, QN_DRAW_TRUNCATED_NORMAL);
-}
+QN_API qn_value qn_init_he_uniform(qn_value key, qn_dtype dtype, qn_dims dims);
+QN_API qn_value qn_init_he_normal(qn_value key, qn_dtype dtype, qn_dims dims);
 
 #ifdef __cplusplus
 }

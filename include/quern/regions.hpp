@@ -217,7 +217,7 @@ template <typename L> typename listed<L>::results scalars(const L &like, const s
 
 } // namespace detail
 
-// ---- Control flow: qn_while, qn_if, qn_case -------------------------------------------------------------------------
+// ---- Control flow: qn_while, qn_repeat, qn_if, qn_case --------------------------------------------------------------
 
 template <typename L, typename C, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results while_(const L &init, C &&condition, F &&body)
@@ -233,6 +233,21 @@ template <std::size_t n, typename C, typename F>
 std::array<value, n> while_(const value (&init)[n], C &&condition, F &&body)
 {
     return while_(detail::array_of(init), condition, body);
+}
+
+// Repeats the body `steps` times.
+template <typename L, typename F, typename = detail::if_list<L>>
+typename detail::listed<L>::results repeat(std::int64_t steps, const L &init, F &&body)
+{
+    using list = detail::listed<L>;
+    detail::regions made(detail::graph_of(init), {list::size(init)}, body);
+    auto out = list::sized(list::size(init));
+    qn_repeat(steps, list::size(init), list::at(init), made.template at<0, list::count>(), &made, list::at(out));
+    return made.finish(std::move(out));
+}
+template <std::size_t n, typename F> std::array<value, n> repeat(std::int64_t steps, const value (&init)[n], F &&body)
+{
+    return repeat(steps, detail::array_of(init), body);
 }
 
 namespace detail {
@@ -437,7 +452,7 @@ std::array<value, n> scatter(const value (&inputs)[n], const value &indices, con
     return scatter(detail::array_of(inputs), indices, detail::array_of(updates), where, body);
 }
 
-// ---- Barriers and keys ----------------------------------------------------------------------------------------------
+// ---- Barriers, frozen values and keys -------------------------------------------------------------------------------
 
 template <typename L, typename = detail::if_list<L>>
 typename detail::listed<L>::results optimization_barrier(const L &list)
@@ -450,6 +465,15 @@ template <std::size_t n> std::array<value, n> optimization_barrier(const value (
 {
     return optimization_barrier(detail::array_of(list));
 }
+
+// Computes the values while the graph is built.
+template <typename L, typename = detail::if_list<L>> typename detail::listed<L>::results freeze(const L &list)
+{
+    auto out = detail::listed<L>::sized(detail::listed<L>::size(list));
+    qn_freeze(detail::listed<L>::size(list), detail::listed<L>::at(list), detail::listed<L>::at(out));
+    return out;
+}
+template <std::size_t n> std::array<value, n> freeze(const value (&list)[n]) { return freeze(detail::array_of(list)); }
 
 // The k largest elements of each row, and their indices.
 inline std::array<value, 2> top_k(const value &x, std::int64_t k)

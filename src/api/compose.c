@@ -109,7 +109,7 @@ static qn_value reduce_to(const char *what, reduction *of, qn_value value, const
     qn_value qn_##name(qn_value value, qn_dims dimensions) { return reduce_to(#name, of, value, &dimensions, false); } \
     qn_value qn_##name##_keepdims(qn_value value, qn_dims dimensions)                                                  \
     {                                                                                                                  \
-        return reduce_to(#name, of, value, &dimensions, true);                                                         \
+        return reduce_to(#name "_keepdims", of, value, &dimensions, true);                                             \
     }
 REDUCTION(sum, compose_sum)
 REDUCTION(mean, compose_mean)

@@ -1,4 +1,5 @@
 /* Operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -114,20 +115,81 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out)
+/* The last `added` values of `init` are not in the caller's list `init`. */
+static void loop(qn_graph *graph, const char *what, size_t count, size_t added, const qn_value *init,
+                 qn_region condition, qn_region body, void *user, qn_value *out)
 {
-    qn_graph *graph = builder_graph(count, init);
-    bool given = builder_ready(graph, "while") && builder_given(graph, "while", "condition", condition != NULL) &&
-                 builder_given(graph, "while", "body", body != NULL) &&
-                 builder_given_list(graph, "while", "out", count, out);
-    node_id *ids = given ? operands_of(graph, "while", "init", count, init, NULL, 0, NULL) : NULL;
+    size_t given = count - added;
+    node_id *ids = operands_of(graph, what, "init", given, init, NULL, added, init + given);
     builder_clear(graph, count, out);
     if (!ids)
         return;
     region_id regions[2];
-    regions[0] = build(graph, "while", "condition", NULL, count, ids, 1, false, condition, user, 1);
-    regions[1] = build(graph, "while", "body", NULL, count, ids, 1, false, body, user, count);
+    regions[0] = build(graph, what, "condition", NULL, count, ids, 1, false, condition, user, 1);
+    regions[1] = build(graph, what, "body", NULL, count, ids, 1, false, body, user, count);
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
+}
+
+void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, init);
+    if (builder_ready(graph, "while") && builder_given(graph, "while", "condition", condition != NULL) &&
+        builder_given(graph, "while", "body", body != NULL) && builder_given_list(graph, "while", "out", count, out))
+        loop(graph, "while", count, 0, init, condition, body, user, out);
+    else
+        builder_clear(graph, count, out);
+}
+
+/* qn_repeat is a loop with one more value, the last: the number of steps so far. */
+typedef struct repetition {
+    int64_t steps;
+    qn_region body;
+    void *user;
+} repetition;
+
+static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    const repetition *r = user;
+    qn_value step = in[count - 1];
+    step.graph->outer = "repeat";
+    *out = qn_compare(step, qn_fill_like(step, (double)r->steps), QN_LT);
+    step.graph->outer = NULL;
+}
+
+static void take_step(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    const repetition *r = user;
+    qn_value step = in[count - 1];
+    r->body(r->user, count - 1, in, out);
+    step.graph->outer = "repeat";
+    out[count - 1] = qn_add(step, qn_fill_like(step, 1));
+    step.graph->outer = NULL;
+}
+
+/* The values `init` and a zero, in the graph's arena; NULL after a failure. */
+static qn_value *with_zero(qn_graph *graph, size_t count, const qn_value *init)
+{
+    GRAPH_ENTER(graph, NULL);
+    qn_value *made = ARENA_NEW_ARRAY(&graph->g.arena, qn_value, count + 1);
+    memcpy(made, init, count * sizeof *made);
+    made[count] = builder_value(graph, b_fill(&graph->g, type_scalar(&graph->g, QN_I64), 0));
+    ARENA_LEAVE(&graph->g.arena);
+    return made;
+}
+
+void qn_repeat(int64_t steps, size_t count, const qn_value *init, qn_region body, void *user, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, init);
+    bool given = builder_ready(graph, "repeat") && builder_given(graph, "repeat", "body", body != NULL) &&
+                 builder_given_list(graph, "repeat", "out", count, out);
+    if (given && steps < 0)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "repeat: steps is %" PRId64 "; expected at least 0", steps);
+    qn_value *state = given ? with_zero(graph, count, init) : NULL;
+    builder_clear(graph, count, out);
+    if (!state)
+        return;
+    loop(graph, "repeat", count + 1, 1, state, is_unfinished, take_step, &(repetition){steps, body, user}, state);
+    memcpy(out, state, count * sizeof *out);
 }
 
 /* In messages, the branches of a case have numbers. */

@@ -324,6 +324,62 @@ void qn_update(qn_graph *graph, qn_value input, qn_value value)
         add_update(graph, target, n);
 }
 
+/* ---- values that are computed while the graph is built ----------------------------------------------------------- */
+
+/* Compiles @main with these outputs alone, and calls it once. Sets *memory to a block with the results. */
+static qn_status compute(qn_graph *graph, uint32_t count, declared *outputs, qn_tensor *results, void **memory)
+{
+    declared *others = graph->outputs.at;
+    uint32_t other_count = graph->outputs.count;
+    qn_function *f;
+    graph->outputs.at = outputs;
+    graph->outputs.count = count;
+    qn_status status = qn_compile(graph, NULL, &f);
+    graph->outputs.at = others;
+    graph->outputs.count = other_count;
+    QN_TRY(status);
+    status = qn_function_tensors(f, NULL, results, memory);
+    status = status ? status : qn_call(f, 0, NULL, count, results);
+    qn_function_free(f);
+    return status;
+}
+
+static bool freezable(qn_graph *graph, size_t count, const qn_value *values, declared **outputs, qn_tensor **results)
+{
+    struct graph *g = &graph->g;
+    GRAPH_ENTER(graph, false);
+    node_id *ids = builder_operands(graph, "freeze", "values", count, values);
+    if (ids && region_at(g, graph->main)->formals.count)
+        graph_fail(g, QN_INVALID_ARGUMENT, "freeze: the graph has inputs; expected a call before the first qn_input");
+    *outputs = ARENA_NEW_ARRAY(&g->arena, declared, count);
+    *results = ARENA_NEW_ARRAY(&g->arena, qn_tensor, count);
+    for (size_t i = 0; i < count && !g->failure; i++)
+        (*outputs)[i] = (declared){.node = ids[i]};
+    ARENA_LEAVE(&g->arena);
+    return !g->failure;
+}
+
+void qn_freeze(size_t count, const qn_value *values, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, values);
+    declared *outputs;
+    qn_tensor *results;
+    void *memory = NULL;
+    bool given = at_function(graph, "freeze") && builder_given_list(graph, "freeze", "out", count, out) &&
+                 freezable(graph, count, values, &outputs, &results);
+    builder_clear(graph, count, out);
+    if (!given)
+        return;
+    qn_status status = compute(graph, (uint32_t)count, outputs, results, &memory);
+    if (status)
+        graph_fail_status(&graph->g, status);
+    graph->outer = "freeze";
+    for (size_t i = 0; i < count && !graph->g.failure; i++)
+        out[i] = qn_constant(graph, results[i].dtype, results[i].dims, results[i].data);
+    graph->outer = NULL;
+    qn_free(memory);
+}
+
 /* ---- constants and facts ----------------------------------------------------------------------------------------- */
 
 qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data)
@@ -421,20 +477,21 @@ static node_id *imported(qn_graph *graph, const char *what, const char *list, si
     return ids;
 }
 
+/* Called by qn_gradient, by qn_vjp, and for the loss and the parameters of qn_optimizer_update (graph.outer). */
 static void differentiate(qn_graph *graph, const char *what, size_t y_count, const qn_value *ys, const qn_value *seeds,
                           size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;
     node_id *targets = imported(graph, what, seeds ? "ys" : NULL, y_count, ys);
     node_id *starts = seeds ? imported(graph, what, "seeds", y_count, seeds) : NULL;
-    node_id *ids = imported(graph, what, "xs", count, xs);
+    node_id *ids = imported(graph, what, graph->outer ? "params" : "xs", count, xs);
     if (!targets || !ids || (seeds && !starts))
         return;
     node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     if (seeds)
         gradient_seeded(g, what, (uint32_t)y_count, targets, starts, (uint32_t)count, ids, made);
     else
-        gradient(g, *targets, (uint32_t)count, ids, made);
+        gradient(g, what, graph->outer ? "loss" : "y", *targets, (uint32_t)count, ids, made);
     for (size_t i = 0; i < count; i++)
         out[i].id = g->failure ? 0 : made[i];
 }
@@ -447,7 +504,7 @@ void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out)
         !builder_given_list(graph, "gradient", "out", count, out))
         return;
     GRAPH_ENTER(graph, );
-    differentiate(graph, "gradient", 1, &y, NULL, count, xs, out);
+    differentiate(graph, graph->call.what, 1, &y, NULL, count, xs, out);
     ARENA_LEAVE(&graph->g.arena);
 }
 

@@ -311,6 +311,8 @@ qn_status qn_module_call(const qn_module *module, const char *name, const qn_cal
 {
     const qn_function *f;
     GIVEN(module);
+    GIVEN_LIST(input_count, inputs);
+    GIVEN_LIST(output_count, outputs);
     QN_TRY(qn_module_match(module, name, input_count, inputs, output_count, outputs, &f));
     return options ? qn_call_with(f, options, input_count, inputs, output_count, outputs)
                    : qn_call(f, input_count, inputs, output_count, outputs);

@@ -10,6 +10,12 @@ static node_id optional(qn_graph *graph, const char *what, size_t index, qn_valu
     return value.graph || value.id ? builder_operand(graph, what, index, value) : 0;
 }
 
+qn_value qn_linear(qn_value value, qn_value weight, qn_value offset)
+{
+    COMPOSE("linear", value,
+            compose_linear(g, n, builder_operand(graph, "linear", 1, weight), optional(graph, "linear", 2, offset)));
+}
+
 qn_value qn_silu(qn_value value) { return compose_value("silu", compose_silu, value); }
 
 qn_value qn_logsumexp(qn_value value, int64_t dimension)

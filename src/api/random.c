@@ -1,6 +1,7 @@
 /* The functions of quern/random.h. Most wrap a function of src/graph, which works on nodes. qn_rng_bit_generator adds a
  * node itself; qn_init_uniform and qn_init_normal call other public functions. */
 #include "api/compose_in.h"
+#include "graph/build.h"
 #include "graph/compose_nn.h"
 #include "graph/random.h"
 
@@ -50,13 +51,13 @@ qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims)
             builder_numbers(graph, "random_bits", "dims", &dims, &list) ? compose_random_bits(g, n, dtype, list) : 0);
 }
 
-typedef node_id range(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
+typedef node_id draw(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
 
-static qn_value draw_between(const char *what, range *draw, qn_value key, qn_dtype dtype, const qn_dims *dims,
-                             double low, double high)
+static qn_value draw_between(const char *what, draw *of, qn_value key, qn_dtype dtype, const qn_dims *dims, double low,
+                             double high)
 {
     attr_dims list;
-    COMPOSE(what, key, builder_numbers(graph, what, "dims", dims, &list) ? draw(g, n, dtype, list, low, high) : 0);
+    COMPOSE(what, key, builder_numbers(graph, what, "dims", dims, &list) ? of(g, what, n, dtype, list, low, high) : 0);
 }
 
 qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high)
@@ -69,33 +70,62 @@ qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, 
     return draw_between("random_truncated_normal", compose_random_truncated_normal, key, dtype, &dims, low, high);
 }
 
+/* These draw numbers of a fixed distribution, times `scale`. */
+static node_id scaled_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
+                             double unused)
+{
+    (void)unused;
+    node_id numbers = compose_random_normal(g, what, key, dtype, dims);
+    return scale == 1 ? numbers : b_scale(g, numbers, scale);
+}
+
+static node_id scaled_uniform(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
+                              double unused)
+{
+    (void)unused;
+    return b_scale(g, compose_random_uniform(g, what, key, dtype, dims, 0, 1), scale);
+}
+
 qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims)
 {
+    return draw_between("random_normal", scaled_normal, key, dtype, &dims, 1, 0);
+}
+
+qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale)
+{
+    return draw_between("init_uniform", scaled_uniform, key, dtype, &dims, scale, 0);
+}
+
+qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation)
+{
+    return draw_between("init_normal", scaled_normal, key, dtype, &dims, deviation, 0);
+}
+
+static qn_value vary(const char *what, qn_value key, qn_dtype dtype, const qn_dims *dims, double scale, qn_fan fan,
+                     qn_distribution distribution)
+{
     attr_dims list;
-    COMPOSE("random_normal", key,
-            builder_numbers(graph, "random_normal", "dims", &dims, &list) ? compose_random_normal(g, n, dtype, list)
-                                                                          : 0);
+    COMPOSE(what, key,
+            builder_numbers(graph, what, "dims", dims, &list)
+                ? compose_init_variance(g, what, n, dtype, list, scale, (int)fan, (int)distribution)
+                : 0);
 }
 
 qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, double scale, qn_fan fan,
                           qn_distribution distribution)
 {
-    attr_dims list;
-    COMPOSE("init_variance", key,
-            builder_numbers(graph, "init_variance", "dims", &dims, &list)
-                ? compose_init_variance(g, n, dtype, list, scale, (int)fan, (int)distribution)
-                : 0);
+    return vary("init_variance", key, dtype, &dims, scale, fan, distribution);
 }
 
-qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale)
-{
-    return qn_scale(qn_random_uniform(key, dtype, dims, 0, 1), scale);
-}
-
-qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation)
-{
-    return qn_scale(qn_random_normal(key, dtype, dims), deviation);
-}
+#define INITIALIZER(name, scale, fan, distribution)                                                                    \
+    qn_value qn_init_##name(qn_value key, qn_dtype dtype, qn_dims dims)                                                \
+    {                                                                                                                  \
+        return vary("init_" #name, key, dtype, &dims, scale, fan, distribution);                                       \
+    }
+INITIALIZER(glorot_uniform, 1, QN_FAN_MEAN, QN_DRAW_UNIFORM)
+INITIALIZER(glorot_normal, 1, QN_FAN_MEAN, QN_DRAW_TRUNCATED_NORMAL)
+INITIALIZER(he_uniform, 2, QN_FAN_IN, QN_DRAW_UNIFORM)
+INITIALIZER(he_normal, 2, QN_FAN_IN, QN_DRAW_TRUNCATED_NORMAL)
 
 qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high)
 {

@@ -325,15 +325,14 @@ void gradient_seeded(graph *g, const char *what, uint32_t y_count, const node_id
         out[i] = g->failure ? 0 : out[i] ? out[i] : b_zeros_like(g, kept[i]);
 }
 
-void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
+void gradient(graph *g, const char *what, const char *name, node_id y, uint32_t count, const node_id *xs, node_id *out)
 {
-    if (check_value(g, "gradient", y, "y", ALONE, false) && node_shape(g, y)->rank)
-        graph_fail(
-            g, QN_INVALID_ARGUMENT,
-            "gradient: y is %s; expected a scalar. Take the sum or the mean of y first, or use qn_vjp with a seed",
-            type_string(g, node_type(g, y)));
+    if (check_value(g, what, y, name, ALONE, false) && node_shape(g, y)->rank)
+        graph_fail(g, QN_INVALID_ARGUMENT,
+                   "%s: %s is %s; expected a scalar. Take its sum or its mean first, or use qn_vjp with a seed", what,
+                   name, type_string(g, node_type(g, y)));
     node_id one = g->failure ? 0 : b_fill_like(g, y, 1);
-    gradient_seeded(g, "gradient", 1, &y, &one, count, xs, out);
+    gradient_seeded(g, what, 1, &y, &one, count, xs, out);
 }
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */

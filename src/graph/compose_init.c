@@ -32,9 +32,10 @@ node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, do
     return x ? node_make(g, OP_clamp, 3, limited, NULL) : 0;
 }
 
-node_id compose_random_truncated_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high)
+node_id compose_random_truncated_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims,
+                                        double low, double high)
 {
-    type_id t = compose_random_floats(g, "random_truncated_normal", key, dtype, dims);
+    type_id t = compose_random_floats(g, what, key, dtype, dims);
     if (t && !(low < high && isfinite(low) && isfinite(high)))
         return graph_fail(g, QN_INVALID_ARGUMENT,
                           "random_truncated_normal: the range from %g to %g; expected finite numbers, the lower first",
@@ -52,10 +53,9 @@ static void count_fans(const type *t, double *in, double *out)
     *out = places * (double)t->dims[t->rank - 1];
 }
 
-node_id compose_init_variance(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double scale, int fan,
-                              int distribution)
+node_id compose_init_variance(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
+                              int fan, int distribution)
 {
-    static const char what[] = "init_variance";
     type_id t = compose_random_floats(g, what, key, dtype, dims);
     if (!t)
         return 0;

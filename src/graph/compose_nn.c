@@ -79,6 +79,14 @@ static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
                   : b_unreduce(g, value, node_type(g, like), (attr_dims){1, &last});
 }
 
+node_id compose_linear(graph *g, node_id value, node_id weight, node_id offset)
+{
+    node_id product = compose_matmul(g, value, weight);
+    if (!product || !offset)
+        return product;
+    return check_row(g, "linear", "offset", product, offset) ? b_add(g, product, repeat(g, offset, product, true)) : 0;
+}
+
 /* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, converted to `dtype`. The mean is that along the last
  * dimension. scale and offset may be 0: not given. */
 static node_id scale_rows(graph *g, node_id x, node_id scale, node_id offset, double epsilon, qn_dtype dtype)

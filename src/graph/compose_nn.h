@@ -6,6 +6,8 @@
 
 #include "graph/graph.h"
 
+/* The product of value and weight, and offset, a vector along the last dimension of the product. */
+node_id compose_linear(graph *g, node_id value, node_id weight, node_id offset);
 node_id compose_silu(graph *g, node_id value);
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension);
 /* These two normalise along the last dimension. f16 and bf16 are computed in f32 and rounded once. */
@@ -22,8 +24,10 @@ node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id
 node_id compose_random_split(graph *g, node_id key, int64_t count);
 node_id compose_random_fold_in(graph *g, node_id key, node_id data);
 node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
-node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
-node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
+/* `what` is the name of the public function, for messages. */
+node_id compose_random_uniform(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double low,
+                               double high);
+node_id compose_random_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
 /* Checks the key and the type of a result of floats. Returns the type, or 0. */
 type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
@@ -32,10 +36,11 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count);
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension);
 
 /* compose_init.c */
-node_id compose_random_truncated_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
+node_id compose_random_truncated_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims,
+                                        double low, double high);
 enum { FAN_IN, FAN_OUT, FAN_MEAN };
 enum { INIT_UNIFORM, INIT_NORMAL, INIT_TRUNCATED_NORMAL };
-node_id compose_init_variance(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double scale, int fan,
-                              int distribution);
+node_id compose_init_variance(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
+                              int fan, int distribution);
 
 #endif

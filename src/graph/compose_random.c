@@ -58,15 +58,16 @@ node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dim
     return t ? random_bits(g, key, t) : 0;
 }
 
-node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high)
+node_id compose_random_uniform(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double low,
+                               double high)
 {
-    type_id t = compose_random_floats(g, "random_uniform", key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
+    type_id t = compose_random_floats(g, what, key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
     return t ? random_uniform(g, key, t, b_fill(g, scalar, low), b_fill(g, scalar, high)) : 0;
 }
 
-node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims)
+node_id compose_random_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims)
 {
-    type_id t = compose_random_floats(g, "random_normal", key, dtype, dims);
+    type_id t = compose_random_floats(g, what, key, dtype, dims);
     return t ? random_normal(g, key, t) : 0;
 }
 

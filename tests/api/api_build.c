@@ -1,5 +1,6 @@
 /* Builds valid graphs: inputs, outputs, updates, constants, names, properties of values. */
 #include "api.h"
+#include "quern/inspect.h"
 #include "quern/optim.h"
 
 TEST(types_and_shapes_of_values)
@@ -430,6 +431,55 @@ TEST(graphs_grow_after_compiling)
     CHECK_STR(qn_function_output(second, 1).name, "z");
     CHECK(qn_function_input(first, 0).dtype == QN_F32);
     CHECK_DIMS(qn_function_input(first, 0).dims, 2);
+    qn_close(context);
+}
+
+static void doubled(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    (void)user, (void)count;
+    *out = qn_add(*in, *in);
+}
+
+static void frozen_inside(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    (void)user, (void)count;
+    qn_freeze(1, in, out);
+}
+
+/* Frozen values are constants, of which the graph can be a function. Values and outputs of before stay as they are. */
+TEST(frozen_values)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "frozen");
+    qn_value list[2] = {qn_fill(graph, QN_F32, QN_DIMS(2), 3), qn_iota(graph, QN_DIMS(3), QN_I32, 0)}, before = list[0];
+    qn_output(graph, "before", before);
+    qn_repeat(4, 1, list, doubled, NULL, list);
+    qn_freeze(2, list, list);
+    CHECK_OK(qn_graph_status(graph));
+    CHECK_DIMS(qn_value_dims(list[1]), 3);
+    size_t stored = 0;
+    const float *element = qn_value_elements(list[0], &stored);
+    const int32_t *numbers = qn_value_elements(list[1], NULL);
+    CHECK(element && stored == 1 && *element == 48);
+    CHECK(numbers && numbers[0] == 0 && numbers[2] == 2);
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(2));
+    qn_output(graph, "after", qn_add(x, list[0]));
+    float in[2] = {1, 2}, first[2], after[2];
+    qn_tensor ins[] = {TENSOR(in, QN_F32, 2)}, outs[] = {TENSOR(first, QN_F32, 2), TENSOR(after, QN_F32, 2)};
+    RUN(graph, ins, outs);
+    CHECK(first[0] == 3 && after[0] == 49 && after[1] == 50);
+    char *text = NULL;
+    CHECK_OK(qn_dump(graph, "simplified", NULL, &text));
+    CHECK(text && !strstr(text, "while")); /* the loop is not in what is compiled */
+    qn_free(text);
+
+    qn_freeze(1, &before, &before);
+    CHECK(!before.id);
+    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "freeze: the graph has inputs; expected a call before");
+    graph = qn_graph_new(context, "inside");
+    before = qn_fill(graph, QN_F32, QN_SCALAR, 3);
+    qn_repeat(4, 1, &before, frozen_inside, NULL, &before);
+    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "freeze: not allowed while a region is built");
     qn_close(context);
 }
 

@@ -105,6 +105,39 @@ static void all_lengths(void *user, size_t count, const qn_value *args, qn_value
     out[1] = last[1];
 }
 
+static void add_captured(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    seen->first++;
+    seen->count = count;
+    out[0] = qn_add(args[0], seen->captured);
+    out[1] = qn_multiply(args[1], i32(args[1].graph, 2));
+}
+
+/* `out` may be the array of the first values. */
+TEST(repeat_with_a_capture)
+{
+    static const int64_t steps[] = {0, 1, 7};
+    for (size_t i = 0; i < COUNT(steps); i++) {
+        qn_context *context = open_jit();
+        qn_graph *graph = qn_graph_new(context, "repeat");
+        visits seen = {.captured = qn_input(graph, "x", QN_F32, QN_DIMS(2))};
+        qn_value state[] = {qn_input(graph, "start", QN_F32, QN_DIMS(2)), i32(graph, 3)};
+        qn_repeat(steps[i], 2, state, add_captured, &seen, state);
+        CHECK(seen.first == 1 && seen.count == 2);
+        qn_output(graph, "sum", state[0]);
+        qn_output(graph, "power", state[1]);
+        float x[2] = {0.5f, -2}, start[2] = {1, 2}, sums[2];
+        int32_t power;
+        qn_tensor in[] = {TENSOR(x, QN_F32, 2), TENSOR(start, QN_F32, 2)};
+        qn_tensor out[] = {TENSOR(sums, QN_F32, 2), SCALAR_TENSOR(&power, QN_I32)};
+        RUN(graph, in, out);
+        CHECK(sums[0] == 1 + 0.5f * (float)steps[i] && sums[1] == 2 - 2 * (float)steps[i]);
+        CHECK(power == 3 << steps[i]);
+        qn_close(context);
+    }
+}
+
 TEST(nested)
 {
     qn_context *context = open_jit();

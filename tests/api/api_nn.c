@@ -117,6 +117,22 @@ static void norm_rows(const bench *b, int centre, double epsilon, const float *s
     }
 }
 
+TEST(linear)
+{
+    static bench b;
+    double want[20];
+    for (int with = 0; with < 2; with++) {
+        begin(&b, QN_F32);
+        qn_value x = input(&b, QN_DIMS(5, 8)), w = input(&b, QN_DIMS(8, 4)), offset = input(&b, QN_DIMS(4));
+        for (int i = 0; i < 20; i++) {
+            want[i] = with * (double)b.x[2][i % 4];
+            for (int k = 0; k < 8; k++)
+                want[i] += (double)b.x[0][i / 4 * 8 + k] * (double)b.x[1][k * 4 + i % 4];
+        }
+        check(__LINE__, &b, qn_linear(x, w, with ? offset : NOTHING), QN_DIMS(5, 4), want, 2e-6);
+    }
+}
+
 TEST(norms)
 {
     static bench b;
@@ -345,6 +361,10 @@ TEST(errors)
     qn_context *context = open_jit();
     FAILS(qn_silu(i), "silu: value is tensor<2xi32>; expected a float type");
     FAILS(qn_logsumexp(x, 2), "logsumexp: 2 is no dimension of tensor<2x3xf32>");
+    FAILS(qn_linear(x, x, NOTHING), "matmul: inner dimensions differ, 3 and 2");
+    FAILS(qn_linear(x, x, NOTHING), "in qn_linear, call 3");
+    FAILS(qn_linear(x, qn_matrix_transpose(x), i), "linear: offset is tensor<2xi32>; expected tensor<2xf32>");
+    FAILS(qn_linear(qn_reshape(x, QN_DIMS(6)), qn_reshape(x, QN_DIMS(6)), i), "linear: value is a scalar");
     FAILS(qn_layer_norm(x, i, NOTHING, 0), "layer_norm: scale is tensor<2xi32>; expected tensor<3xf32>");
     FAILS(qn_rms_norm(x, x, 0), "rms_norm: scale is tensor<2x3xf32>; expected tensor<3xf32>");
     FAILS(qn_dropout(qn_random_key(graph, 1), x, 1), "dropout: rate is 1; expected 0 <= rate < 1");

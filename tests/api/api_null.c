@@ -300,18 +300,22 @@ TEST(lists_of_operations)
     CHECK_TOO_LONG(qn_sum(b.v, TOO_LONG), "sum", "dimensions");
     CHECK_TOO_LONG(qn_max(b.v, TOO_LONG), "max", "dimensions");
     CHECK_TOO_LONG(qn_min(b.v, TOO_LONG), "min", "dimensions");
-    CHECK_TOO_LONG(qn_sum_keepdims(b.v, TOO_LONG), "sum", "dimensions");
-    CHECK_TOO_LONG(qn_mean_keepdims(b.v, TOO_LONG), "mean", "dimensions");
-    CHECK_TOO_LONG(qn_variance_keepdims(b.v, TOO_LONG), "variance", "dimensions");
-    CHECK_TOO_LONG(qn_max_keepdims(b.v, TOO_LONG), "max", "dimensions");
-    CHECK_TOO_LONG(qn_min_keepdims(b.v, TOO_LONG), "min", "dimensions");
+    CHECK_TOO_LONG(qn_sum_keepdims(b.v, TOO_LONG), "sum_keepdims", "dimensions");
+    CHECK_TOO_LONG(qn_mean_keepdims(b.v, TOO_LONG), "mean_keepdims", "dimensions");
+    CHECK_TOO_LONG(qn_variance_keepdims(b.v, TOO_LONG), "variance_keepdims", "dimensions");
+    CHECK_TOO_LONG(qn_max_keepdims(b.v, TOO_LONG), "max_keepdims", "dimensions");
+    CHECK_TOO_LONG(qn_min_keepdims(b.v, TOO_LONG), "min_keepdims", "dimensions");
     CHECK_TOO_LONG(qn_reshape_to(b.v, TOO_LONG), "reshape_to", "dims");
     CHECK_TOO_LONG(qn_random_truncated_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 0, 1),
                    "random_truncated_normal", "dims");
     CHECK_TOO_LONG(qn_init_variance(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1, QN_FAN_IN, QN_DRAW_UNIFORM),
                    "init_variance", "dims");
-    CHECK_TOO_LONG(qn_init_uniform(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "random_uniform", "dims");
-    CHECK_TOO_LONG(qn_init_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "random_normal", "dims");
+    CHECK_TOO_LONG(qn_init_uniform(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "init_uniform", "dims");
+    CHECK_TOO_LONG(qn_init_glorot_uniform(qn_random_key(b.graph, 1), QN_F32, TOO_LONG), "init_glorot_uniform", "dims");
+    CHECK_TOO_LONG(qn_init_glorot_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG), "init_glorot_normal", "dims");
+    CHECK_TOO_LONG(qn_init_he_uniform(qn_random_key(b.graph, 1), QN_F32, TOO_LONG), "init_he_uniform", "dims");
+    CHECK_TOO_LONG(qn_init_he_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG), "init_he_normal", "dims");
+    CHECK_TOO_LONG(qn_init_normal(qn_random_key(b.graph, 1), QN_F32, TOO_LONG, 1), "init_normal", "dims");
     CHECK_TOO_LONG(qn_expand(b.v, TOO_LONG), "expand", "dimensions");
     CHECK_TOO_LONG(qn_squeeze(b.v, TOO_LONG), "squeeze", "dimensions");
     CHECK_TOO_LONG(qn_mean(b.v, TOO_LONG), "mean", "dimensions");
@@ -359,6 +363,12 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_while(1, &b.f, NULL, no_region, NULL, out), "while", "condition");
     CHECK_BUILDS_NULL(qn_while(1, &b.f, no_region, NULL, NULL, out), "while", "body");
     CHECK_BUILDS_NULL(qn_while(1, &b.f, no_region, no_region, NULL, NULL), "while", "out");
+    CHECK_BUILDS_NULL(qn_repeat(2, 1, &b.f, NULL, NULL, out), "repeat", "body");
+    CHECK_BUILDS_NULL(qn_repeat(2, 1, &b.f, no_region, NULL, NULL), "repeat", "out");
+    qn_repeat(2, 1, NULL, no_region, NULL, out);
+    CHECK(!out[0].id);
+    CHECK_BUILDS_NULL(qn_freeze(1, &b.f, NULL), "freeze", "out");
+    qn_freeze(1, NULL, out);
     CHECK_BUILDS_NULL(qn_if(b.p, NULL, no_region, NULL, 1, out), "if", "on_true");
     CHECK_BUILDS_NULL(qn_if(b.p, no_region, NULL, NULL, 1, out), "if", "on_false");
     CHECK_BUILDS_NULL(qn_if(b.p, no_region, no_region, NULL, 1, NULL), "if", "out");
@@ -645,6 +655,14 @@ TEST(caches_packs_and_objects)
     CHECK_NULL(qn_module_match(NULL, "f", 0, NULL, 0, NULL, NULL), "qn_module_match", "out");
     CHECK(qn_module_count(NULL) == 0 && qn_module_function(NULL, 0) == NULL);
     CHECK_STR(qn_module_name(NULL, 0), "");
+    const qn_pack_function valid = {.name = "f", .graph = b.graph};
+    CHECK_OK(qn_compile_module(1, &valid, NULL, &m));
+    CHECK_NULL(qn_module_find(m, NULL, &found), "qn_module_find", "name");
+    CHECK_NULL(qn_module_match(m, "f", 1, NULL, 0, NULL, &found), "qn_module_match", "inputs");
+    CHECK_NULL(qn_module_match(m, "f", 0, NULL, 1, NULL, &found), "qn_module_match", "outputs");
+    CHECK_NULL(qn_module_call(m, "f", NULL, 1, NULL, 0, NULL), "qn_module_call", "inputs");
+    CHECK_NULL(qn_module_call(m, "f", NULL, 0, NULL, 1, NULL), "qn_module_call", "outputs");
+    qn_module_free(m);
     qn_module_free(NULL);
     qn_graph *read = NULL;
     CHECK_NULL(qn_pack_list(NULL, "p", no_part, NULL), "qn_pack_list", "context");

@@ -326,7 +326,8 @@ TEST(mistakes)
     FAILS((state[2] = i, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)), "state[2] is tensor<i32>");
     FAILS((state[2] = NOTHING, qn_optimizer_step(&o, 1, &p, &p, NOTHING, state, out, out)),
           "optimizer_step: state[2] is not a value");
-    FAILS(qn_optimizer_update(&o, p, 1, &p, NOTHING, state), "gradient: y is tensor<3xf32>; expected a scalar");
+    FAILS(qn_optimizer_update(&o, p, 1, &p, NOTHING, state),
+          "optimizer_update: loss is tensor<3xf32>; expected a scalar");
     FAILS(qn_clip_by_global_norm(1, &i, 1, out),
           "clip_by_global_norm: values[0] is tensor<i32>; expected a float type");
     FAILS(qn_clip_by_global_norm(1, &p, 0, out), "the norm is 0; expected a number above 0");
@@ -335,12 +336,12 @@ TEST(mistakes)
     FAILS(qn_schedule_cosine(i, 1, 0, 0), "schedule_cosine: 0 steps; expected at least 1");
     FAILS(qn_schedule_warmup(i, 1, 5, 0, 5), "schedule_warmup: 5 steps; expected more than the 5 steps of the warmup");
     FAILS(qn_init_glorot_uniform(key, QN_F32, QN_DIMS(3)),
-          "init_variance: the shape is that of tensor<3xf32>; expected at least two dimensions");
+          "init_glorot_uniform: the shape is that of tensor<3xf32>; expected at least two dimensions");
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 0, QN_FAN_IN, QN_DRAW_NORMAL),
           "scale is 0; expected a number above 0");
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 1, (qn_fan)3, QN_DRAW_NORMAL),
           "fan 3 does not exist; expected QN_FAN_IN to QN_FAN_MEAN");
-    FAILS(qn_init_he_normal(p, QN_F32, QN_DIMS(2, 2)), "key is tensor<3xf32>; expected tensor<2xui32>");
+    FAILS(qn_init_he_normal(p, QN_F32, QN_DIMS(2, 2)), "init_he_normal: key is tensor<3xf32>; expected tensor<2xui32>");
     FAILS(qn_random_truncated_normal(key, QN_F32, QN_DIMS(2), 1, 1),
           "the range from 1 to 1; expected finite numbers, the lower first");
     FAILS(qn_random_truncated_normal(key, QN_I32, QN_DIMS(2), 0, 1), "the element type is i32; expected a float type");

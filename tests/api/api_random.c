@@ -191,6 +191,9 @@ TEST(errors)
     FAILS(qn_random_bits(key, QN_I32, QN_SCALAR), "random_bits: the element type is i32; expected ui8");
     FAILS(qn_random_uniform(key, QN_I32, QN_SCALAR, 0, 1), "expected a float type");
     FAILS(qn_random_normal(key, QN_F32, QN_DIMS(-1)), "random_normal: dimension 0 is negative");
+    FAILS(qn_init_uniform(key, QN_I32, QN_SCALAR, 1), "init_uniform: the element type is i32; expected a float type");
+    FAILS(qn_init_normal(x, QN_F32, QN_SCALAR, 1), "init_normal: key is tensor<2xf32>; expected tensor<2xui32>");
+    FAILS(qn_init_normal(x, QN_F32, QN_SCALAR, 1), "in qn_init_normal, call ");
     FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 0, 129),
           "from 0 up to 129 is no range of i8; expected -128 <= low < high <= 128");
     FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 3, 3),

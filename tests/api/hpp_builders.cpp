@@ -350,6 +350,8 @@ TEST(linear_algebra)
 
 TEST(layers)
 {
+    SAME(linear(b.x, b.m, b.v), qn_linear(b.x, b.m, b.v));
+    SAME(linear(b.x, b.m, {}), qn_linear(b.x, b.m, {}));
     SAME(layer_norm(b.x, b.v, b.w, 1e-5), qn_layer_norm(b.x, b.v, b.w, 1e-5));
     SAME(layer_norm(b.x, {}, {}, 1e-5), qn_layer_norm(b.x, {}, {}, 1e-5));
     SAME(rms_norm(b.x, b.v, 1e-5), qn_rms_norm(b.x, b.v, 1e-5));

@@ -69,6 +69,21 @@ TEST(loops)
           }) == floats({243, 0, 55, 0, 16, 23, 4}));
 }
 
+TEST(repeated_and_frozen)
+{
+    CHECK(run([](qn::graph &g) -> values {
+              auto one = qn::repeat(4, g.fill<int>({}, 1), [](value i) { return i * 3; });
+              auto [sum, power] = qn::repeat(5, {g.fill<int>({}, 0), one}, [](value i, value x) {
+                  return std::array{i + 2, x * 2};
+              });
+              auto list = qn::repeat(3, values{sum, power}, [](const values &v) { return values{v[1], v[0]}; });
+              value constant = qn::freeze(one);
+              auto [frozen, same] = qn::freeze({sum, constant});
+              CHECK(qn::freeze(list).size() == 2);
+              return {one, sum, power, list[0], list[1], constant, frozen, same};
+          }) == floats({81, 10, 2592, 2592, 10, 81, 10, 81}));
+}
+
 TEST(branches)
 {
     CHECK(run([](qn::graph &g) -> values {

@@ -30,7 +30,7 @@ static qn_status add_main(graph *g)
             by[wanted++] = args[i];
     }
     out[0] = node_make(g, OP_call, count, args, &(attrs){.region_count = 1, .regions = &program});
-    gradient(g, out[0], wanted, by, out + 1);
+    gradient(g, "gradient", "y", out[0], wanted, by, out + 1);
     graph_close_region(g, wanted + 1, out);
     return graph_take_failure(g);
 }

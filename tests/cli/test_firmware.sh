@@ -10,6 +10,8 @@ MAX_BYTES=8192 MAX_STEPS=300
 "$B/tests/train" >"$work/reader.mlir" 2>"$work/err"
 check "training gives reader.mlir again, bit for bit" cmp "$work/reader.mlir" "$example/reader.mlir"
 
+check "its programs have at most 70 lines" test "$(cat "$example"/*.c | wc -l)" -le 70
+
 bytes() { size -A "$1" | awk '$1 ~ /^\.(text|rodata|data|bss)/ { sum += $2 } END { print sum }'; }
 build() { # build CPU CC RT: builds reader.o and the program that calls it
     expect 0 "compile the reader for $1" compile "$example/reader.mlir" --cpu "$1" -o "$work/reader.o" --header "$work/reader.h"

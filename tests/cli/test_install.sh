@@ -12,7 +12,7 @@ fi
 unset MAKEFLAGS MAKELEVEL QUERN_JIT
 
 # README's example; engine.c also prints the engine of its function.
-sed -n '/^#include <quern\/quern[.]h>/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
+sed -n '/^#include <quern\/check[.]h>/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
 sed -n '/^#include <quern\/quern[.]hpp>/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.cpp"
 sed 's/^    qn_close(qn);/    qn_stats stats;\n    qn_function_stats(f, \&stats);\n    puts(stats.engine);\n&/' "$work/first.c" \
     >"$work/engine.c"

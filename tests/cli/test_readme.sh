@@ -28,7 +28,8 @@ printf 'func.func @main(%%x: tensor<2x3xf32>, %%b: tensor<4xf32>) -> tensor<2x3x
 is "the message of a module" "$(cat "$work/err")" "$(cat "$work/message")"
 message=$(sed -n '/^add: operands differ/,/^```$/p' README.md)
 check "there is a message of the C API" test -n "$message"
-is "the message of the C API" "$message" "$(sed -n '/^add: operands differ/,/^```$/p' docs/guide.md)"
+is "the message of the C API" "$message" \
+    "$(sed 's/^errors.c:[0-9]*: //; /^status 1$/d' docs/guide.md | sed -n '/^add: operands differ/,/^```$/p')"
 
 # Commands: each option is in the help of its command.
 sed -n 's/^quern \([a-z]*\) \(.*\)/\1 \2/p' README.md | sed 's/    .*//' >"$work/commands"

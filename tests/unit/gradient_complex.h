@@ -143,7 +143,7 @@ TEST(complex_convention)
     region_id f = graph_open_region(&g, "main");
     node_id z = graph_formal(&g, type_scalar(&g, QN_C128), NULL), d;
     node_id y = b_add(&g, b_square(&g, b_abs(&g, z)), b_multiply(&g, b_real(&g, z), b_imag(&g, z)));
-    gradient(&g, y, 1, &z, &d);
+    gradient(&g, "gradient", "y", y, 1, &z, &d);
     graph_close_region(&g, 1, &d);
     double at[2] = {1, -2}, got[2];
     CHECK_OK(evaluate_expanded(&g, f, (const void *[]){at}, (void *[]){got}));

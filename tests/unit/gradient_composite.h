@@ -191,7 +191,7 @@ TEST(batch_norm_grad_is_the_derivative)
     node_id x[3] = {graph_formal(&g, whole, NULL), graph_formal(&g, part, NULL), graph_formal(&g, part, NULL)};
     node_id up = graph_formal(&g, whole, NULL), out[6];
     node_id n = node_make(&g, OP_batch_norm_training, 3, x, NORM_ATTRS);
-    gradient(&g, b_sum_all(&g, b_multiply(&g, node_result(&g, n, 0), up)), 3, x, out);
+    gradient(&g, "gradient", "y", b_sum_all(&g, b_multiply(&g, node_result(&g, n, 0), up)), 3, x, out);
     node_id operands[] = {x[0], x[1], node_result(&g, n, 1), node_result(&g, n, 2), up};
     node_id d = node_make(&g, OP_batch_norm_grad, 5, operands, NORM_ATTRS);
     for (uint32_t i = 0; i < 3; i++)

@@ -55,7 +55,7 @@ TEST(fft_convention)
     node_id z = graph_formal(&g, type_tensor(&g, QN_C128, 1, (int64_t[]){3}), NULL), d;
     node_id y = node_make(&g, OP_fft, 1, &z, &(attrs){.fft_type = fft_type_IRFFT, .fft_length = {1, (int64_t[]){4}}});
     y = b_reshape(&g, b_slice_one(&g, y, 0, 1, 2, 1), 0, NULL);
-    gradient(&g, y, 1, &z, &d);
+    gradient(&g, "gradient", "y", y, 1, &z, &d);
     graph_close_region(&g, 1, &d);
     double at[6] = {1, 0, 2, 1, 3, 0}, got[6], want[6] = {0.25, 0, 0, 0.5, -0.25, 0};
     CHECK_OK(evaluate_expanded(&g, f, (const void *[]){at}, (void *[]){got}));

@@ -288,7 +288,7 @@ static void give_convolution(void)
             out[2], y = convolve(&c, x[0], x[1], QN_NONE);
     if (chance(50))
         y = compose_relu(&g, y);
-    gradient(&g, b_sum_all(&g, b_multiply(&g, y, y)), 2, x, out);
+    gradient(&g, "gradient", "y", b_sum_all(&g, b_multiply(&g, y, y)), 2, x, out);
     give_results_of(y);
     give(out[0]);
     give(out[1]);

@@ -174,7 +174,7 @@ TEST(gradients)
                             convolution_formal(QN_F32, rank, c.weights, c.inputs, c.outputs, c.kernel)},
                     out[2];
             node_id y = convolve(&c, x[0], x[1], QN_NONE);
-            gradient(&g, b_sum_all(&g, b_multiply(&g, y, y)), 2, x, out);
+            gradient(&g, "gradient", "y", b_sum_all(&g, b_multiply(&g, y, y)), 2, x, out);
             give(out[0]);
             give(out[1]);
         }

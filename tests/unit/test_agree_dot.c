@@ -290,7 +290,7 @@ TEST(training_step)
     node_id second = compose_matmul(&g, hidden, w2), logits = b_add(&g, second, row_of(b2, second));
     node_id loss = compose_cross_entropy(&g, logits, target);
     loss = node_shape(&g, loss)->rank ? b_sum_all(&g, loss) : loss;
-    gradient(&g, loss, 4, xs, slope);
+    gradient(&g, "gradient", "y", loss, 4, xs, slope);
     give(loss);
     for (int i = 0; i < 4; i++)
         give(b_subtract(&g, xs[i], b_scale(&g, slope[i], 0.5)));

@@ -536,7 +536,7 @@ TEST(cross_entropy)
                             b_iota(&g, QN_I32, 2, (int64_t[]){12, 10}, 1));
     node_id picked = b_multiply(&g, log_softmax, b_convert(&g, hot, QN_F32));
     node_id loss = b_scale(&g, b_negate(&g, b_sum_all(&g, picked)), 1.0 / 12), gradient_of[1];
-    gradient(&g, loss, 1, &x, gradient_of);
+    gradient(&g, "gradient", "y", loss, 1, &x, gradient_of);
     give(loss);
     give(log_softmax);
     give(gradient_of[0]);

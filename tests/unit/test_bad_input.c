@@ -622,7 +622,7 @@ static void differentiate(const char *source)
     node_id x = in("8xf32"), p = in("i1"), zero = constant_f32(0), slope = 0;
     node_id y = MAKE(OP_call, ATTRS(REGIONS(callee)), x, p);
     node_id sum = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(0), REGIONS(binary_region(OP_add, "f32"))), y, zero);
-    gradient(&g, sum, 1, &x, &slope);
+    gradient(&g, "gradient", "y", sum, 1, &x, &slope);
     graph_close_region(&g, 1, &slope);
     CHECK_OK(graph_take_failure(&g));
     CHECK(slope != 0);

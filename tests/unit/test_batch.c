@@ -257,7 +257,7 @@ PROGRAM(gradients_of_rows)
             out[2];
     node_id scores = einsum("bi,ij->bj", tanh_of(einsum("bi,ij->bj", x, w)), v);
     node_id loss = b_sum_all(&g, times(compose_log_softmax(&g, scores, 1), targets));
-    gradient(&g, loss, 2, (node_id[]){x, targets}, out);
+    gradient(&g, "gradient", "y", loss, 2, (node_id[]){x, targets}, out);
     end_with(2, out);
 }
 

@@ -315,7 +315,7 @@ TEST(layer_with_gradient)
         MAKE(OP_tanh, NO_ATTRS,
              MAKE(OP_add, NO_ATTRS, compose_matmul(&g, x, w), compose_broadcast_to(&g, b, 2, (int64_t[]){5, 8})));
     node_id loss = compose_sum(&g, y, (attr_dims){0}, false);
-    gradient(&g, loss, 2, (node_id[]){w, b}, gradients);
+    gradient(&g, "gradient", "y", loss, 2, (node_id[]){w, b}, gradients);
     end(loss, gradients[0], gradients[1]);
     char *nests = dump(&g, "nests"), *plan = dump(&g, "plan"), *fused = dump(&g, "fused");
     CHECK(strstr(nests, "r0 <- fma f32 %0, %1, r0\n") != NULL);

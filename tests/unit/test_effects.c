@@ -179,7 +179,7 @@ TEST(gradients_through_effects_are_refused)
     begin();
     node_id x = in("1xf32");
     node_id y = MAKE(OP_reshape, NO_ATTRS, poke(x)), by;
-    gradient(&g, y, 1, &x, &by);
+    gradient(&g, "gradient", "y", y, 1, &x, &by);
     qn_status status = graph_take_failure(&g);
     CHECK(strstr(qn_status_message(status),
                  "custom_call is not defined: it has effects, and y depends on an x through it"));

@@ -75,7 +75,7 @@ static region_id make_function(graph *g, const gradient_case *c)
         unit_fail(__FILE__, __LINE__, "%s: no %s in its graph", c->name, op_facts[c->op].name);
     if (!g->failure)
         covered[c->op] = true;
-    gradient(g, out[0], c->count, x, out + 1);
+    gradient(g, "gradient", "y", out[0], c->count, x, out + 1);
     graph_close_region(g, c->count + 1, out);
     return made;
 }
@@ -637,7 +637,7 @@ TEST(chains_of_calls)
         region_id chain = make_chain(&g, depths[i]), f = graph_open_region(&g, "main");
         node_id x = graph_formal(&g, type_scalar(&g, QN_F64), NULL);
         node_id y = node_make(&g, OP_call, 1, &x, &(attrs){.region_count = 1, .regions = &chain});
-        gradient(&g, y, 1, &x, &d);
+        gradient(&g, "gradient", "y", y, 1, &x, &d);
         graph_close_region(&g, 1, &d);
         CHECK_OK(graph_take_failure(&g));
         CHECK_OK(graph_verify(&g));
@@ -746,7 +746,7 @@ static void derivative_at(builder build, uint32_t count, const int64_t *n, const
     for (uint32_t i = 0; i < count; i++)
         in[i] = graph_formal(&g, type_tensor(&g, QN_F64, 1, &n[i]), NULL);
     node_id y = b_sum_all(&g, build(&g, in));
-    gradient(&g, y, 1, in, &d);
+    gradient(&g, "gradient", "y", y, 1, in, &d);
     graph_close_region(&g, 1, &d);
     CHECK_OK(graph_take_failure(&g));
     CHECK_OK(evaluate(&g, f, (const void *const *)x, (void *[]){out}));
@@ -811,7 +811,7 @@ TEST(float_types)
         node_id x = graph_formal(&g, type_tensor(&g, QN_F64, 2, DIMS(3, 4)), NULL);
         node_id narrow = b_convert(&g, x, dtypes[i]), d;
         node_id y = compose_sum(&g, b_square(&g, compose_softmax(&g, b_tanh(&g, narrow), 1)), NO_DIMS, false);
-        gradient(&g, y, 1, &narrow, &d);
+        gradient(&g, "gradient", "y", y, 1, &narrow, &d);
         CHECK(g.failure || node_shape(&g, d)->dtype == dtypes[i]);
         d = b_convert(&g, d, QN_F64);
         graph_close_region(&g, 1, &d);
@@ -866,14 +866,14 @@ TEST(loops)
 {
     graph g;
     node_id x = begin(&g), d;
-    gradient(&g, node_result(&g, make_loop(&g, b_sine(&g, x)), 2), 1, &x, &d);
+    gradient(&g, "gradient", "y", node_result(&g, make_loop(&g, b_sine(&g, x)), 2), 1, &x, &d);
     CHECK(d == 0);
     check_failure(&g, "gradient of while is not defined");
     graph_free(&g);
 
     x = begin(&g); /* the gradient uses a result of the loop; this result does not depend on x */
     node_id y = b_multiply(&g, x, node_result(&g, make_loop(&g, b_sine(&g, x)), 1));
-    gradient(&g, y, 1, &x, &d);
+    gradient(&g, "gradient", "y", y, 1, &x, &d);
     graph_close_region(&g, 1, &d);
     CHECK_OK(graph_take_failure(&g));
     double at = 5, got = 0;
@@ -886,18 +886,18 @@ TEST(errors)
 {
     graph g;
     node_id x = begin(&g), d[2], count = index_of(&g, 3);
-    gradient(&g, x, 2, (node_id[]){x, count}, d);
+    gradient(&g, "gradient", "y", x, 2, (node_id[]){x, count}, d);
     check_failure(&g, "gradient: xs[1] is tensor<i32>; expected a float or complex type");
     graph_free(&g);
 
     x = begin(&g);
-    gradient(&g, b_broadcast(&g, x, 1, DIMS(3), NULL), 1, &x, d);
+    gradient(&g, "gradient", "y", b_broadcast(&g, x, 1, DIMS(3), NULL), 1, &x, d);
     check_failure(&g, "gradient: y is tensor<3xf64>; expected a scalar");
     graph_free(&g);
 
     x = begin(&g);
     graph_open_region(&g, NULL);
-    gradient(&g, b_sine(&g, x), 1, &x, d);
+    gradient(&g, "gradient", "y", b_sine(&g, x), 1, &x, d);
     check_failure(&g, "gradient: xs[0] belongs to a region that is closed here");
     graph_free(&g);
 
@@ -910,14 +910,14 @@ TEST(errors)
     node_id operands[] = {b_broadcast(&g, x, 1, DIMS(4), NULL), x};
     node_id y =
         node_make(&g, OP_reduce, 2, operands, &(attrs){.dimensions = LIST(0), .region_count = 1, .regions = &r});
-    gradient(&g, y, 1, &x, d);
+    gradient(&g, "gradient", "y", y, 1, &x, d);
     check_failure(&g, "gradient of reduce is not defined: its region has broadcast_in_dim");
     graph_free(&g);
 
     x = begin(&g);
     scatter_op = OP_subtract;
     x = b_broadcast(&g, x, 1, DIMS(4), NULL);
-    gradient(&g, b_sum_all(&g, build_scatter_few(&g, &x)), 1, &x, d);
+    gradient(&g, "gradient", "y", b_sum_all(&g, build_scatter_few(&g, &x)), 1, &x, d);
     check_failure(&g, "gradient of scatter is not defined: its region is none of add, multiply, maximum, minimum");
     graph_free(&g);
 }
@@ -927,11 +927,11 @@ TEST(independent)
     graph g;
     node_id x = begin(&g), d[2], xs[] = {x, b_sine(&g, x)};
     node_id y = b_square(&g, xs[1]);
-    gradient(&g, y, 2, xs, d); /* one x depends on another */
+    gradient(&g, "gradient", "y", y, 2, xs, d); /* one x depends on another */
     CHECK(d[1] && d[0] && d[0] != d[1]);
-    gradient(&g, b_fill(&g, type_scalar(&g, QN_F64), 2), 2, xs, d);
+    gradient(&g, "gradient", "y", b_fill(&g, type_scalar(&g, QN_F64), 2), 2, xs, d);
     CHECK(d[0] == b_fill(&g, type_scalar(&g, QN_F64), 0) && d[1] == d[0]);
-    gradient(&g, x, 1, &x, d);
+    gradient(&g, "gradient", "y", x, 1, &x, d);
     CHECK(d[0] == b_fill(&g, type_scalar(&g, QN_F64), 1));
     CHECK_OK(graph_take_failure(&g));
     graph_free(&g);
@@ -947,7 +947,7 @@ TEST(large_graph)
     for (int i = 0; i < LINKS; i++)
         y = b_scale(&g, b_add(&g, y, x), 0.5);
     uint32_t before = g.nodes.count;
-    gradient(&g, y, 1, &x, &d);
+    gradient(&g, "gradient", "y", y, 1, &x, &d);
     CHECK(g.nodes.count < before + 4 * LINKS);
     graph_close_region(&g, 1, &d);
     CHECK_OK(graph_take_failure(&g));

@@ -803,7 +803,7 @@ TEST(training_step)
                      graph_formal(&g, type_tensor(&g, QN_F32, 2, D(4, 4)), "y")};
     node_id hidden = b_tanh(&g, compose_matmul(&g, in[0], in[1])), out[3];
     out[0] = compose_cross_entropy(&g, compose_matmul(&g, hidden, in[2]), in[3]);
-    gradient(&g, out[0], 2, in + 1, out + 1);
+    gradient(&g, "gradient", "y", out[0], 2, in + 1, out + 1);
     graph_close_region(&g, 3, out);
     CHECK_OK(simplify(&g, f, &to, &simple));
     CHECK_OK(graph_verify(&to));

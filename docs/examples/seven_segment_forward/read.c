@@ -9,20 +9,16 @@
 
 #include "reader.h"
 
-static reader_workspace workspace; /* only one call of reader at a time may use the workspace */
-
 int main(int count, char **args)
 {
+    static reader_workspace workspace; /* only one call of reader at a time may use the workspace */
     for (int i = 1; i < count; i++) {
         float lit[reader_COUNT_lit] = {0}, scores[reader_COUNT_scores];
         int32_t digit;
         for (int s = 0; s < reader_COUNT_lit && args[i][s]; s++)
             lit[s] = args[i][s] == '1';
-        int error = reader(lit, scores, &digit, &workspace);
-        if (error != QUERN_RT_OK) {
-            fprintf(stderr, "read: error %d\n", error);
+        if (reader(lit, scores, &digit, &workspace) != QUERN_RT_OK)
             return 1;
-        }
         printf("%d", (int)digit);
     }
     printf("\n");
