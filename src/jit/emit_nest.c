@@ -111,7 +111,9 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
         x[k] = emit_get(n, operand[k], row, vector, wide);
     const sx *listed;
     uint32_t count = sx_listed(code, inst, &listed);
-    if (inst->op == SX_OP_arg) {
+    if (inst->op == SX_OP_select && emit_is_bounded(n->nest, self)) {
+        *out = x[2];
+    } else if (inst->op == SX_OP_arg) {
         *out = emit_argument(n, inst, self, row, vector);
     } else if (inst->op == SX_OP_canonical_nan && emit_is_quotient(n, inst->a)) {
         *out = x[0];

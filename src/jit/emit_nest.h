@@ -188,6 +188,10 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
+/* emit_bound.c: whether `self` is the smaller one of a value and a limit, and the value is known not to be above the
+ * limit. So `self` is its operand c. */
+bool emit_is_bounded(const nest *n, sx self);
+
 /* emit_quotient.c */
 /* Computes the reciprocals of divisors for a stage, before its loop. */
 void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors);

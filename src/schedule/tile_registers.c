@@ -2,9 +2,10 @@
 #include "schedule/schedule.h"
 
 enum {
-    SMALL_CODE = 16,  /* nests with fewer instructions have four vectors in flight */
-    MEDIUM_CODE = 40, /* nests with fewer instructions have two or more, however many registers they need */
-    PAIRED_CODE = 160 /* nests with more instructions have fewer, because more would take long to compile */
+    SMALL_CODE = 16,   /* nests with fewer instructions have four vectors in flight */
+    MEDIUM_CODE = 40,  /* nests with fewer instructions have two or more, however many registers they need */
+    PAIRED_CODE = 160, /* nests with more instructions have fewer, because more would take long to compile */
+    WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
 /* Nests with fewer elements have fewer vectors: calls would not make up for the time of compiling more. */
 static const int64_t many_elements = 1 << 16;
@@ -38,6 +39,16 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
+/* Whether the nest computes values of which a vector takes two registers of 512 bits, such as those of f64 in a
+ * function of f32. */
+static bool fills_two(const nest *n, target_shape target)
+{
+    bool two = false;
+    for (uint32_t i = 1; i < n->code->inst.count && target.lanes == WIDE_LANES; i++)
+        two |= registers_of(n, i, target) == 2;
+    return two;
+}
+
 static int64_t count_elements(const nest *n)
 {
     int64_t count = n->stages.at[0].extent;
@@ -50,7 +61,12 @@ static int64_t count_elements(const nest *n)
  * registers, so the limits below apply to the registers of one vector. In measurements on levels with 16 and 32
  * registers, code was fastest with four vectors if it has fewer live values than registers, and with two vectors if it
  * has up to 1.5 times as many: loads of spilled values then cost less than waiting for results. In nests of few
- * elements, which do not wait as long, expressions with 64-bit values have a lower limit. */
+ * elements, which do not wait as long, expressions with 64-bit values have a lower limit.
+ *
+ * A vector of two registers of 512 bits is in flight alone. Two registers already hide a part of each other's latency,
+ * and the divisions of such vectors take long: those of several vectors follow one another in the code, and the CPU
+ * does not look far enough ahead to compute something else meanwhile. On Sapphire Rapids, four powers of f32 at once
+ * took 1.1 times as long, and four digammas 1.15 times. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;
@@ -60,7 +76,7 @@ uint32_t vectors_in_flight(const nest *n, target_shape target)
     for (uint32_t i = 1; i < size && few; i++)
         if (sx_at(n->code, i)->type == SX_I64 || sx_at(n->code, i)->type == SX_F64)
             limit = target.registers * 3 / 4;
-    uint32_t most = needed <= limit ? 4 : needed <= limit * 3 / 2 ? 2 : 1;
+    uint32_t most = fills_two(n, target) ? 1 : needed <= limit ? 4 : needed <= limit * 3 / 2 ? 2 : 1;
     if (few && most > 1)
         most = size <= PAIRED_CODE ? most / 2 : 1;
     return size < MEDIUM_CODE && most < 2 ? 2 : most;

@@ -492,6 +492,27 @@ TEST(softmax)
     }
 }
 
+/* Exponentials of differences: code may leave out the upper bound of an operand only if it is an element minus a maximum
+ * over this element (jit/emit_bound.c). In the other cases large differences make the bound matter. */
+TEST(exponentials_of_differences)
+{
+    for (int i = 0; i < 6; i++) {
+        start();
+        node_id x = in("40x40xf32"), y = i == 1 ? in("40x40xf32") : x, most = x;
+        attr_dims rows = DIMS(1);
+        if (i == 2)
+            x = b_slice_one(&g, y, 1, 0, 20, 1), most = b_slice_one(&g, y, 1, 20, 40, 1);
+        node_id low = b_fill(&g, type_scalar(&g, QN_F32), i == 3 ? INFINITY : -INFINITY);
+        op_kind op = i == 3 ? OP_minimum : OP_maximum;
+        most = back(reduce_one(operation_region(op, QN_F32), most, low, rows, 0), x, rows);
+        node_id of[] = {x, y, x, x, b_negate(&g, x), b_reverse(&g, x, rows)};
+        node_id e = b_exponential(&g, b_subtract(&g, of[i], most));
+        give(e);
+        give(sum_in_order(e, rows, 0));
+        finish(VALUES_SPECIAL, 2);
+    }
+}
+
 /* Softmax with an explicit order for each of its two reductions. */
 TEST(softmax_of_mixed_orders)
 {
