@@ -53,6 +53,9 @@
  * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
  * `sums`, as in a product, and a group has several panels.
  *
+ * A product whose left operand stays near the core is blocked in this way, too: the left operand is not copied, and the
+ * right one only once. In a product of 512, the copies for four groups took 14 % of the time.
+ *
  * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
  * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
  * part that multiplies reads. So blocks pay even for a product with few rows.

@@ -14,7 +14,8 @@ enum {
     SOME_ROWS = 64,       /* the limit if the right operand stays in the cache, but is transposed or an operand is
                              computed; also for dot_bf16 */
     MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, and none of the three reasons
-                             holds. If it stays in the cache, such a product is not blocked */
+                             holds. If it stays in the cache, such a product is not blocked. If the left operand
+                             is read in place, the limit is DIRECT_ROWS instead */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
     PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
     PREPARED_LEAST = 4,   /* the same if it is contiguous along columns, times `growth`: if a copy has wider elements
@@ -27,6 +28,8 @@ enum {
     BLOCK_ROWS = 264,     /* the most rows of a block */
     GROUP = 1024,         /* the most rows of a group; also the most columns, if elements have 4 bytes */
     DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
+    DIRECT_CACHES = 8,    /* the left operand of a product is read in place only if it has at most this many times
+                             target.cache bytes: each panel reads it again, from L2 or a fast L3 */
     DIRECT_STRIDE = 256,  /* the fewest bytes of a row of this right operand, unless it is transposed */
     MOST_PANELS = 16,     /* the most panels of a group of such a product */
     MOST_SUMS = 1 << 20,  /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
@@ -289,6 +292,20 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
+/* Whether the product reads its left operand in place. A copy of it would save nothing if the operand stays near the
+ * core, if it is contiguous along the rounds, and if its rows do not evict one another. */
+static bool reads_in_place(const blocking *b, target_shape target)
+{
+    const nest *n = b->from;
+    int64_t line = b->depth * (sx_type_bits[b->type] / 8), rows = b->rows;
+    uint64_t needed = loops_of(n, b->element[RIGHT]);
+    for (uint32_t i = 0; i < b->row; i++)
+        rows *= needed >> i & 1 ? 1 : n->loops.at[i].extent;
+    return is_plain(n) && b->joined == 1 && !b->vector && !b->source && !b->turned[LEFT] && !b->turned_result &&
+           sx_at(n->code, b->element[LEFT])->op == SX_OP_arg && b->rows >= DIRECT_ROWS && line % PERIOD &&
+           rows * line <= DIRECT_CACHES * target.cache;
+}
+
 /* Whether blocking pays, by the limits above. Without blocks, each row of tiles would transpose or compute operands
  * again, or read the right operand from memory. */
 static bool pays(const blocking *b, target_shape target)
@@ -305,6 +322,7 @@ static bool pays(const blocking *b, target_shape target)
     else
         least = bytes < 4 * target.cache                                    ? INT64_MAX
                 : bytes > 4 * target.cache && b->depth * size % PERIOD == 0 ? few
+                : b->direct                                                 ? DIRECT_ROWS
                                                                             : MANY_ROWS;
     return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
 }
@@ -433,8 +451,9 @@ bool block_choose(blocking *b, target_shape target)
     b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
     b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
     b->turned_result = n->stages.count == 2 && stores_run_along(n, b->row, b->column);
-    find_around(b);
     find_source(b);
+    b->direct |= reads_in_place(b, target);
+    find_around(b);
     if (b->vector && pays_vector(b)) {
         b->width = b->columns;
         b->panels = 1;
@@ -442,7 +461,7 @@ bool block_choose(blocking *b, target_shape target)
     }
     if (b->vector)
         return false;
-    if (b->direct ? !pays_direct(b) : !is_plain(n) || !pays(b, target))
+    if (is_plain(n) ? !pays(b, target) : !b->direct || !pays_direct(b))
         return false;
     if (b->direct)
         choose_groups(b, target);
