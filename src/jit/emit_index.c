@@ -405,7 +405,8 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
-LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
+/* Whether a predicate holds, computed anew. */
+static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;
     uint32_t lanes = wide ? n->lanes : 1;
@@ -430,4 +431,29 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
         }
     }
     return all;
+}
+
+/* Whether a predicate is the same for all lanes and vectors, and was not computed before the rounds of a stretch. */
+static bool same_in_lanes(const nest_emitter *n, predicate_id id)
+{
+    bool uniform = id && id != n->stretch.holds;
+    for (; id && uniform; id = n->nest->predicates.at[id].parent)
+        uniform = id != n->stretch.kept_predicate &&
+                  !(emit_index_depends(n, &n->nest->predicates.at[id].index) & DEPENDS_COLUMN);
+    return uniform;
+}
+
+LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
+{
+    uniform_predicate *u = &n->uniform;
+    LLVMBasicBlockRef block = LLVMGetInsertBlock(n->e->builder);
+    if (!same_in_lanes(n, id))
+        return compute_predicate(n, id, row, vector, wide);
+    if (u->id != id || u->holds != n->stretch.holds || u->block != block)
+        *u = (uniform_predicate){.id = id, .holds = n->stretch.holds, .block = block};
+    if (!u->scalars[row])
+        u->scalars[row] = compute_predicate(n, id, row, 0, false);
+    if (wide && !u->masks[row])
+        u->masks[row] = emit_splat(n->e, u->scalars[row], n->lanes);
+    return wide ? u->masks[row] : u->scalars[row];
 }

@@ -195,6 +195,7 @@ void emit_forget(nest_emitter *n, bool all)
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
         if (all || n->depends[i] & DEPENDS_INNER)
             memset(&n->values[i * instances], 0, instances * sizeof *n->values);
+    n->uniform.id = 0;
 }
 
 /* Whether a predicate has the same value in all columns and rows. */

@@ -48,6 +48,14 @@ typedef struct stretch_state {
                                           `place_ahead` */
 } stretch_state;
 
+/* Whether a predicate that is the same for all lanes and vectors holds, per row; NULL: not emitted yet. The values were
+ * emitted after the last emit_forget, in `block`, where the predicate `holds` was known to hold. */
+typedef struct uniform_predicate {
+    predicate_id id, holds;
+    LLVMBasicBlockRef block;
+    LLVMValueRef scalars[MAX_ROWS], masks[MAX_ROWS]; /* an i1; a vector of this i1 in all lanes */
+} uniform_predicate;
+
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
@@ -83,6 +91,7 @@ typedef struct nest_emitter {
     LLVMValueRef *stored; /* if not NULL: a round puts its value into its entry of this array instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
+    uniform_predicate uniform;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
                     access adjacent elements (emit_index.c) */
     LLVMValueRef
