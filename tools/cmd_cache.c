@@ -19,13 +19,13 @@ static const char help[] =
     "\n"
     "  --cache DIR      the directory of the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --bytes N        for prune; the default is half of the bytes in the cache\n"
-    "  --json           prints one JSON object, or for list an array of them\n"
+    "  --json           prints one JSON object; the action list prints an array of objects\n"
     "\n"
     "These options of explain choose the target of the code:\n"
     "\n" TARGETS_HELP;
 
 static int cache_main(int count, char **args);
-const command command_cache = {"cache", "lists, checks and deletes kept compiled code", help, cache_main};
+const command command_cache = {"cache", "lists, checks and deletes the compiled code in the cache", help, cache_main};
 
 typedef struct job {
     const char *cache, *file;
@@ -195,7 +195,8 @@ static int cache_main(int count, char **args)
         action++;
     if (action == ACTIONS && count && args[0][0] != '-')
         return usage_error(&command_cache,
-                           "there is no action `%s`; there are stats, list, verify, prune, clear, explain", args[0]);
+                           "there is no action `%s`; the actions are stats, list, verify, prune, clear and explain",
+                           args[0]);
     if (action == ACTIONS) { /* perhaps the argument is --help */
         int code = options_read(&command_cache, count, args, options, OPTIONS, NULL);
         return code < 0 ? 0 : code ? code : usage_error(&command_cache, "no action was given");

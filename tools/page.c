@@ -1,5 +1,6 @@
-/* Writes a model as a page for a browser. The page is viewer.html with data in front of its script: blocks of JSON with
- * the operations, and the texts of the stages, cut into nests and kernels. The script reads the texts. */
+/* Writes a model as a page for a browser. The page is viewer.html with blocks of JSON in front of its script. One block
+ * has the operations. The others are strings, the texts of stages; nests and assembly have a block for each nest or
+ * kernel. The script reads the texts. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,7 +63,8 @@ static void put_type(FILE *out, qn_value v)
     putc('"', out);
 }
 
-/* Prints an operation as [name, type, group, path of its body, operands, name of the value]. */
+/* Prints an operation as [operation, type, group, path of the body that contains it, numbers of its
+ * operands, name of the value]. */
 static void put_operation(listing *l, qn_value v, const char *path)
 {
     const char *op = qn_value_op(v), *dot = strchr(op, '.');

@@ -4,8 +4,8 @@
 
 #include "api/api.h"
 
-/* Adds to `set` the functions that the canonical bytes of a graph call. Returns QN_NOT_FOUND if one of them is not
- * registered. */
+/* Adds to `set` the host's functions that the custom calls of g name; `canonical` was made from g, and `all` has the
+ * registered functions. Returns QN_NOT_FOUND if one of them is not registered. */
 qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 
 #endif

@@ -58,7 +58,7 @@ static qn_status read_signature(qn_function *f, cursor c)
     uint32_t counts[2];
     memcpy(counts, take(&c, sizeof counts), sizeof counts);
     if (c.failed || counts[0] > c.left / 8 || counts[1] > c.left / 8)
-        return malformed("the signature has more parameters than bytes");
+        return malformed("the signature is too short for its number of parameters");
     f->input_count = counts[0];
     f->output_count = counts[1];
     f->inputs = ARENA_NEW_ARRAY(&f->arena, parameter, f->input_count);
@@ -94,8 +94,8 @@ static qn_status read_constant(const char *start, size_t size, uint64_t i, void 
     return NULL;
 }
 
-/* Reads the function's constants from the section `constants`. If `numbers` is not NULL, it is a section with the
- * numbers of the function's constants; otherwise the function has all constants of the section. */
+/* Reads the function's constants from the section `constants`. If `numbers` is NULL, the function has all constants of
+ * this section. Otherwise `numbers` is a section that lists the numbers of those that the function has. */
 static qn_status read_constants(qn_function *f, cursor constants, const cursor *numbers)
 {
     const char *start = constants.at;
@@ -103,7 +103,7 @@ static qn_status read_constants(qn_function *f, cursor constants, const cursor *
     uint64_t rows;
     memcpy(&rows, take(&constants, sizeof rows), sizeof rows);
     if (constants.failed || rows > constants.left / (2 * sizeof(uint64_t)))
-        return malformed("there are more constants than bytes");
+        return malformed("the section of constants is too short for their number");
     if (numbers && numbers->left % sizeof(uint32_t))
         return malformed("the numbers of constants end too early");
     uint64_t count = numbers ? numbers->left / sizeof(uint32_t) : rows;
@@ -191,12 +191,12 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
 {
     cursor graph;
     if (!section_at(pack, PACK_GRAPH, &graph))
-        return status_make(QN_UNSUPPORTED, "%s, and the pack holds no graph to evaluate", why);
+        return status_make(QN_UNSUPPORTED, "the pack holds no graph to evaluate (reason to evaluate: %s)", why);
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Makes the compiled program the engine of f, or the evaluator if code cannot run. Then *refused is the reason: the
- * caller has set it, or this function sets it. */
+/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. In the second case
+ * *refused holds the reason. The caller may have set it before; otherwise this function sets it. */
 static qn_status choose_engine(qn_function *f, const pack_header *pack, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, pack);

@@ -52,8 +52,9 @@ typedef struct plan {
     uint32_t arguments, slot_count, widest; /* widest: a step has at most this many operands and results together */
     uint32_t step_count;
     step *steps;
-    uint32_t *slots, *last, *outputs; /* numbers of slots. slots: of the operands, step by step; last: of the values
-                                         that are used for the last time, step by step; outputs: of the outputs */
+    uint32_t *slots, *last, *outputs; /* numbers of slots. `slots` lists the operands of each step, `last` the values
+                                         that each step uses for the last time, both in the order of the steps;
+                                         `outputs` lists the outputs of the region */
     bool is_combiner;                 /* whether `combiner` has been set */
     const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
 } plan;

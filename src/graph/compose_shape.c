@@ -25,8 +25,8 @@ node_id compose_reshape_to(graph *g, node_id value, uint32_t rank, const int64_t
     if (open && (!known || elements % known))
         return graph_fail(g, QN_INVALID_ARGUMENT,
                           "reshape_to: no extent in place of -1 fits the %" PRId64
-                          " elements of %s; expected other extents with a product that divides this number",
-                          elements, type_string(g, node_type(g, value)));
+                          " elements of %s; expected the product of the remaining extents to divide %" PRId64,
+                          elements, type_string(g, node_type(g, value)), elements);
     if (open)
         whole[at] = elements / known;
     return b_reshape(g, value, rank, whole);

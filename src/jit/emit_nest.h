@@ -11,15 +11,17 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h): the address of the element at `index`,
- * without the constant part of `index`, in the first round of the stretch. */
+/* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of an element in the
+ * first round of the stretch: the element at `index`, less the constant part of `index` unless `safe` is set. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
     bool near; /* `index` grows by 1 from round to round, and `at` is the address for round 0 of the loop instead; the
                   address in round i is `at` plus i */
-    bool safe; /* where the kept predicate fails, `at` is the address of some other element of the buffer */
+    bool
+        safe; /* `at` can be loaded without a condition: if the stretch's kept_predicate fails for the instance, `at` is
+                  the address of some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -36,14 +38,16 @@ typedef struct stretch_state {
                                     i1 */
     LLVMValueRef *masks;         /* per row and vector: the same value as a vector of i1, if not `wide` and lanes > 1 */
     bool wide;
-    LLVMValueRef start;                /* the stretch's first round as the loop computes it; `first` is the same value,
-                                          hidden by emit_opaque */
-    LLVMBasicBlockRef head;            /* the block before the rounds */
-    LLVMBasicBlockRef safe;            /* the block in which the kept predicate was computed; else NULL */
+    LLVMValueRef start;     /* the stretch's first round. LLVM sees how `start` follows from the loop's index;
+                                          if all stretches are whole, it does not see this of `first` (emit_opaque) */
+    LLVMBasicBlockRef head; /* the block before the rounds */
+    LLVMBasicBlockRef safe; /* in a stage without stores, while rounds with the predicate are emitted: the basic
+                                          block before these rounds, in which kept_predicate was computed if there is
+                                          one. Otherwise NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
-                                          this round in the stretch, or 0 if the place is a known constant; NULL if no
-                                          round is being emitted */
+                                          `round` in the stretch; if this place is a known constant, `group` is 0 and
+                                          `place_ahead` includes the place. NULL if no round is being emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
                                           `place_ahead` */
 } stretch_state;
@@ -87,7 +91,7 @@ typedef struct nest_emitter {
     LLVMValueRef
         rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
-    LLVMValueRef strip;   /* the first round of this strip */
+    LLVMValueRef strip;   /* the first round of the strip whose rounds store to rows_of_strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into its entry of this array instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
@@ -98,8 +102,9 @@ typedef struct nest_emitter {
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
-    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only if the current block of a reduction's
-                                   loop is the last one; the code for every block continues here */
+    LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction's
+                                   loop. This is the basic block after that code, where the code continues that runs
+                                   in all blocks of the loop */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -123,7 +128,8 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). The
  * lanes begin at the value of the column variable. If the i1 is always true, it is a constant. Returns NULL if no index
- * has runs, if runs are shorter than these lanes, or if the condition cannot be computed. */
+ * has runs, if some index has runs of fewer elements than all vectors have lanes, or if the condition cannot be
+ * computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. Then the
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
@@ -158,14 +164,14 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. If store number `i` of the stage is the last store of such a group, emit_interleaved returns k and
- * sets `group` to the k stores, in the order of their elements. Returns 0 for the other stores of a group, and 1 for a
- * store that is not interleaved. */
+ * adjacent elements. If store number `i` of the stage is the last of k interleaved stores, emit_interleaved returns k
+ * and sets `group` to the k stores, in the order of their elements. Returns 0 for the other k - 1 stores, and 1 for a
+ * store that is not interleaved. Interleaved stores are no group of nest.h: the stores of such a group combine. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
                             uint32_t vector);
-/* The address to which a store to a buffer stores lane 0 of an instance. */
+/* The address of the element that `s` writes from lane 0 of an instance. `s` writes to a buffer, not to a local one. */
 LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
 /* Whether a load has a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
@@ -185,11 +191,11 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 /* emit_prefetch.c: fetches the cache line of an address into the first-level cache, if `level` is 3, or into the
  * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address may be outside of every buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
-/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the stage of `a` is the first stage that reads a
- * row again, emits a prefetch of the same elements of the next tile. */
+/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
+ * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later reads or updates.
- * The tile has `vectors` vectors. */
+/* emit_prefetch.c: prefetches rows at computed places, for the tile that comes nest.ahead iterations after this one.
+ * They are the rows that the tile will read or update. It has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
  * address `at`. If the nest is a part that only copies an operand, prefetches elements that the part will load later.
@@ -302,7 +308,7 @@ void emit_sort(nest_emitter *n);
 /* emit_digits.c: emits a tile of a step of a sort by digits. */
 void emit_digits(nest_emitter *n);
 /* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. Only the first `present` elements
- * exist. If `present` is below `lanes`, `lanes` is n->lanes. */
+ * exist. The caller may pass a `present` below `lanes` only if `lanes` is n->lanes. */
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
                             const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes, uint32_t present);
 

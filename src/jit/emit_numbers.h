@@ -1,5 +1,5 @@
-/* What the files that emit a sort of numbers share (emit_numbers.c, emit_quicksort.c). A number is a signed integer
- * that stands for an element: its key, or its key and its position (schedule/lower_numbers.c). */
+/* Declarations for emit_numbers.c and emit_quicksort.c, the two files that emit code to sort numbers. A number is a
+ * signed integer that stands for an element: its key, or its key and its position (schedule/lower_numbers.c). */
 #ifndef JIT_EMIT_NUMBERS_H
 #define JIT_EMIT_NUMBERS_H
 

@@ -18,8 +18,8 @@ typedef struct cx {
     sx re, im;
 } cx;
 
-/* The functions of one and of two operands: F(value of the attribute complex_function, name). The C function is
- * complex_<name>. The imaginary part of complex_abs is 0. */
+/* The functions of one and of two operands: F(value of the attribute complex_function, name). complex_<name>, declared
+ * below, makes the expression. The imaginary part of complex_abs is 0. */
 /* clang-format off */
 #define COMPLEX_OF_ONE(F)                                                                                              \
     F(ABS, abs) F(SIGN, sign) F(EXP, exp) F(EXPM1, expm1) F(LOG, log) F(LOG1P, log1p) F(LOGISTIC, logistic)            \
@@ -36,10 +36,11 @@ COMPLEX_OF_TWO(DECLARE_OF_TWO)
 cx complex_swap(cx z);                  /* exchanges the parts */
 sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
-sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, from -1022 to 1023 */
+sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, but at least -1022; at most 1023 */
 sx power_of_two(sx_code *s, sx exponent);
-/* Multiplies z by a power of two, so that squares of its parts neither overflow nor underflow where this matters. Sets
- * *back to the inverse of this power: 2^600, 1 or 2^-600. */
+/* Multiplies a finite z by a power of two, so that no square of a part overflows and the square of the larger part does
+ * not underflow. The square of the smaller part may underflow if it is negligible beside the larger one. Sets *back to
+ * the inverse of this power: 2^600, 1 or 2^-600. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */
@@ -53,7 +54,7 @@ static inline sx f64_is_nan(sx_code *s, sx x) { return sx_fne(s, x, x); }
 static inline sx f64_is_inf(sx_code *s, sx x) { return sx_feq(s, sx_fabs(s, x), f64_infinity(s)); }
 static inline sx f64_is_finite(sx_code *s, sx x) { return sx_flt(s, sx_fabs(s, x), f64_infinity(s)); }
 
-/* The magnitude of `of` with the sign of x. If x is NaN, the result is not negative, because the sign of a NaN is not
+/* |of| with the sign of x. If x is NaN, the result is not negative, because the sign of a NaN is not
  * defined within an expression. */
 static inline sx with_sign(sx_code *s, sx of, sx x)
 {

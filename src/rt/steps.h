@@ -10,8 +10,9 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
-    /* For each PREPARE step of the plan: the address of its slot if the call brought the slot, so that the step need
-     * not run; else NULL. `prepared` may be NULL if the run reaches no PREPARE step. */
+    /* One entry for each PREPARE step of the plan. If the caller passes the contents of the step's slot, computed
+     * before, the entry is their address, and the step does not run. Otherwise the entry is NULL. `prepared` may be
+     * NULL if the run reaches no PREPARE step. */
     char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */
@@ -21,7 +22,8 @@ typedef struct steps_run {
 
 /* Runs all steps. Ends at the first step with a result that is not KERNEL_DONE, and returns this result. */
 int32_t steps_run_all(steps_run *r);
-/* Runs only the steps below `step`, and returns as steps_run_all does. */
+/* Runs the descendants of `step` in the tree of steps (abi/plan.h), but not `step` itself. Ends and returns as
+ * steps_run_all does. */
 int32_t steps_run_below(steps_run *r, const plan_step *step);
 
 #endif

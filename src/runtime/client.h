@@ -49,9 +49,9 @@ typedef struct client_options {
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
     /* Receives a line for each fault of the process, and the text of each message NOTE (abi/protocol.h) of the process.
-     * A NOTE with the same text as the previous NOTE is left out. The end of an idle process gives a line only if a
-     * compile notices this end before the client reaps the process. The client calls `log` in a thread that compiles,
-     * and holds no lock during the call. NULL means no log. */
+     * A NOTE with the same text as the previous NOTE is left out. If a process ends because it was idle,
+     * `log` receives a line only if a thread that compiles notices the end before the client has reaped the process.
+     * The client calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Receives the process number of each process that the client has started. The client calls `started` in a thread
@@ -67,8 +67,8 @@ qn_status client_open(const client_options *options, client **out);
 /* Ends the process if one runs, and frees the client. No compile may be running. NULL is allowed. */
 void client_close(client *c);
 
-/* The compiler, for the options of a context. It is valid until client_close. The function `describe` of the compiler
- * returns "quern-jit" until the first process has reported its version of LLVM. */
+/* Returns a compiler (quern/compiler.h) whose functions use `c`. It is valid until client_close. Its function
+ * `describe` returns "quern-jit" until the first process has reported its version of LLVM. */
 const qn_compiler *client_compiler(client *c);
 
 #endif

@@ -2,9 +2,9 @@
  *
  * Two kinds of arguments have buffers that must hold an output at the end: the state of a while, and an input that the
  * program updates (qn_update). The output is computed directly in this buffer under two conditions: no later nest reads
- * the old value; and in the nest that computes the output, each iteration reads only the element of the old value that
- * it writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the buffer.
- */
+ * the old value; and in the nest that computes the output, each iteration reads no element of the old value except
+ * the one at the place where it writes. Otherwise the output is computed in a temporary, and a nest at the end copies
+ * the temporary to the buffer. */
 #include <stdlib.h>
 
 #include "schedule/fuse.h"
@@ -148,8 +148,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* Adds to p->entering the buffers of arguments that are read when a nest copies the value of n into the state of a
- * while. If n is not a root, this nest computes the value, so it reads the leaves of n. */
+/* The value of n is an operand of a while, and a nest will copy it into the state. Adds each buffer of an argument that
+ * this nest reads to p->entering. If n is not a root, this nest computes the value, so it reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -224,8 +224,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* If the value has no buffer, one nest computes and copies it. This nest may read an argument from the buffer
-         * that it writes. */
+        /* If the value has no buffer, the nest that copies it to its output also computes it. Such a nest might read an
+         * argument from the buffer that it overwrites, so the value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

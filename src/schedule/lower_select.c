@@ -1,20 +1,21 @@
-/* Selections: find the first elements of a sorted slice, as for a top_k, without sorting the whole slice. The
- * comparator must compare one integer of each element, the key (lower_digits.c).
+/* Selections find the elements that would come first if a slice were sorted, as for a top_k, without sorting the whole
+ * slice. The comparator must compare one integer of each element, the key (lower_digits.c).
  *
  * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped unless its key
  * is below that of the k-th candidate. A skipped element is not wanted: the k candidates come before it in the slice,
  * and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
  * Elements that are not skipped enter the buffer. When the buffer is full, it is sorted, and only its first k elements
  * are kept (emit_select.c). A long slice is cut into parts that select separately, so that threads share it; a second
- * step selects among the candidates of the parts. A top_k also returns the position of each element in its slice. The
- * first step computes these positions instead of loading a column. */
+ * step selects among the candidates of the parts. The sort of a top_k has a second operand, the position of each
+ * element in its slice (an iota). The first step computes these positions instead of loading them. */
 #include "schedule/lower_sort.h"
 
 enum {
     LEAST_PART = 16384, /* elements of a part, if there are several parts */
     WANTED_PART = 256,  /* a part has at least this many elements for each wanted one */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice is sorted whole if it has fewer elements than this many buffers of candidates */
+    LEAST_ROOMS = 4 /* a slice is sorted whole if it has fewer elements than this many buffers of candidates
+                       hold */
 };
 
 /* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
@@ -28,7 +29,8 @@ static int64_t buffer_room(int64_t wanted)
     return room;
 }
 
-/* Whether a column is the position of each element in its slice, and no buffer holds it. */
+/* Whether a column consists of the positions of the elements in their slices, and no buffer holds
+ * this column yet. */
 static bool is_position(const sorting *c, const column *k)
 {
     if (k->input == NO_INPUT || (k->type != SX_I32 && k->type != SX_I64) || sort_column_of(c, k->input))
@@ -38,7 +40,8 @@ static bool is_position(const sorting *c, const column *k)
            dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
 }
 
-/* Makes a comparator of columns: whether the key of a is below the key of b. */
+/* Makes a comparator of two elements, given by their columns. It says whether the first element's key is below that of
+ * the second. */
 static sx_code *compare_keys(const sorting *c)
 {
     sx_code *out = sx_new(c->a);
