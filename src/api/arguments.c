@@ -29,7 +29,7 @@ static bool given_fits(const qn_parameter *p, const qn_tensor *given)
                             memcmp(given->dims.values, p->dims.values, p->dims.count * sizeof *p->dims.values) == 0);
 }
 
-/* The number of the input's tensor; SIZE_MAX if there is none. */
+/* Returns the number of the archive's tensor that has the name of p, or SIZE_MAX if there is none. */
 static size_t find_tensor(const qn_archive *a, const qn_parameter *p)
 {
     return *p->name ? qn_archive_find(a, p->name) : SIZE_MAX;
@@ -60,7 +60,8 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
         add_problem(all, "input", i, p->name, "the function updates it, so inputs[i].data must not be NULL");
 }
 
-/* Lists everything that is wrong. */
+/* Checks all inputs and, unless `flags` has QN_LOAD_EXTRA, that each tensor is an input. The message of the failure
+ * lists everything that is wrong. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
@@ -132,7 +133,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Collects the tensors in `list`, which has room for all. */
+/* Appends the tensors that `which` selects to `list`, which has room for all tensors. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

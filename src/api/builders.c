@@ -133,7 +133,7 @@ static node_id bad_operand(qn_graph *graph, const char *what, size_t index, cons
                       builder_operand_name(&graph->call, index, who), why);
 }
 
-/* Writes ` "NAME"`, or "" if the graph has no name. */
+/* Writes a space and the name of the graph in quotes, or "" if the graph has no name. */
 enum { GRAPH_CALLED = TEXT_LINE + 4 };
 static const char *graph_called(const qn_graph *graph, char out[GRAPH_CALLED])
 {
@@ -204,8 +204,8 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
 /* Most operations have at most FEW operands. The ids of up to FEW operands are in an array on the stack. */
 enum { FEW = 4 };
 
-/* Broadcasts the operands of an elementwise operation to their common shape. If they have none, changes nothing, and
- * node_make reports the shapes. */
+/* Broadcasts the operands of an elementwise operation to their common shape. If there is no common shape, changes
+ * nothing, and node_make reports the shapes. */
 static void broadcast(graph *g, uint32_t count, node_id *ids)
 {
     uint32_t rank;
@@ -215,7 +215,8 @@ static void broadcast(graph *g, uint32_t count, node_id *ids)
             ids[i] = compose_broadcast_to(g, ids[i], rank, dims);
 }
 
-/* The row's last operand with `...` names the list: (operand, start_indices, ...). */
+/* Fails if `repeated`, the list of an operation's last operands, is missing. The message names the list by the last
+ * word before `...` in op_facts.operands. For example, this word is start_indices in (operand, start_indices, ...). */
 static bool given_repeated(qn_graph *graph, op_kind op, size_t count, const qn_value *repeated)
 {
     if (repeated || !count)

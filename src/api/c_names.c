@@ -62,8 +62,8 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* A name in `library` or `posix` with one of these endings is also a name of the C library: sinf, strtok_r. An entry of
- * `beginnings` stands for all names that begin with it. Entries in upper case stand for macros. */
+/* A name in `library` or `posix`, followed by one of these endings, is also a name of the C library: sinf, strtok_r. An
+ * entry of `beginnings` stands for all names that begin with it. Entries in upper case stand for macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",

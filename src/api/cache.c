@@ -1,4 +1,5 @@
-/* Looks up, explains, lists and prunes the cache. */
+/* The functions of quern/cache.h. They look up a program in the cache, explain why it is not there, and list and prune
+ * the cache. */
 #include "quern/cache.h"
 
 #include <inttypes.h>
@@ -102,7 +103,7 @@ static const char *const part_words[PARTS] = {
     [PART_OPERATIONS] = "the operations and how they are connected",
 };
 
-/* The parts in which two keys differ: the bit `1 << part` is set for each. */
+/* Returns a set of bits. The bit `1 << part` is set if the two keys differ in this part. */
 static uint32_t differing(const pack_key *a, const pack_key *b)
 {
     uint32_t out = 0;
@@ -129,7 +130,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If all these digests are equal but the graphs differ, the types of inner values differ. */
+    /* If the graphs differ but all digests compared above are equal, only types inside the graphs differ. PART_VALUES
+     * stands for these types, too. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 
@@ -296,8 +298,8 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Counts the entries of both disk caches and adds up the kernels of all programs. If kernels cannot be counted, or
- * nothing can be written, sets context->problem to the reason. */
+/* Counts the entries of both disk caches, and adds up the numbers of kernels that the entries of programs record. Sets
+ * context->problem to the reason if kernels cannot be kept or programs were not written. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
     directory f;
@@ -333,8 +335,7 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* this call only reads the counts of this
-                                                                                 process */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* sets only the counts of this process */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -353,8 +354,8 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Prunes one disk cache to at most `bytes` bytes; 0 deletes all entries. Adds what it deleted to *files and *freed
- * (bytes). Sets *left to the bytes that remain. */
+/* Prunes one disk cache to at most `bytes` bytes; 0 deletes all entries. Adds the number of deleted files to *files,
+ * and the number of their bytes to *freed. Sets *left to the number of bytes that remain. */
 static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
     disk_cache_stats before, after;

@@ -9,7 +9,8 @@
 
 /* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
-/* Allocates a workspace as one block: the struct, then its arrays. `kept` is another block. */
+/* Allocates a workspace as one block: the struct, then its arrays. Only the memory of `kept` is a block of its own;
+ * keep_updates (stop.c) allocates it. */
 static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count + f->prepare_count;

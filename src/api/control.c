@@ -14,9 +14,9 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with `count * copies` formals (parameters): one formal for each of the `count` nodes in `like`, and
- * this list `copies` times. A formal has the type of its node or, if `scalars` is true, is a scalar with the element
- * type of its node. */
+/* Opens a region and makes its formals (parameters). They correspond to the `count` nodes of the list `like`, repeated
+ * `copies` times. A formal has the type of its node or, if `scalars` is true, is a scalar with the element type of its
+ * node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -96,7 +96,8 @@ __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t
     finish_with(graph, op, operand_count, operands, &record, count, out);
 }
 
-/* The nodes of two lists of operands with these names, joined in one array of the arena; NULL after a failure. */
+/* Returns one array with the nodes of `values`, then of `more`, or NULL after a failure. `list` and `more_list` are the
+ * names of these lists in messages. */
 static node_id *operands_of(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values,
                             const char *more_list, size_t more_count, const qn_value *more)
 {
@@ -115,7 +116,7 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-/* The last `added` values of `init` are not in the caller's list `init`. */
+/* The last `added` elements of `init` do not come from the user of the builder. */
 static void loop(qn_graph *graph, const char *what, size_t count, size_t added, const qn_value *init,
                  qn_region condition, qn_region body, void *user, qn_value *out)
 {
@@ -140,7 +141,7 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
         builder_clear(graph, count, out);
 }
 
-/* qn_repeat is a loop with one more value, the last: the number of steps so far. */
+/* qn_repeat makes a loop over the user's values and one more value. This last value counts the steps that are done. */
 typedef struct repetition {
     int64_t steps;
     qn_region body;
@@ -166,7 +167,7 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ou
     step.graph->outer = NULL;
 }
 
-/* The values `init` and a zero, in the graph's arena; NULL after a failure. */
+/* Returns an array of the graph's arena with the values of `init`, then a zero. Returns NULL after a failure. */
 static qn_value *with_zero(qn_graph *graph, size_t count, const qn_value *init)
 {
     GRAPH_ENTER(graph, NULL);
@@ -342,7 +343,8 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
 }
 
-/* The nodes of the inputs, then each node twice in a row: a comparator has two formals for each input. */
+/* Returns the nodes of the inputs, followed by the same nodes with each node twice in a row, because a comparator has
+ * two formals for each input. */
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
@@ -438,8 +440,8 @@ qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init,
     return result;
 }
 
-/* Nodes with the types of the formals of a scan's body: one slice of each input, then each carry. NULL after a
- * failure. */
+/* Returns nodes that have the types of the formals of a scan's body, or NULL after a failure. The first formals are
+ * slices of the inputs, one for each input; the others are the carries. */
 static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const node_id *operands, int64_t dimension)
 {
     struct graph *g = &graph->g;

@@ -1,4 +1,5 @@
-/* The text of a stage. The library prints the graph; the compiler prints all later stages. */
+/* Prints a stage of compilation as text (qn_dump). The library prints the first stage, the graph; the compiler prints
+ * all later stages. */
 #include <stdlib.h>
 #include <string.h>
 

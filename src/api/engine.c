@@ -409,9 +409,9 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this failure: if there is no compiler, if the compiler cannot compile the graph or
- * has a fault, or if the machine can run no compiled code. Other failures, such as a wrong argument, would also occur
- * in the evaluator. */
+/* Whether to use the evaluator after this failure. It is used if there is no compiler, if the compiler cannot compile
+ * the graph or has a fault, or if the machine can run no compiled code. Other failures, such as a wrong argument, would
+ * also occur in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -1,4 +1,4 @@
-/* Makes functions: signature, constants and engine. */
+/* Makes functions. A function has a signature, constants, and an engine that runs calls. */
 #include "api/engine.h"
 
 #include <stdlib.h>
@@ -176,8 +176,8 @@ void qn_function_free(qn_function *f)
 
 enum { ALIGNED = 64 };
 
-/* Places a tensor after the first *used bytes of a block, and adds its bytes to *used. If `block` is NULL, only
- * counts. */
+/* Places a tensor after the first *used bytes of a block, and adds the tensor's bytes to *used. If `block` is NULL,
+ * only adds the bytes. Returns false if the sum overflows. */
 static bool place_tensor(const parameter *p, char *block, size_t *used, qn_tensor *out)
 {
     size_t bytes = (p->bytes + ALIGNED - 1) & ~(size_t)(ALIGNED - 1);

@@ -56,7 +56,7 @@ static qn_status parse(qn_graph *graph, const char *file, const char *source, si
     return status;
 }
 
-/* Finds the entry function of a parsed graph: the function `name` or, if it is NULL, the default. */
+/* Finds the entry function of a parsed graph: the function `name`, or the default if `name` is NULL. */
 static qn_status choose_entry(qn_graph *graph, const char *name)
 {
     qn_status why = NULL;
@@ -225,8 +225,8 @@ static bool at_function(qn_graph *graph, const char *what)
     return graph->g.open == graph->main;
 }
 
-/* Adds a name to `names`: that of input or output `number`, where `what` is "input" or "output". Fails if another input
- * or output in `names` has this name. NULL and "" are no names. */
+/* Adds the name of input or output `number` to `names`. `what` is "input" or "output". Fails if `names` already has
+ * this name. A name that is NULL or "" is not added. */
 static bool add_name(qn_graph *graph, const char *what, name_table *names, const char *name, uint32_t number)
 {
     uint32_t first;
@@ -326,7 +326,8 @@ void qn_update(qn_graph *graph, qn_value input, qn_value value)
 
 /* ---- values that are computed while the graph is built ----------------------------------------------------------- */
 
-/* Compiles @main with these outputs alone, and calls it once. Sets *memory to a block with the results. */
+/* Compiles @main with `outputs` in place of the graph's outputs, and calls it once. Sets *memory to a block that holds
+ * the results. */
 static qn_status compute(qn_graph *graph, uint32_t count, declared *outputs, qn_tensor *results, void **memory)
 {
     declared *others = graph->outputs.at;
@@ -477,7 +478,8 @@ static node_id *imported(qn_graph *graph, const char *what, const char *list, si
     return ids;
 }
 
-/* Called by qn_gradient, by qn_vjp, and for the loss and the parameters of qn_optimizer_update (graph.outer). */
+/* qn_gradient and qn_vjp call this function. qn_optimizer_update calls qn_gradient while graph->outer is set. In this
+ * case messages call y `loss`, and xs `params`. */
 static void differentiate(qn_graph *graph, const char *what, size_t y_count, const qn_value *ys, const qn_value *seeds,
                           size_t count, const qn_value *xs, qn_value *out)
 {

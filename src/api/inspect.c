@@ -314,8 +314,8 @@ static bool has_field(qn_value value, attr_field field)
     }
 }
 
-/* Attribute number `index` of an operation. If the operation has fewer attributes, returns ATTR_none and sets *count to
- * their number. */
+/* Returns attribute number `index` of an operation. If there is no attribute with this number, returns ATTR_none, and
+ * *count is the number of attributes. The caller sets *count to 0 before. */
 static attr_field field_of(qn_value value, size_t index, size_t *count)
 {
     op_kind op = operation(value);

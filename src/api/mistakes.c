@@ -1,6 +1,6 @@
-/* Adds lines to the message of an error of building: the operands, what would fit, the call, the place and the scope.
- * quern/names.h shows an example. When a graph gets its first error, it calls graph.explain, which is
- * mistake_explain. */
+/* Adds lines to the message of an error that occurs while a graph is built. The lines show the operands, what would
+ * fit, the call, the place and the scope. quern/names.h shows an example. When a graph gets its first error, it calls
+ * graph.explain, which is mistake_explain. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,8 +51,8 @@ static void print_dims(uint32_t rank, const int64_t *dims, text *out)
     text_puts(out, rank ? ")" : "");
 }
 
-/* Finds, for each dimension of `small`, a dimension of `large` of the same extent, in increasing order, as
- * broadcast_in_dim needs them. Sets places[i] to the number of the dimension. */
+/* Finds, for each dimension i of `small`, a dimension of `large` with the same extent, and sets places[i] to its
+ * number. These numbers increase with i, as broadcast_in_dim requires. Returns false if there are no such numbers. */
 static bool find_places(const type *small, const type *large, int64_t *places)
 {
     uint32_t at = 0;

@@ -200,7 +200,7 @@ static void print_tensors(text *t, size_t count, const qn_tensor *tensors)
     text_puts(t, ")");
 }
 
-/* Lists the functions with a name, or all functions if `name` is NULL. Returns their number. */
+/* Lists the functions that are called `name`, or all functions if `name` is NULL. Returns how many it listed. */
 static uint32_t print_candidates(text *t, const qn_module *m, const char *name)
 {
     uint32_t listed = 0;

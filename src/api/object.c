@@ -13,7 +13,7 @@ typedef struct making {
     const qn_object_options *options;
     qn_graph *graph;
     program_lookup q;
-    qn_function *f; /* signature and constants */
+    qn_function *f; /* only its signature and constants are set */
     lookup_image image;
     uint32_t *alignments;
     object_data *constants;

@@ -105,7 +105,7 @@ static qn_status find_function(const pack_header *pack, size_t index, function_p
     return !count && !index ? NULL : status_make(QN_NOT_FOUND, "the pack has no function number %zu", index);
 }
 
-/* Copies what the canonical bytes of a graph lack: large constants, and the names of inputs and outputs. */
+/* Copies from f to g what the canonical bytes of a graph lack: large constants, and the names of inputs and outputs. */
 static void complete_graph(struct graph *g, region_id entry, const qn_function *f)
 {
     region *r = region_at(g, entry);

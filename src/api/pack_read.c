@@ -82,7 +82,7 @@ static qn_status read_signature(qn_function *f, cursor c)
     return c.left ? malformed("bytes follow the signature") : NULL;
 }
 
-/* Reads row `i` of a section PACK_CONSTANTS, which begins at `start`. */
+/* Reads row `i` of a section PACK_CONSTANTS. The section begins at `start` and has `size` bytes. */
 static qn_status read_constant(const char *start, size_t size, uint64_t i, void **data, size_t *bytes)
 {
     uint64_t row[2];

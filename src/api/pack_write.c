@@ -52,7 +52,7 @@ typedef struct constant_source {
     uint64_t size;
 } constant_source;
 
-/* A list of constants, as the bytes of a text. */
+/* A list of constants is stored as the bytes of a text. These functions read such a list. */
 static constant_source *constants_of(const text *list) { return (constant_source *)(void *)list->at; }
 static uint32_t constant_count(const text *list) { return (uint32_t)(list->size / sizeof(constant_source)); }
 

@@ -1,4 +1,5 @@
-/* What calls need not compute again: prepared constants and inputs (PREPARE in abi/plan.h). */
+/* Prepares constants and inputs: a PREPARE step (abi/plan.h) computes once what calls would otherwise compute again
+ * from them. */
 #include <stdlib.h>
 
 #include "api/function.h"
@@ -9,11 +10,12 @@ struct qn_prepared {
     qn_prepared *next;
     const void *data;
     uint32_t input;
-    uint32_t slot;       /* of `memory`, in workspace.slots; only if there is memory */
+    uint32_t slot;       /* where workspace.slots gets the address of `memory`; unused if `memory` is empty */
     memory_block memory; /* what the PREPARE step of the input left; empty if the function has no such step */
 };
 
-/* The PREPARE step of an input or of PLAN_CONSTANTS; NULL if there is none. */
+/* Returns the PREPARE step whose source is input number `source` or, if `source` is PLAN_CONSTANTS, the constants.
+ * Returns NULL if there is no such step. */
 static const plan_step *find_step(const image_header *image, uint32_t source)
 {
     const plan_step *s = image_next_prepare(image, NULL);

@@ -70,7 +70,8 @@ qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, 
     return draw_between("random_truncated_normal", compose_random_truncated_normal, key, dtype, &dims, low, high);
 }
 
-/* These draw numbers of a fixed distribution, times `scale`. */
+/* scaled_normal and scaled_uniform draw numbers from a fixed distribution and multiply them by `scale`. They ignore the
+ * last parameter of `draw`. */
 static node_id scaled_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
                              double unused)
 {

@@ -55,8 +55,8 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
                        level_facts[wanted].name);
 }
 
-/* The lowest level of this kind of machine. The CPU name "generic" without a level means this level. A context on a CPU
- * that has none of the levels also uses this level. */
+/* Returns the lowest level for the machine kind of `cpu` (x86-64 or AArch64). The CPU name "generic" without a level
+ * means this level. A context also uses this level if its CPU runs none of the levels. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;
