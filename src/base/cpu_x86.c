@@ -1,5 +1,5 @@
 /* x86-64. cpuid reports the features of the CPU. XCR0 reports which registers the operating system saves. A vector
- * feature is usable only if cpuid reports it and the system saves the registers that it uses. */
+ * feature is usable only if cpuid reports it and the system saves the registers that the feature uses. */
 #include "base/cpu.h"
 
 #include <cpuid.h>
@@ -38,7 +38,7 @@ static uint64_t enabled_state(uint32_t ecx_of_leaf_1)
     return (uint64_t)high << 32 | low;
 }
 
-/* The brand string: 48 characters in three leaves, padded with spaces. */
+/* Gets the brand string of the CPU: 48 characters in three leaves of cpuid, padded with spaces. */
 void cpu_name(char out[CPU_NAME])
 {
     uint32_t r[12] = {0};

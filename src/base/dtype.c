@@ -41,8 +41,8 @@ const char *qn_dtype_name(qn_dtype dtype) { return dtype_facts[dtype_valid(dtype
 size_t qn_dtype_size(qn_dtype dtype) { return dtype_facts[dtype_valid(dtype) ? dtype : QN_NONE].size; }
 
 /* Multiplies `factor` by the dimensions. Returns SIZE_MAX if a dimension is negative, if there are more than
- * QN_DIMS_LIMIT dimensions, or if the product does not fit. A dimension of 0 makes the product 0, however large the
- * other dimensions are. */
+ * QN_DIMS_LIMIT dimensions, or if the product does not fit in a size_t. A dimension of 0 makes the product 0, however
+ * large the other dimensions are. */
 static size_t product(const qn_dims *dims, size_t factor)
 {
     size_t count = dims->count;

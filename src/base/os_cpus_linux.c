@@ -1,5 +1,5 @@
-/* The number of CPUs of a process. A process may run only on the CPUs of its affinity mask. The control group of the
- * process, and the groups that contain this group, can also limit the CPU time of the process to a quota in each
+/* Counts the CPUs that a process can use. A process may run only on the CPUs of its affinity mask. The control group of
+ * the process, and the groups that contain this group, can also limit the CPU time of the process to a quota in each
  * period. A process with more threads than the quota allows uses up its quota early in a period, and then all its
  * threads wait for the next period. */
 #include "base/os_cpus.h"
@@ -28,8 +28,9 @@ static const char *read_text(const char *directory, const char *name, char *out,
     return out;
 }
 
-/* Returns the quota of one group in CPUs, quota / period rounded up, or 0 if the group has no quota. Version 2 of
- * control groups has both numbers in one file, with the word "max" for no quota; version 1 has two files. */
+/* Returns the quota of one group as a number of CPUs, rounded up, or 0 if the group has no quota. This number is the
+ * CPU time of the quota divided by the length of the period. Version 2 of control groups has the time and the period in
+ * one file, where the word "max" says that there is no quota. Version 1 has a file for each. */
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;
@@ -43,8 +44,8 @@ static uint32_t quota_of(const char *group, bool version2)
     return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
-/* The lowest quota of the group at base/path and of the groups that contain it, up to `base`. In a container, `path`
- * can be a path on the host system. Then only `base` itself exists. */
+/* Returns the lowest quota among the group at base/path and the groups that contain it, up to `base`. In a container,
+ * `path` can be a path on the host system, so that only `base` itself exists in the container. */
 static uint32_t lowest_quota(const char *base, const char *path, bool version2)
 {
     char group[PATH];

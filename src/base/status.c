@@ -55,8 +55,8 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
-/* For the messages of status_null: names of parameters, and what to pass for them. An element, such as inputs[2], has
- * the name of its list. */
+/* status_null finds in this table what its message asks the caller to pass. Each row has the names of some parameters,
+ * and what to pass for them. An element of a list, such as inputs[2], has the name of the list. */
 static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},
