@@ -1,4 +1,4 @@
-/* The evaluator: runs regions node by node. See evaluate.h. */
+/* The evaluator runs regions node by node. See evaluate.h. */
 #include "evaluate/evaluate.h"
 #include "evaluate/evaluator.h"
 
@@ -58,7 +58,8 @@ void buffers_drop_after(evaluation *e, buffer *mark)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* An expression. Its key in the hash table consists of op, types, result and attrs. */
+/* The scalar code of an elementwise operation or of a conversion. The key of an expression in the hash table consists
+ * of op, types, result and attrs. */
 struct expression {
     expression *next;
     uint64_t hash;
@@ -133,8 +134,8 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the live nodes: nodes with effects, nodes of outputs, and all nodes that these depend on. Counts the live nodes
- * and their operands. */
+/* Marks the live nodes: nodes with effects, nodes of outputs, and all nodes that these depend on. Counts the steps of
+ * the plan, which are the live nodes except arguments and OP_result, and counts the operands of the steps. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -183,8 +184,8 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
     }
 }
 
-/* Finds the last step that uses each value. For each step, lists in the plan the values whose last use is this
- * step. */
+/* Finds, for each value, the last step that uses it. Lists in the plan, for each step, the values whose last use is
+ * this step. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
@@ -304,8 +305,8 @@ qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffe
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Runs region number `index` of a node. The region's arguments are the `count` values, then its captures. `room` has
- * space for all arguments. */
+/* Runs region number `index` of a node. The region's arguments are the `count` values, then the values that the region
+ * captures. `room` has space for all arguments. */
 static qn_status owned_run(const op_call *s, uint32_t index, uint32_t count, buffer *const *values, buffer **room,
                            buffer **outputs)
 {

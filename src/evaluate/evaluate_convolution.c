@@ -10,13 +10,13 @@ typedef struct windows {
     convolution c;
     const type *lhs, *rhs, *out;
     int64_t lhs_strides[MAX_RANK], rhs_strides[MAX_RANK];
-    int64_t positions, features; /* positions of the kernel, input features of a group */
+    int64_t positions, features; /* number of positions of the kernel; number of input features of a group */
     const void *x, *w;           /* the operands, in the accumulation type */
 } windows;
 
-/* The place of the window of one result. */
+/* Where the window of one result lies. */
 typedef struct window {
-    int64_t lhs, rhs;         /* offsets of the first feature of the group in lhs, and of the output feature in rhs */
+    int64_t lhs, rhs;         /* offset in lhs of the group's first feature; offset in rhs of the output feature */
     int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */
 } window;
 

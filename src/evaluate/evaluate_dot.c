@@ -58,9 +58,10 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(s, chain, n, a, b, out) sets *out to the sum of the n products a[i] * b[i]. In the order `lanes`, the chunks
- * are added as a tree of pairs. `count` is the number of chunks so far. If bit i of `count` is set, partial[i] is the
- * sum of 2^i chunks. */
+/* dot_<T>(s, chain, n, a, b, out) sets *out to the sum of the n products a[i] * b[i]. The order of the sum is `chain`
+ * or, if the argument `chain` is false, `lanes` (docs/numerics.md). long_<T> adds up several chunks. In the order
+ * `lanes`, it adds them as a tree of pairs. `count` is the number of chunks so far. If bit i of `count` is set,
+ * partial[i] is the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -140,7 +141,7 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
 static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free;
-    bool logical = call_dtype(s, 0) == QN_I1; /* then the result is also i1 */
+    bool logical = call_dtype(s, 0) == QN_I1; /* if so, the result is i1, too */
     bool chain = attr_order(s->a) == order_chain;
     for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);

@@ -1,6 +1,6 @@
-/* Evaluates a pass of a Fourier transform. graph/fft.h explains the dimensions batch, rest, done and inner. All
- * elements with the same index of `batch` are computed together. For this, the tables of the pass are first spread to
- * arrays of the shape [rest, done, inner]. */
+/* Evaluates a pass of a Fourier transform. graph/fft.h explains passes and their dimensions batch, rest, done and
+ * inner. One run of an expression computes all elements with the same index of `batch`. It reads its
+ * factors element by element, so the tables of factors are first spread to arrays of the shape [rest, done, inner]. */
 #include <string.h>
 
 #include "evaluate/evaluator.h"
@@ -24,7 +24,7 @@ typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;
 
-/* Sets the array for argument `to`. */
+/* Fills the array for argument `to` with elements of the table `from`. */
 static qn_status spread(arrays *r, uint32_t to, const char *from, const spread_by *by)
 {
     const fft_pass *f = &r->f;
@@ -65,7 +65,7 @@ static qn_status spread_table(arrays *r, fft_table table)
     return NULL;
 }
 
-/* Moves the outputs of one index of `batch` to the results. */
+/* Copies the outputs of the expression, which belong to one index of `batch`, to the results of the node. */
 static qn_status store(const arrays *r, int64_t batch)
 {
     const fft_pass *f = &r->f;

@@ -3,7 +3,7 @@
 #include "evaluate/evaluator.h"
 #include "graph/build.h"
 
-/* Converts the entries of a dictionary. The result is in temporary memory. */
+/* Converts the entries of a dictionary to the structs that the host gets. They are in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
 {
     qn_custom_attribute *made = temporary(e, count * sizeof *made);
@@ -17,7 +17,7 @@ static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, c
     return made;
 }
 
-/* Tensor number `i` of a call, as the host sees it. */
+/* Returns tensor number `i` of a call as the host sees it. The inputs are numbered first, then the outputs. */
 static qn_tensor tensor_of(const op_call *s, size_t i, const type *t, void *data)
 {
     bool is_complex = dims_contain(attr_interleaved(s->a), (int64_t)i);

@@ -1,4 +1,5 @@
-/* Constants and data movement. Most operations are a strided copy; some of these fill the result first. */
+/* Evaluates operations that make constants or move data. Most of them do one strided copy. Some fill the result before
+ * they copy. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -103,8 +104,8 @@ char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Copies the result from the operand. Element `index` of the result is the element of the operand at the offset `first`
- * plus the sum of index[i] * strides[i]. */
+/* Makes the result from elements of the operand. Element `index` of the result is the element of the operand at the
+ * offset `first` plus the sum of index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);

@@ -1,16 +1,16 @@
-/* Reductions, in the orders of docs/numerics.md.
+/* Evaluates reductions. docs/numerics.md defines the orders in which they combine elements.
  *
- * A kept element is an index in the kept (not reduced) dimensions. The reduce has one result for each kept element. A
- * reduce works on a block of B kept elements at a time. One array holds all accumulators of a block, lane after lane. A
- * lane has one accumulator for each kept element:
+ * A reduce has one result for each index in the dimensions that are kept (not reduced). Such an index is called a kept
+ * element. A reduce works on a block of B kept elements at a time. One array holds all accumulators of a block, lane
+ * after lane. A lane has one accumulator for each kept element:
  *
  *      lane 0            lane 1                      lane L-1
- *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
+ *      | k1 k2 k3 .. kB | k1 k2 k3 .. kB |   ...   | k1 k2 k3 .. kB |          L = 1 for `chain`
  *
  * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
  * over L * B values. At the end, the expression combines one half of the lanes with the other half, again and again,
- * until one lane is left. A reduce of several inputs has such an array for each input. The expression then combines
- * tuples of one element from each input.
+ * until one lane is left. A reduce of several inputs has such an array for each input, and the expression combines
+ * tuples. A tuple has one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 
@@ -24,7 +24,7 @@ enum {
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* block.take for a reduce. */
+/* The function block.take of a reduce. */
 static void take_elements(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))

@@ -16,8 +16,8 @@ static bool read_index(const op_call *s, const scatter_map *m, int64_t at, int64
     return dtype_is_signed(dtype) || bits <= INT64_MAX;
 }
 
-/* Finds the element of the inputs that the update at the index `u` combines with. Returns false if there is none,
- * because the index is out of bounds. */
+/* Finds the element of the inputs that the update at the index `u` combines with. Returns false if the update falls
+ * outside of the inputs. */
 static bool find_place(const op_call *s, const scatter_map *m, const int64_t *u, int64_t *out)
 {
     int64_t strides[MAX_RANK], vector = 0, place = 0;

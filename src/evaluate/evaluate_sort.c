@@ -1,4 +1,4 @@
-/* Sorts, by the algorithm of docs/numerics.md.
+/* Evaluates sort by the algorithm of docs/numerics.md.
  *
  * The inputs are copied into arrays in which the elements of a slice are adjacent. A slice consists of all elements
  * along the sorted dimension. Each slice is sorted separately. Each slice is cut into short runs, which are sorted and
@@ -6,7 +6,8 @@
  *
  * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. For this,
  * many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are compared
- * at once. Merges, and the binary searches for the cuts of long merges, also run side by side.
+ * at once. Merges also run side by side. Long merges are first cut into parts; the binary searches for these cuts run
+ * side by side, too.
  */
 #include <string.h>
 
@@ -23,13 +24,13 @@ typedef struct merge {
 typedef struct sorter {
     const op_call *s;
     uint32_t inputs;
-    size_t *sizes;               /* for each input: bytes of an element */
-    int64_t slices, length;      /* number of slices; number of elements of a slice */
-    char **from, **to;           /* for each input: its elements, and the array that a level writes */
-    const sx_code *code;         /* NULL if the region runs for each pair */
-    const void **arguments;      /* arguments of the expression: `pairs`, then the captures, each repeated PAIRS
+    size_t *sizes;          /* for each input: bytes of an element */
+    int64_t slices, length; /* number of slices; number of elements of a slice */
+    char **from, **to;      /* for each input: its elements, and the array that a level writes */
+    const sx_code *code;    /* NULL if the comparator is not an expression, so that its region runs for each pair */
+    const void **arguments; /* arguments of the expression: `pairs`, then the captures, each repeated PAIRS
                                     times */
-    char **pairs;                /* for each formal of the region: an array with its argument for each pair */
+    char **pairs;           /* for each formal of the region: an array with the formal's value in each pair */
     uint32_t captures, captured; /* number of captures; index of the first one in op_call.in */
     int64_t *first, *second;     /* for each pair: the places of its elements */
     bool *before;                /* for each pair: the comparator's result */

@@ -25,7 +25,8 @@ static int64_t element_at(const block *b, int64_t result)
     return offset;
 }
 
-/* block.take for a reduce_window, where b->offsets has the numbers of windows. Padding and gaps get the start value. */
+/* The function block.take of a reduce_window. b->offsets has the numbers of windows. Padding and gaps get the start
+ * value. */
 static void take_places(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
@@ -74,8 +75,8 @@ typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
-    int64_t first;                          /* offset of the current part: the elements with one index in the dimensions
-                                               before the scanned one */
+    int64_t first;                          /* offset of the current part; a part has all elements with one index in the
+                                               dimensions before the scanned one */
     char **running, **next, **taken, **lhs; /* for each input: one element of every block */
     char **prefixes;                        /* for each input and block: the total of the blocks before it */
     char **inits;                           /* for each input: the start value, repeated */
