@@ -1,4 +1,5 @@
-/* Reverse-mode differentiation: applies the rules, from the ys backwards to the xs. See gradient.h and pullback.h. */
+/* Reverse-mode differentiation of some values, the ys, with respect to other values, the xs. Applies the rules of the
+ * nodes from the ys backwards to the xs. See gradient.h and pullback.h. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
@@ -32,7 +33,8 @@ struct pullback {
     LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
-/* The rule of composites whose row says EXPAND: differentiates the expansion of n. */
+/* The rule of operations whose row in ops.def says EXPAND. It differentiates the expansion of n into other
+ * operations. */
 static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
@@ -149,8 +151,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* Marks as ACTIVE those results of n that can depend on an x. n has an active operand, and it owns regions or has
- * several results. */
+/* Marks as ACTIVE those results of n that can depend on an x. n must have an active operand, and must own regions or
+ * have several results. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -282,7 +284,8 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-/* In messages, the value is called `who`, followed by [index] unless `index` is ALONE. */
+/* Checks that n is in the open region and has a type that can be differentiated. Messages call n `who`, followed by
+ * [index] unless `index` is ALONE. */
 enum { ALONE = UINT32_MAX >> 1 };
 static bool check_value(graph *g, const char *caller, node_id n, const char *who, uint32_t index, bool may_be_complex)
 {
@@ -337,8 +340,8 @@ void gradient(graph *g, const char *what, const char *name, node_id y, uint32_t 
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Finds the results of n that have an adjoint, and returns their number. results[i] is the value of result i. For these
- * results, writes the values to `ys` and the adjoints to `adjoints`. */
+/* Finds the results of n that have an adjoint. Writes their values to `ys` and their adjoints to `adjoints`, and
+ * returns their number. results[i] is the value of result i of n. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;
@@ -354,8 +357,8 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
  *
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
  *
- * In the open region, one operand can depend on another one. In this region the operands are formals, so they are
- * independent. Output i is the derivative with respect to operand place[i].
+ * In the region of the node, one operand can depend on another one. In the region of the derivative, the operands are
+ * formals, so they are independent. Output i is the derivative with respect to operand place[i].
  */
 typedef struct derivative {
     region_id region;
@@ -518,8 +521,8 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
     return false;
 }
 
-/* Makes branch r of the derivative. It repeats the computation of branch r of n, and passes the adjoints back to the
- * captured values. Output i is the derivative with respect to outer[i]. */
+/* Makes branch r of the derivative. The new branch repeats the computation of branch r of n, and passes the adjoints
+ * back to the captured values. Output i is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
     graph *g = p->g;

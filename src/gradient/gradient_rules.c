@@ -43,7 +43,7 @@
 
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
-/* The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX, where s is the scalar that is differentiated. So
+/* Let s be the scalar that is differentiated. The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX. So
  * holomorphic functions have the same rules as real functions, without a conjugate. In this file, only the rules of
  * this section use real and imaginary parts. */
 

@@ -64,8 +64,9 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 }
 
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. The groups of output features become groups of input features. If the batch is cut into groups, the groups
- * are at first in the features of this convolution's result. The last step moves them to the batch. */
+ * kernel. The groups of output features become groups of input features. If n cuts its batch into groups, the new
+ * convolution puts these groups one after the other into the feature dimension of its result. The last step moves them
+ * from there to the batch dimension. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
@@ -101,8 +102,9 @@ static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution 
     return c->batch_groups > 1 ? move_groups(g, made, c->feature, c->batch, c->batch_groups) : made;
 }
 
-/* The derivative with respect to rhs sums over o and p: it convolves lhs with d, dilated by the strides, as the kernel.
- * Batch and features change roles, so groups of one kind become groups of the other. */
+/* The derivative with respect to rhs sums over o and p: it convolves lhs with a kernel that is d dilated by the
+ * strides. Batch and features change roles, so batch groups become feature groups, and feature groups become batch
+ * groups. */
 static node_id rhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

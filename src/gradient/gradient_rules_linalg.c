@@ -75,8 +75,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let h be the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h inv(conj(l)). The derivative
  * with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one triangle. An element below the
- * diagonal represents two elements of a, so its derivative is the same element of s + herm(s). The derivative of an
- * element of the diagonal is the real part of the same element of s. */
+ * diagonal represents two elements of a, so its derivative is the element of s + herm(s) at the same place. The
+ * derivative of an element of the diagonal is the real part of the element of s at the same place. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -163,15 +163,15 @@ void gradient_lu(pullback *p, node_id n)
     pull_add(p, n, 0, put_rows(g, whole, rows));
 }
 
-/* With the values w and the vectors v, the derivative with respect to a, a Hermitian matrix, is
+/* With the values w and the vectors v, the derivative with respect to a Hermitian matrix a is
  *
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
- *     f[i][j] = 1 / (w[j] - w[i]), or 0 if the two values are equal
+ *     f[i][j] = 1 / (w[j] - w[i]), or 0 if w[i] = w[j]
  *
  * Only one triangle of a is read. Each element of this triangle also stands for its conjugate in the other triangle, so
- * the derivative of the element is the same element of m + herm(m). Of the diagonal, only the real part is read. The
- * rule assumes that a change of a moves each vector in the directions of the other vectors only, and does not change
- * its sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
+ * the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal, only the real part is
+ * read. The rule assumes that, if the matrix changes, each vector moves in the directions of the other vectors only,
+ * and keeps its sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -239,7 +239,7 @@ void gradient_expm(pullback *p, node_id n)
     pull_add(p, n, 0, b_slice_one(g, b_slice_one(g, whole, row, 0, size, 1), column, size, 2 * size, 1));
 }
 
-/* matrix diag(s), for a real vector s. */
+/* Returns the product of `matrix` and diag(s), for a real vector s. */
 static node_id times_columns(graph *g, node_id matrix, node_id s)
 {
     if (!matrix || !s)
@@ -248,7 +248,7 @@ static node_id times_columns(graph *g, node_id matrix, node_id s)
     return b_multiply(g, matrix, linalg_from_real(g, b_unreduce(g, s, node_type(g, matrix), row), matrix));
 }
 
-/* 1 / x, or 0 where x is 0. */
+/* Returns 1 / x, or 0 where x is 0. */
 static node_id inverse_or_zero(graph *g, node_id x)
 {
     if (!x)
@@ -267,7 +267,8 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* The matrix m of gradient_svd. gu, gs or gv is 0 if that result has no adjoint. */
+/* Makes the matrix m of gradient_svd, with gs = s'. gu is 0 if u has no adjoint; the same holds for gs and s, and for
+ * gv and vh. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -299,7 +300,7 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     gv = tr(vh')
  *     p = herm(u) gu
  *     q = herm(v) gv
- *     f[i][j] = 1 / (s[j]^2 - s[i]^2), or 0 if the two values are equal
+ *     f[i][j] = 1 / (s[j]^2 - s[i]^2), or 0 if s[i] = s[j]
  *     m = (f * (p - herm(p))) diag(s) + diag(s) (f * (q - herm(q))) + diag(s') + i diag(im(p) / s)
  *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
@@ -336,10 +337,13 @@ void gradient_singular_values(pullback *p, node_id n)
                                         node_result(g, f, 2))));
 }
 
-/* With the result x, and 1 the identity matrix,
+/* Let x be the result, and 1 the identity matrix. With
  *
  *     d = conj(x')
  *     xh = herm(x)
+ *
+ * the derivative is given by
+ *
  *     conj(a') = -xh d xh + (1 - a x) herm(d) x xh + xh x herm(d) (1 - x a)
  *
  * Source: G. H. Golub, V. Pereyra, "The differentiation of pseudo-inverses and nonlinear least squares problems whose

@@ -3,8 +3,8 @@
 
 #include "graph/nodes.h"
 
-/* For each element of the result of a sort: its place in the input. To find it, sorts again with the places as an
- * additional input, which the comparator ignores. */
+/* Finds, for each element of a sort's result, the place of this element in the input. To find the places, sorts again
+ * with the places as an additional input, which the comparator ignores. */
 static node_id sorted_places(graph *g, node_id n)
 {
     uint32_t inputs = node_operand_count(g, n), captures, from = node_captures(g, n, 0, &captures);

@@ -1,6 +1,6 @@
 /* Derivatives of scatter. See pullback.h for what a rule must do. In these comments x is the operand, u the updates, y
- * the result, and d the adjoint of y. v[u] is v gathered at the places of the updates. v[u] is zero where an update is
- * out of bounds, because scatter skips that update. */
+ * the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
+ * updates. It is zero for an update that is out of bounds, because scatter skips this update. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -31,8 +31,8 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* The indices as i64, for an operand that is padded at each side by the extent of the window. The indices count from
- * the start of the padding, and are clamped so that each window lies in the padded operand. */
+/* Converts the indices to i64, for an operand that is padded at each side by the extent of the window. The new indices
+ * count from the start of the padding, and are clamped so that each window lies in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -57,7 +57,7 @@ static node_id padded_indices(const scattered *s, const int64_t *window)
     return b_subtract(g, b_minimum(g, b_maximum(g, wide, low), high), low);
 }
 
-/* v[u], for a value v of the operand's shape. */
+/* Makes v[u], where v is `value`. */
 static node_id gathered(const scattered *s, node_id value)
 {
     graph *g = s->g;
@@ -117,8 +117,8 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* For maximum and minimum. Of an element of the operand and its updates, those that equal the result share d equally;
- * the others get 0. */
+/* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the updates of
+ * this element. Those that equal the result get equal shares of d; the others get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -137,8 +137,8 @@ static void scatter_chosen(pullback *p, const scattered *s)
 }
 
 /* For one element of x, let P be the product of its updates that are not 0, and Z the number of its updates that are 0.
- * The derivative with respect to x is d * P if Z = 0, else 0. The derivative with respect to u is d * x times the
- * product of the other updates. This product is P / u if Z = 0, P if u is the only 0, and 0 otherwise. */
+ * The derivative with respect to x is d * P if Z = 0, else 0. The derivative with respect to one update u is d * x
+ * times the product of the other updates. This product is P / u if Z = 0, P if u is the only 0, and 0 otherwise. */
 static void scatter_multiply(pullback *p, const scattered *s)
 {
     graph *g = s->g;
