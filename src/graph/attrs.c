@@ -1,4 +1,4 @@
-/* Attribute records: operations on each kind of value, and interning. */
+/* Hashes, compares, copies and interns attribute records. */
 #include <string.h>
 
 #include "base/hash.h"

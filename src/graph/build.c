@@ -65,7 +65,7 @@ node_id b_fill(graph *g, type_id t, double value)
     if (g->failure || !t)
         return 0;
     qn_dtype dtype = (qn_dtype)type_at(g, t)->dtype;
-    uint64_t bits[2] = {dtype_encode(dtype_part(dtype), value), 0}; /* a complex number with imaginary part 0 */
+    uint64_t bits[2] = {dtype_encode(dtype_part(dtype), value), 0}; /* bits[1]: imaginary part */
     return node_constant(g, t, bits, true);
 }
 

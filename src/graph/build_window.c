@@ -81,8 +81,8 @@ static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->d
 /* Whether a dimension has fewer windows than turns_by_place. If so, each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
-/* If has_few holds: the window that a turn handles. The loops over turns count down, so they visit the windows in
- * ascending order. */
+/* Returns the window that a turn handles, if has_few holds. The loops over turns count down, so they visit the windows
+ * in ascending order. */
 static int64_t window_of(const window_dim *w, int64_t turn) { return window_count(w) - 1 - turn; }
 
 int64_t window_overlap(const window_set *w)
@@ -110,8 +110,8 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
 }
 
 /* `windows` has one element for each window, and turn[d] is a turn in dimension d. In this turn, each element of the
- * operand has one window. Returns a tensor with the shape of the operand: at each element, the entry of `windows` for
- * the element's window, or `fill` if there is no such window. */
+ * operand has at most one window. Returns a tensor with the shape of the operand: at each element, the entry of
+ * `windows` for the element's window, or `fill` if there is no such window. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, limit[MAX_RANK] = {0},
@@ -226,8 +226,8 @@ static bool has_place(const window_dim *w, int64_t at, int64_t turn)
     return rest >= 0 && rest % w->dilation == 0 && rest / w->dilation < w->size;
 }
 
-/* Makes a tensor of i1 with the shape of the operand that is true where has_place holds in each dimension. Returns 0 if
- * has_place holds for all elements. */
+/* Makes a tensor of i1 with the shape of the operand. Its elements are true where has_place holds in each dimension.
+ * Returns 0 if has_place holds for all elements. */
 static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
 {
     node_id all = 0;

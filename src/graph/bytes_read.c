@@ -12,7 +12,7 @@ typedef struct reader {
     LIST_OF(region_id) functions;
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
-    LIST_OF(node_id) made; /* all nodes except arguments, in order */
+    LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in the order of their making */
     attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
                     because get_node recurses into regions */
 } reader;
@@ -258,8 +258,8 @@ static node_id get_node(reader *r, const value_list *values)
     return made;
 }
 
-/* Checks the aliases of the inputs that have one. Each alias is an existing output of the input's type, and no two
- * inputs have the same alias. */
+/* Checks the aliases of the inputs that have one. Each alias must be the number of an output of the input's type, and
+ * no two inputs may have the same alias. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;

@@ -1,4 +1,5 @@
-/* einsum: sums of products by the names of dimensions. See compose_nn.h.
+/* Composes einsum, which multiplies its operands and sums over dimensions. Letters name the dimensions. See
+ * compose_nn.h.
  *
  * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as early as possible:
  * in the first product after which neither the result nor a later operand needs it. If both factors of this product
@@ -83,7 +84,7 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     return true;
 }
 
-/* Without an arrow, the result has the letters that occur once, in alphabetical order. */
+/* Without an arrow, the result has the letters that occur once, in alphabetical order, upper case first. */
 static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, const term *terms, term *out)
 {
     for (int letter = 'A'; letter <= 'z'; letter++) {
@@ -152,7 +153,7 @@ static void sum_out(graph *g, term *t, const bool *keep)
 }
 
 /* Replaces lhs by its product with rhs. The product contracts each letter i of lhs that rhs also has, unless keep[i] is
- * set. The dimensions of a kept letter are batching dimensions. */
+ * set. If keep[i] is set, the dimensions with this letter become batching dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];
