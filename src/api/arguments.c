@@ -1,4 +1,5 @@
-/* Passes tensors of archives (quern/io.h) to and from functions, by name. */
+/* Loads the inputs of functions from archives (quern/io.h), and saves inputs and outputs to archives. A tensor of an
+ * archive belongs to the input or output that has its name. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +9,7 @@
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
-/* The problems that were found. Each of the first MAX_LINES problems is a line of the message. */
+/* The problems that check_all found. The message has a line for each of the first MAX_LINES problems. */
 enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;

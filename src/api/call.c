@@ -137,7 +137,8 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
     return NULL;
 }
 
-/* Called if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
+/* Finds what was prepared for the tensors of this call, and checks that no written tensor overlaps another one. Called
+ * if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)

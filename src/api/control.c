@@ -1,4 +1,4 @@
-/* Operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
+/* Builders of operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

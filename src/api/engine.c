@@ -307,7 +307,7 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* This check is needed because a call checks its tensors only against the function's signature. */
+/* The evaluator relies on this check, because a call checks its tensors only against the function's signature. */
 qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry)
 {
     const region *r = region_at(g, entry);

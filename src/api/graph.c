@@ -1,4 +1,4 @@
-/* Graphs and values. */
+/* Makes and frees graphs, and adds inputs, outputs, constants and gradients to them. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>

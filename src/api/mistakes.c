@@ -155,9 +155,9 @@ static int width(qn_dtype d)
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
 }
 
-/* Suggests what would fit: for the operand that has a wrong type (graph.misfit), or for operands of different types or
- * shapes. The operands of an elementwise operation need one type and shape, except the first operand of a select, which
- * is i1. The inputs of a concatenate need one element type. */
+/* Suggests what would fit, either in place of the operand that has a wrong type (graph.misfit), or in place of operands
+ * whose types or shapes differ. The operands of an elementwise operation need one type and shape, except the first
+ * operand of a select, which is i1. The inputs of a concatenate need one element type. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     for (uint32_t i = 0; i < c->count; i++)

@@ -1,4 +1,4 @@
-/* Shows what is in a pack, without loading its functions: its parts, and the graphs of its functions. */
+/* Shows the parts of a pack and the graphs of its functions, without loading the functions. */
 #include <stdlib.h>
 #include <string.h>
 

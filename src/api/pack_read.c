@@ -196,7 +196,7 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
 }
 
 /* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. In the second case
- * *refused holds the reason. The caller may have set it before; otherwise this function sets it. */
+ * *refused holds the reason. The caller may have set *refused before; otherwise this function sets it. */
 static qn_status choose_engine(qn_function *f, const pack_header *pack, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, pack);

@@ -97,8 +97,8 @@ static void put_constants(text *out, uint32_t count, const constant_source *cons
     }
 }
 
-/* Writes the constants of the graph. If `shared` is not NULL, adds them to that list instead, and writes their
- * numbers. */
+/* Writes the constants of the graph. If `shared` is not NULL, adds the constants to that list instead, and writes the
+ * numbers that they have in the list. */
 static void put_own_constants(packing *p, const graph *g, text *shared)
 {
     text own = {0};

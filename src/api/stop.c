@@ -1,4 +1,4 @@
-/* Calls that end early: stop flags, deadlines, and restoring updated inputs. */
+/* Ends calls early, by a stop flag or at a deadline, and restores the inputs that such a call has updated. */
 #include <stdlib.h>
 
 #include "api/function.h"

@@ -4,10 +4,10 @@
  * along the sorted dimension. Each slice is sorted separately. Each slice is cut into short runs, which are sorted and
  * then merged, level by level. A level moves all elements from one set of arrays to another.
  *
- * The comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once. For this,
- * many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are compared
- * at once. Merges also run side by side. Long merges are first cut into parts; the binary searches for these cuts run
- * side by side, too.
+ * If possible, the comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once.
+ * For this, many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are
+ * compared at once. Merges also run side by side. Long merges are first cut into parts; the binary searches for these
+ * cuts run side by side, too.
  */
 #include <string.h>
 
@@ -139,8 +139,8 @@ static qn_status exchange_pairs(sorter *r)
     return NULL;
 }
 
-/* One round of an odd-even transposition sort, for all runs. In each run, compares the elements p and p + 1, where p is
- * even or odd like `round`, and exchanges them if they are in the wrong order. */
+/* Does one round of an odd-even transposition sort in all runs. In each run, compares the elements p and p + 1, where p
+ * is even or odd like `round`, and exchanges them if they are in the wrong order. */
 static qn_status sort_round(sorter *r, int64_t round)
 {
     for (int64_t slice = 0; slice < r->slices; slice++)

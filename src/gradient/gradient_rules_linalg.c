@@ -197,7 +197,7 @@ void gradient_eigh(pullback *p, node_id n)
     pull_add(p, n, 0, where(g, own, b_add(g, m, hermitian(g, m)), diagonal));
 }
 
-/* With h(x) the lower triangle of x with its diagonal halved,
+/* Let h(x) be the lower triangle of x with its diagonal halved. Then
  *
  *     s = tr(q) q' - r' tr(r)
  *     a' = (q' + conj(q) (h(s - herm(s)) - s)) inv(tr(r))
@@ -260,8 +260,8 @@ static node_id inverse_or_zero(graph *g, node_id x)
 /* x - herm(x) */
 static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
 
-/* (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. (1 - x herm(x)) d is
- * the part of d that is orthogonal to the columns of x. */
+/* Returns (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. The matrix (1
+ * - x herm(x)) d is the part of d that is orthogonal to the columns of x. */
 static node_id beside(graph *g, node_id x, node_id d, node_id s)
 {
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));

@@ -118,7 +118,7 @@ static void scatter_replace(pullback *p, const scattered *s)
 }
 
 /* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the updates of
- * this element. Those that equal the result get equal shares of d; the others get 0. */
+ * this element. Those of them that equal the result get equal shares of d, and the others get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

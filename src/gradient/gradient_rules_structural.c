@@ -61,7 +61,7 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Passes d through a barrier of the same kind. This barrier separates the operations of the backward computation,
+/* Passes d through a barrier with the same number. This barrier separates the operations of the backward computation,
  * too. */
 void gradient_barrier(pullback *p, node_id n)
 {

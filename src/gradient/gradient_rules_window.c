@@ -78,7 +78,7 @@ static node_id share_with_init(pullback *p, node_id n, node_id value, node_id pl
     return b_select(g, lost, zero, d);
 }
 
-/* For each element, the sum of the adjoints of the windows that it wins. */
+/* Returns, for each element, the sum of the adjoints of the windows that the element wins. */
 static node_id sum_of_won(graph *g, const window_set *w, node_id place, node_id share)
 {
     static const int64_t zero;
@@ -102,7 +102,7 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* The region of a scan that sums runs of elements. Each pair (joined, sum) of the scan describes a part of the
+/* Makes the region of a scan that sums runs of elements. Each pair (joined, sum) of the scan describes a part of the
  * elements. If the later of two parts is joined, it continues the run of the earlier part, so the sums are added.
  * Otherwise the later part keeps its own sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
@@ -164,8 +164,8 @@ static void window_chosen(pullback *p, node_id n, bool most)
 
 /* ---- products ---------------------------------------------------------------------------------------------------- */
 
-/* The region of a scan of pairs (m, b). A pair stands for the function from s to m * s + b. The region composes two
- * such functions, of which the earlier is applied first. */
+/* Makes the region of a scan of pairs (m, b). A pair stands for the function from s to m * s + b. The region composes
+ * two such functions, so that the earlier one is applied first. */
 static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id number = type_scalar(g, dtype);

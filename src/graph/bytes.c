@@ -183,8 +183,8 @@ typedef struct walk {
     const node_id *operands;
 } walk;
 
-/* Starts the visit of a node. The visit follows the node's own operands, then the values that its regions capture, as
- * far as these captures are live. */
+/* Starts the visit of a node. The visit follows the node's own operands, then the values of the live captures of its
+ * regions. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
