@@ -17,8 +17,8 @@ void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operand
 
 enum { MOST_COMPONENTS = 3 };
 
-/* An algorithm. Each operand is approximated by a sum of components, which are numbers of the format. Component i of
- * lhs is multiplied by component j of rhs only if i + j is at most `limit`. */
+/* An algorithm. Each operand is approximated by a sum of components, which are numbers of the type `format`. Component
+ * i of lhs is multiplied by component j of rhs only if i + j is at most `limit`. */
 static const struct dot_algorithm {
     qn_dtype format; /* QN_NONE: TF32, an f32 with 10 bits of mantissa */
     qn_dtype sum;    /* the type to which the sum is rounded */

@@ -87,8 +87,8 @@ static qn_dtype dtype_of(const graph *g, signal x) { return x.re ? (qn_dtype)nod
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
-/* Makes a constant with its elements in the node, not in a buffer, even if it is large. So the elements become part of
- * the image. */
+/* Makes a constant with its elements in the node, not in a buffer, even if the constant is large. So the elements
+ * become part of the compiled image. */
 static node_id constant(graph *g, type_id t, const void *data)
 {
     const type *shape = type_at(g, t);
@@ -337,7 +337,7 @@ static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t div
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The transform of no elements. */
+/* The transform of an operand without elements. The result has no elements either, or is all zeros. */
 static node_id nothing(graph *g, const attrs *a, const type *t)
 {
     int64_t dims[MAX_RANK], n = a->fft_length.at[a->fft_length.count - 1];
@@ -347,8 +347,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. The
- * last transform also divides by the number of elements. */
+/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. Of an
+ * inverse, the transform made last also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

@@ -10,7 +10,7 @@
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* `both` is r, with the vectors below its diagonal. `tau` has the shape batch x columns x 1. */
+/* `both` is r, with the vectors of the reflectors below its diagonal. `tau` has the shape batch x columns x 1. */
 typedef struct factors {
     node_id both, tau;
 } factors;
@@ -93,7 +93,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors a from row `top` on, where a has at least as many rows as columns. */
+/* Factors the rows of `a` from row `top` on, which are at least as many as the columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)

@@ -184,7 +184,8 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Finds the block, and sets `plain`. Returns the first F of a sweep with a shift; 0 if the graph has failed. */
+/* Finds the block, and sets `plain`. Returns the first F of the sweep, which only a sweep with a shift uses. Returns 0
+ * if the graph has failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];
