@@ -13,7 +13,7 @@ static bool check_indices(graph *g, const char *what, node_id indices)
     return graph_fail_type(g, what, "indices", indices, TYPES_INT), false;
 }
 
-/* Checks that dimension d of `value` is not empty. It may be empty if there are no indices. */
+/* Fails if there are indices but dimension d of `value` is empty. */
 static bool check_elements(graph *g, const char *what, node_id value, node_id indices, int64_t d)
 {
     if (node_shape(g, value)->dims[d] || !node_shape(g, indices)->elements)

@@ -163,8 +163,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
            false;
 }
 
-/* `scores` is the type of matrices with n rows and m columns. The mask is true in row i for the columns up to i + m -
- * n, so it is true in the whole last row. */
+/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns up to number i
+ * + (m - n). So the last row is all true. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

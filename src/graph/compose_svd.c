@@ -25,8 +25,8 @@ static node_id adjoint(graph *g, node_id a)
 }
 
 /* Factors a tall matrix as q r with a square q, then decomposes the triangle of r. The first columns of u are the first
- * columns of q times the triangle's u. The other columns of u are the other columns of q. Of a wide matrix, decomposes
- * the adjoint. */
+ * columns of q times the triangle's u. The other columns of u are the other columns of q. If the matrix is wide,
+ * decomposes its adjoint. */
 static void svd_complete(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

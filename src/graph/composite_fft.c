@@ -337,7 +337,7 @@ static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t div
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The transform of an operand without elements. The result has no elements either, or is all zeros. */
+/* The transform of an operand without elements. The result has no elements either. */
 static node_id nothing(graph *g, const attrs *a, const type *t)
 {
     int64_t dims[MAX_RANK], n = a->fft_length.at[a->fft_length.count - 1];
@@ -347,7 +347,7 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. Of an
+/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. In an
  * inverse, the transform made last also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {

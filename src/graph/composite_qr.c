@@ -3,8 +3,8 @@
  *
  * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
  * the right half at once, and the right half is factored from the first row on that is not finished yet. Both halves
- * have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one width are calls
- * of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
+ * have all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
+ * blocks of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"

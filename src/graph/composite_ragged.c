@@ -117,7 +117,7 @@ type_id infer_ragged_dot(const inference *at)
 
 /* Returns the number of the group for each index of the ragged dimension and of the other outer dimensions. This is the
  * number of groups that end at or before the index. For an index after all groups, the result is the count of groups,
- * which is the number of no group. */
+ * which no group has as its number. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];

@@ -10,9 +10,9 @@
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The state of the loop over sweeps. For matrix a of the batch, `rows` are the transposed vectors, and
- * rows * a * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the
- * diagonal, one number for each matrix. */
+/* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` has its vectors as rows, and rows * a *
+ * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the diagonal, one
+ * number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
 /* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements

@@ -6,8 +6,8 @@
  *
  * one between each d[i] and the next d, and one between the last d and this d plus rho z'z. All roots are found at
  * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from its
- * origin, the nearer of the two poles beside it. So the root's distance from every pole is accurate to a few ulp. A
- * round replaces w by
+ * origin, which is the nearer of the two poles beside the root. So the root's distance from every pole is accurate to a
+ * few ulp. A round replaces w by
  *
  *     c + p / (left - x) + q / (right - x)
  *
@@ -69,8 +69,8 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* Of the roots of c + p / (left - x) + q / (right - x), one lies between the two poles. Its distance y from mu solves c
- * y^2 - a y + b = 0. */
+/* Returns the distance y from mu to the root of c + p / (left - x) + q / (right - x) that lies between the two poles.
+ * The number y solves c y^2 - a y + b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
     node_id l = b_subtract(g, s->left, mu), r = b_subtract(g, s->right, mu), lr = b_multiply(g, l, r);

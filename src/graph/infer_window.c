@@ -190,8 +190,8 @@ static node_id constant_of(const graph *g, node_id n)
     }
 }
 
-/* Sets *out to the bits of a constant of one element. The element may be complex if its imaginary part is 0; *out then
- * has the bits of the real part. Returns false for any other complex element. */
+/* Sets *out to the bits of the one element of a constant, or of its real part if the element is complex. Returns false
+ * if the element has an imaginary part other than +0. */
 static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *out)
 {
     const char *at = attr_value(node_attrs(g, constant)).at;

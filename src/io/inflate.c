@@ -130,7 +130,7 @@ static bool plain_block(reader *r)
     return !r->bad && size == 0;
 }
 
-/* Appends `length` bytes to the output: those that begin `distance` bytes before its end. The two ranges may
+/* Appends to the output a copy of the `length` bytes that begin `distance` bytes before its end. The two ranges may
  * overlap. */
 static bool repeat(reader *r, size_t length, size_t distance)
 {
