@@ -4,10 +4,10 @@
  *                        along the batch.
  *   more elements        n = a b: transforms of length a, a transposition, transforms of length b. So lanes run along
  *                        whole rows in every pass.
- *   other lengths        If n has a prime factor above FFT_PRIME, the transform is a convolution with a chirp, a
- *                        sequence of roots of unity with square exponents. It takes three transforms of a smooth length
- *                        (Bluestein, "A linear filtering approach to the computation of the discrete Fourier
- *                        transform", 1970).
+ *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
+ *                        a convolution with a chirp, a sequence of roots of unity with square exponents. The
+ *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
+ *                        to the computation of the discrete Fourier transform", 1970).
  *   real numbers         A real transform of even length is a complex one of half the length.
  *   inverse              The forward transform with the parts exchanged, before and after. */
 #include <string.h>

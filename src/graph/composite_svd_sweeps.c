@@ -17,9 +17,9 @@
 
 enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
 
-/* The state of all loops: the diagonal; the elements above it; and `rows`, batch x 2 x n x width: transpose(u) and vh
- * of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without vectors, the
- * state has no `rows`. The loop over the rotations of a sweep has these additional values:
+/* The state of every loop is the diagonal, the elements above it, and `rows` (batch x 2 x n x width), which has
+ * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
+ * vectors, the state has no `rows`. The loop over the rotations of a sweep has these additional values:
  *
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i, as the last round left it

@@ -1,4 +1,4 @@
-/* Keeps buffers of one element in registers while a loop of a sequence runs (sequence.h). */
+/* Keeps buffers of one element in registers, as cells, while a loop of a sequence runs (sequence.h). */
 #include "jit/sequence.h"
 
 typedef LIST_OF(buffer_id) buffer_list;
