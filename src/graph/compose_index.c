@@ -13,7 +13,7 @@ static bool check_indices(graph *g, const char *what, node_id indices)
     return graph_fail_type(g, what, "indices", indices, TYPES_INT), false;
 }
 
-/* Checks that there is at least one element along dimension d, unless there are no indices. */
+/* Fails if there are indices but dimension d of `value` is empty. */
 static bool check_elements(graph *g, const char *what, node_id value, node_id indices, int64_t d)
 {
     if (node_shape(g, value)->dims[d] || !node_shape(g, indices)->elements)
@@ -23,8 +23,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* A gather replaces dimension d of a value of rank `rank` by the dimensions of the indices. Lists the dimensions of the
- * gather's result that correspond to the other dimensions of the value. */
+/* A gather along dimension d of a value of rank `rank` makes a result with the dimensions of the indices in the place
+ * of d. Sets `out` to the list of the result's other dimensions. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)
@@ -50,7 +50,7 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
     return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
 }
 
-/* Broadcasts a node to `dims` in all dimensions except d, in which its extent does not change. */
+/* Broadcasts n to the extents `dims`, except that dimension d keeps its extent. */
 static node_id broadcast_others(graph *g, node_id n, const int64_t *dims, int64_t d)
 {
     int64_t own[MAX_RANK];

@@ -7,8 +7,8 @@
 #include "graph/compose_nn.h"
 #include "graph/random.h"
 
-/* The number of this type next to `value`, towards infinity (direction 1) or -infinity (direction -1). value is not
- * infinite and not NaN. */
+/* The number of type `dtype` next to `value`, towards infinity (direction 1) or -infinity (direction -1). `value` is
+ * finite. */
 static node_id neighbour(graph *g, qn_dtype dtype, double value, int direction)
 {
     uint64_t bits = dtype_encode(dtype, value), sign = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
@@ -43,7 +43,8 @@ node_id compose_random_truncated_normal(graph *g, const char *what, node_id key,
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 
-/* The number of inputs (fan-in) and outputs (fan-out) of a weight [..., in, out]. */
+/* Sets *in to the number of inputs (fan-in) and *out to the number of outputs (fan-out) of a weight. The last two
+ * dimensions of a weight are inputs and outputs. */
 static void count_fans(const type *t, double *in, double *out)
 {
     double places = 1;
@@ -83,7 +84,7 @@ node_id compose_init_variance(graph *g, const char *what, node_id key, qn_dtype 
         numbers = random_normal(g, key, t);
     else
         numbers = random_truncated_normal(g, key, t, -2, 2);
-    /* the deviation of a normal distribution that is truncated to (-2, 2) */
+    /* the standard deviation of the standard normal distribution truncated to (-2, 2) */
     if (distribution == INIT_TRUNCATED_NORMAL && factor)
         factor = b_divide(g, factor, b_fill(g, scalar, 0.87962566103423978));
     return numbers && factor ? b_multiply(g, numbers, b_broadcast_scalar(g, factor, t)) : 0;

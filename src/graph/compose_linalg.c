@@ -25,7 +25,7 @@ static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 
 /* ---- places in a matrix ------------------------------------------------------------------------------------------ */
 
-static node_id on_diagonal(graph *g, node_id a) /* i1 in the shape of a */
+static node_id on_diagonal(graph *g, node_id a) /* whether each element of `a` is on the diagonal */
 {
     const type *t = node_shape(g, a);
     return b_compare(g, comparison_direction_EQ, b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2),
@@ -108,7 +108,7 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
-/* Makes matrices of `count` columns: leaves out the last ones, or adds columns of zeros. */
+/* Gives the matrices `count` columns: leaves out their last columns, or adds columns of zeros. */
 static node_id with_columns(graph *g, node_id a, int64_t count)
 {
     if (!a)
@@ -130,8 +130,8 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* Factors the whole matrix, or only the square on its left if it has more columns than rows. The columns of r to the
- * right of the square are adjoint(q) times these columns of the matrix. */
+/* Factors the whole matrix, or only the square on its left if it has more columns than rows. In the second case, the
+ * columns of r to the right of the square are adjoint(q) times the same columns of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);
@@ -179,7 +179,7 @@ node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bo
     return q ? compose_matmul(g, left ? q : c, left ? c : q) : 0;
 }
 
-/* Whether a and b have the same element type, leading dimensions and number of rows. b holds matrices or vectors. */
+/* Whether `a` and b have the same element type, leading dimensions and number of rows. b holds matrices or vectors. */
 static bool rows_agree(const graph *g, node_id a, node_id b)
 {
     const type *left = node_shape(g, a), *right = node_shape(g, b);

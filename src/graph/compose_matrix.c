@@ -104,8 +104,8 @@ static node_id solve(graph *g, node_id r, node_id b, int form)
     return r && b ? node_make(g, OP_triangular_solve, 2, (node_id[]){r, b}, &how) : 0;
 }
 
-/* With a = q r, x is inv(r) adjoint(q) b. If a has more columns than rows, adjoint(a) = q r, and the shortest x is
- * q inv(adjoint(r)) b. */
+/* Factors a = q r; x is inv(r) adjoint(q) b. If `a` has more columns than rows, factors adjoint(a) = q r instead; the
+ * shortest x is q inv(adjoint(r)) b. */
 node_id compose_lstsq(graph *g, node_id a, node_id b)
 {
     if (!check(g, "lstsq", a, a && node_shape(g, a)->rank >= 2, "matrices") || !b)

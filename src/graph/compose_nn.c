@@ -87,8 +87,8 @@ node_id compose_linear(graph *g, node_id value, node_id weight, node_id offset)
     return check_row(g, "linear", "offset", product, offset) ? b_add(g, product, repeat(g, offset, product, true)) : 0;
 }
 
-/* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, converted to `dtype`. The mean is that along the last
- * dimension. scale and offset may be 0: not given. */
+/* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, converted to `dtype`. The mean is taken along the last
+ * dimension. `scale` or `offset` is 0 if it is not given. */
 static node_id scale_rows(graph *g, node_id x, node_id scale, node_id offset, double epsilon, qn_dtype dtype)
 {
     int64_t last = -1;
@@ -163,8 +163,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
            false;
 }
 
-/* `scores` is the type of matrices with n rows and m columns. Row i may see the columns up to i + m - n, so the last
- * row sees all columns. */
+/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns up to number i
+ * + (m - n). So the last row is all true. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

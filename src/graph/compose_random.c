@@ -18,7 +18,8 @@ static bool check_key(graph *g, const char *what, node_id key)
            false;
 }
 
-/* Checks the key and the type of the result. Returns the type, or 0. */
+/* Checks the key and the type of the result. `allowed` says whether the function takes `dtype`, and `expected` names
+ * the types that it takes. Returns the type, or 0 after a failure. */
 static type_id check_result(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, bool allowed,
                             const char *expected)
 {

@@ -24,8 +24,9 @@ static node_id adjoint(graph *g, node_id a)
     return a ? linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, a)), node_type(g, a)) : 0;
 }
 
-/* A tall matrix is q r, with the complete q. The first columns of u are the first columns of q times the u of the
- * triangle r. The other columns of u are the other columns of q. A wide matrix is the adjoint of a tall one. */
+/* Factors a tall matrix as q r with a square q, then decomposes the triangle of r. The first columns of u are the first
+ * columns of q times the triangle's u. The other columns of u are the other columns of q. If the matrix is wide,
+ * decomposes its adjoint. */
 static void svd_complete(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);
@@ -91,7 +92,7 @@ void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *re
         failed ? b_reduce(g, OP_maximum, failed, b_fill(g, type_scalar(g, QN_I32), 0), (attr_dims){1, &last}) : 0;
 }
 
-/* Element `number` of each row, without the last dimension. */
+/* Takes element `number` of each row. The result lacks the last dimension. */
 static node_id take(graph *g, node_id values, int64_t number)
 {
     if (!values)

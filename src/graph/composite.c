@@ -2,7 +2,7 @@
 
 #include "graph/build.h"
 
-/* infer_map has checked that the captures are scalars. */
+/* Captures are broadcast to the operands' shape. infer_map has checked that they are scalars. */
 void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);
@@ -13,7 +13,8 @@ void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operand
     lift_region(g, a->regions[0], node_type(g, operands[0]), args, results);
 }
 
-/* The number of nodes so far is different for each barrier, so hash-consing never merges two barriers. */
+/* Each barrier gets the number of nodes made before it. This number is different for each barrier, so hash-consing
+ * never merges two barriers. */
 void expand_optimization_barrier(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     int64_t number = g->nodes.count;

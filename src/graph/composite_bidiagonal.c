@@ -2,12 +2,12 @@
  *
  * In round j, a reflector from the left zeroes column j below the diagonal. Then a reflector from the right zeroes row
  * j after the element to the right of the diagonal. With the reflectors I - tau v v' and I - sigma u u', where v' is
- * the adjoint of v, and w = conj(tau) v' a, the matrix becomes
+ * the adjoint of v, and w = conj(tau) v' a, the matrix `a` becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
- * So one round reads the matrix three times and writes it once. The elements of v and u' are stored where elements
- * become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
+ * So one round reads the matrix three times and writes it once. The elements of v and u' are stored in the matrix where
+ * elements become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
 #include "graph/composite.h"
 #include "graph/svd.h"
 
@@ -37,7 +37,7 @@ static node_id place(graph *g, int direction, node_id like, uint32_t d, node_id 
     return b_compare(g, direction, numbers, b_broadcast_scalar(g, limit, node_type(g, numbers)));
 }
 
-/* The products of vectors with vectors, or with matrices, summed over dimension d of `other`. */
+/* Multiplies vectors by `other`, which holds vectors or matrices, and sums the products over dimension d of `other`. */
 static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 {
     int64_t batch = 0, one = 1;
@@ -65,7 +65,8 @@ static node_id dot_rows(graph *g, node_id v, node_id a)
     return b_add(g, w, dot(g, b_slice_one(g, v, 1, rows, n, 1), b_slice_one(g, a, 1, rows, n, 1), 1));
 }
 
-/* A reflector of vectors of shape batch x n; tau and beta have the shape batch. */
+/* Makes the reflector of each vector of x, which has the shape batch x n. The vectors of the result have this shape,
+ * too; tau and beta have the shape batch. */
 static reflector reflect(graph *g, node_id x, node_id at)
 {
     if (!x || !at)
@@ -84,7 +85,7 @@ static node_id put(graph *g, node_id numbers, node_id value, node_id j)
     return b_dynamic_update_slice(g, numbers, b_reshape(g, value, 2, dims), (node_id[]){linalg_index(g, 0), j});
 }
 
-/* Row j (d = 1) or column j (d = 2) of matrices. */
+/* Returns row j (d = 1) or column j (d = 2) of each matrix. */
 static node_id line(graph *g, node_id a, uint32_t d, node_id j)
 {
     int64_t batch = extent(g, a, 0), n = extent(g, a, 1);

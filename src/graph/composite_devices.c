@@ -46,7 +46,7 @@ void expand_reduce_scatter(graph *g, const attrs *a, uint32_t count, const node_
     promote(g, a, count, operands, results);
 }
 
-/* Gives zeros if device 0 is in no group. */
+/* The result is the operand, or zeros if device 0 is in no group. */
 void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)count;
@@ -54,7 +54,7 @@ void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const
     results[0] = takes_part ? operands[0] : b_zeros_like(g, operands[0]);
 }
 
-/* Gives zeros unless the pair (0, 0) is listed: device 0 sends to itself. */
+/* If the pair (0, 0) is listed, device 0 sends the operand to itself. Otherwise the result is zeros. */
 void expand_collective_permute(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     bool sends = false;

@@ -41,7 +41,8 @@ node_id eigh_sum_rows(graph *g, node_id a)
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The size of each element: its absolute value; for a complex number, that of the larger part. */
+/* The size of a real element is its absolute value. The size of a complex element is the larger of the absolute values
+ * of its two parts. */
 static node_id sizes(graph *g, node_id a)
 {
     if (!a || !dtype_is_complex((qn_dtype)node_shape(g, a)->dtype))
@@ -49,9 +50,9 @@ static node_id sizes(graph *g, node_id a)
     return b_maximum(g, b_abs(g, b_real(g, a)), b_abs(g, b_imag(g, a)));
 }
 
-/* For each matrix, the largest power of 2 that is not above the largest size, but at least the smallest normal number.
- * It is infinite if the matrix has a NaN or infinity. Divided by it, elements are below 2, so sums of squares do not
- * overflow. */
+/* The scale of a matrix is the largest power of 2 that is not above the largest size, but at least the smallest normal
+ * number. The scale is infinite if the matrix has a NaN or infinity. Elements divided by the scale are below 2, so sums
+ * of their squares do not overflow. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -71,7 +72,7 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Completes a Hermitian matrix from the lower triangle of a, or from the upper triangle if `lower` is not set.
+/* Completes a Hermitian matrix from the lower triangle of `a`, or from the upper triangle if `lower` is not set.
  * Imaginary parts on the diagonal become 0. */
 static node_id complete(graph *g, node_id a, bool lower)
 {
@@ -99,7 +100,8 @@ static void sort_pairs(graph *g, node_id scale, eigh_pairs *p)
     p->values = node_result(g, sorted, 0);
 }
 
-/* Sets the n values (batch x n, ascending) and vectors (batch x n x n, in columns) of Hermitian matrices of n rows. */
+/* For Hermitian matrices of n rows, sets *values to the eigenvalues (batch x n, ascending) and *vectors to the
+ * eigenvectors (batch x n x n, in columns). */
 static void diagonalise(graph *g, node_id a, node_id *values, node_id *vectors)
 {
     node_id scale = find_scale(g, a);

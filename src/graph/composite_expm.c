@@ -1,9 +1,9 @@
 /* The expansion of expm. docs/numerics.md describes it, because it defines the bits.
  *
  * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
- * working precision. Its value is then squared once for each halving. Source of the method, the coefficients and the
- * limits: Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26
- * (2005). */
+ * working precision. The approximant's value is then squared once for each halving. Source of the method, the
+ * coefficients and the limits: Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J.
+ * Matrix Anal. Appl. 26 (2005). */
 #include <math.h>
 
 #include "graph/composite.h"
@@ -52,7 +52,8 @@ static node_id any(graph *g, node_id marks)
 
 /* ---- halving and squaring ---------------------------------------------------------------------------------------- */
 
-/* The state is the matrix, its norm, and the number of halvings. A matrix of infinite norm is not halved. */
+/* Whether a matrix must be halved. A matrix of infinite norm is not halved. The state of the loop that halves is the
+ * matrix, its norm, and the number of halvings. */
 static node_id is_large(graph *g, const method *m, node_id norm)
 {
     if (!norm)
@@ -75,7 +76,7 @@ static void halve(graph *g, const void *self, node_id i, const node_id *state, n
     next[2] = b_add(g, state[2], b_convert(g, large, QN_I32));
 }
 
-/* The state is the matrix and the number of squarings that are left. */
+/* The state of the loop that squares is the matrix and the number of squarings that are left. */
 static node_id is_any_left(graph *g, const void *self, const node_id *state)
 {
     (void)self;

@@ -4,10 +4,10 @@
  *                        along the batch.
  *   more elements        n = a b: transforms of length a, a transposition, transforms of length b. So lanes run along
  *                        whole rows in every pass.
- *   other lengths        If n has a prime factor above FFT_PRIME, the transform is a convolution with a chirp, a
- *                        sequence of roots of unity with square exponents. It takes three transforms of a smooth length
- *                        (Bluestein, "A linear filtering approach to the computation of the discrete Fourier
- *                        transform", 1970).
+ *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
+ *                        a convolution with a chirp, a sequence of roots of unity with square exponents. The
+ *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
+ *                        to the computation of the discrete Fourier transform", 1970).
  *   real numbers         A real transform of even length is a complex one of half the length.
  *   inverse              The forward transform with the parts exchanged, before and after. */
 #include <string.h>
@@ -87,8 +87,8 @@ static qn_dtype dtype_of(const graph *g, signal x) { return x.re ? (qn_dtype)nod
 
 /* ---- tables ------------------------------------------------------------------------------------------------------ */
 
-/* Makes a constant with its elements in the node, not in a buffer, even if it is large. So the elements become part of
- * the image. */
+/* Makes a constant with its elements in the node, not in a buffer, even if the constant is large. So the elements
+ * become part of the compiled image. */
 static node_id constant(graph *g, type_id t, const void *data)
 {
     const type *shape = type_at(g, t);
@@ -337,7 +337,7 @@ static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t div
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The transform of no elements. */
+/* The transform of an operand without elements. The result has no elements either. */
 static node_id nothing(graph *g, const attrs *a, const type *t)
 {
     int64_t dims[MAX_RANK], n = a->fft_length.at[a->fft_length.count - 1];
@@ -347,8 +347,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. The
- * last transform also divides by the number of elements. */
+/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. In an
+ * inverse, the transform made last also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

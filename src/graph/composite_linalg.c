@@ -100,8 +100,9 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 /* ---- cholesky ---------------------------------------------------------------------------------------------------- */
 
 /* Computes row j of u, the transpose of the lower factor of a leaf. The leaf's first row has the number 0. Let v be
- * column j of a minus adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and u[j][i]
- * is v[i] / u[j][j] for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
+ * column j of the leaf minus adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and
+ * u[j][i] is v[i] / u[j][j] for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed
+ * yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;
@@ -168,7 +169,7 @@ static node_id call_factor(graph *g, node_id a)
     return l;
 }
 
-/* The lower factor of a. */
+/* The lower factor of `a`. */
 static node_id factor(graph *g, node_id a)
 {
     if (!a)

@@ -5,14 +5,14 @@
  * These lower rows are a smaller matrix, which is factored in the same way.
  *
  * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
- * are finished and do not change; `top` is an operand. So all panels of one width have equal shapes and are calls of
- * one function. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose of the
- * panel, in which columns are contiguous. */
+ * are finished and do not change; `top` is an operand. So all panels of one width have equal shapes, and calls of one
+ * function factor them. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose
+ * of the panel, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
 /* A panel or a matrix is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. One loop factors a
- * leaf, so its code is short. These numbers are part of the definition of results (docs/numerics.md). */
+ * leaf, so the code of a leaf is short. These numbers are part of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
 /* The results of a factorisation. `both` is l and u in one matrix. After all exchanges, row rows[i] of the input is at

@@ -11,7 +11,7 @@ typedef struct norm {
     graph *g;
     type_id whole;   /* the type of the operand */
     int64_t feature; /* the dimension of the features */
-    double count;    /* elements of a feature */
+    double count;    /* number of elements of a feature */
     uint32_t epsilon;
 } norm;
 

@@ -3,14 +3,14 @@
  *
  * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
  * the right half at once, and the right half is factored from the first row on that is not finished yet. Both halves
- * have all rows, and the number of the first unfinished row, `top`, is an operand. So all blocks of one width are calls
- * of one function. A block of at most LINALG_LEAF columns is a loop over its columns.
+ * have all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
+ * blocks of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* `both` is r, with the vectors below its diagonal. `tau` has the shape batch x columns x 1. */
+/* `both` is r, with the vectors of the reflectors below its diagonal. `tau` has the shape batch x columns x 1. */
 typedef struct factors {
     node_id both, tau;
 } factors;
@@ -93,7 +93,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors a from row `top` on, where a has at least as many rows as columns. */
+/* Factors the rows of `a` from row `top` on, which are at least as many as the columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)

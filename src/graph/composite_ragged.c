@@ -14,8 +14,8 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* Where groups are. `outer` lists `count` dimensions of lhs; the last of them is the ragged dimension. group_sizes has
- * one list of sizes, or a list for each index of the other dimensions in `outer`. */
+/* Which dimensions are divided into groups. `outer` lists `count` dimensions of lhs; the last of them is the ragged
+ * dimension. group_sizes has one list of sizes, or a list for each index of the other dimensions in `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
@@ -116,7 +116,8 @@ type_id infer_ragged_dot(const inference *at)
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
 /* Returns the number of the group for each index of the ragged dimension and of the other outer dimensions. This is the
- * number of groups that end at or before the index. An index after all groups gets the number of groups. */
+ * number of groups that end at or before the index. For an index after all groups, the result is the count of groups,
+ * which no group has as its number. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];

@@ -95,8 +95,8 @@ static factors factor(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* For each matrix, the largest power of 2 that is not above the largest size, but at least the smallest normal number.
- * It is infinite if the matrix has a NaN or infinity. */
+/* The scale of a matrix is the largest power of 2 that is not above the largest size, but at least the smallest normal
+ * number. The scale is infinite if the matrix has a NaN or infinity. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -185,7 +185,8 @@ void expand_singular_values(graph *g, const attrs *a, uint32_t count, const node
     expand(g, operands[0], false, results);
 }
 
-/* 1 / s, or 0 for numbers that are 0 or below cutoff times the first one. s is batch x k. */
+/* Replaces each number in s (batch x k) by its inverse, or by 0 if the number is 0 or below `cutoff` times the first
+ * number. */
 static node_id inverse_of(graph *g, node_id s, double cutoff)
 {
     if (!s)

@@ -17,9 +17,9 @@
 
 enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
 
-/* The state of all loops: the diagonal; the elements above it; and `rows`, batch x 2 x n x width: transpose(u) and vh
- * of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without vectors, the
- * state has no `rows`. The loop over the rotations of a sweep has these additional values:
+/* The state of every loop is the diagonal, the elements above it, and `rows` (batch x 2 x n x width), which has
+ * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
+ * vectors, the state has no `rows`. The loop over the rotations of a sweep has these additional values:
  *
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i, as the last round left it
@@ -184,7 +184,8 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Finds the block, and sets `plain`. Returns the first F of a sweep with a shift; 0 if the graph has failed. */
+/* Finds the block, and sets `plain`. Returns the first F of the sweep, which only a sweep with a shift uses. Returns 0
+ * if the graph has failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];

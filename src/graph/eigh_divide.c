@@ -52,9 +52,9 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* What the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), and d and z
- * (batch x m x 1). `limit` has one number for each matrix. The loop writes its results elsewhere, so that no round
- * copies the vectors. */
+/* The loop over the vectors reads these values, which are in ascending order of d: the vectors as rows (batch x m x m),
+ * and d and z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a
+ * rotation may leave. The loop writes its results elsewhere, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
@@ -105,8 +105,8 @@ static void deflate(graph *g, const void *self, node_id j, const node_id *state,
 
 /* ---- joins ------------------------------------------------------------------------------------------------------- */
 
-/* The vectors of pairs of halves as the rows of one block: those of the first half, followed by zeros, then those of
- * the second half, preceded by zeros. */
+/* Makes one block of each pair of halves. The block's first rows are the vectors of the first half, each followed by
+ * zeros. The other rows are the vectors of the second half, each preceded by zeros. */
 static node_id join_rows(graph *g, node_id rows)
 {
     if (!rows)

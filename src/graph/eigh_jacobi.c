@@ -10,9 +10,9 @@
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The state of the loop over sweeps. For matrix a of the batch, `rows` are the transposed vectors, and
- * rows * a * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the
- * diagonal, one number for each matrix. */
+/* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` has its vectors as rows, and rows * a *
+ * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the diagonal, one
+ * number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
 /* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
@@ -36,8 +36,8 @@ static node_id off_diagonal(graph *g, node_id a)
     return sum_of_squares(g, b_select(g, on, a ? b_zeros_like(g, a) : 0, a));
 }
 
-/* Rotates the pairs of rows of a: row i of the upper half becomes c upper - s lower, and row i of the lower half
- * s upper + c lower. */
+/* Rotates the pairs of rows of `a`: row i of the upper half becomes c upper - s lower, and row i of the lower half s
+ * upper + c lower. */
 static node_id rotate(graph *g, node_id a, node_id c, node_id s)
 {
     if (!a)
@@ -50,8 +50,8 @@ static node_id rotate(graph *g, node_id a, node_id c, node_id s)
                        b_add(g, b_multiply(g, s, upper), b_multiply(g, c, lower)), 1);
 }
 
-/* Moves rows (d = 1) or columns (d = 2) to the places of the next round: number 0 stays, and the others move on by one
- * place in a circle, up the numbers of the upper half and down those of the lower half. */
+/* Moves rows (d = 1) or columns (d = 2) to the places of the next round. Number 0 stays. The others move by one place
+ * in a circle: to the next higher number in the upper half, and to the next lower number in the lower half. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)

@@ -13,8 +13,8 @@
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* The state of the loop: `v` and `w` are those of the round before. Row k of `rows`, of `tau` and of `found` is that of
- * round k; `found` has the element of the diagonal and the one below it. */
+/* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`. A
+ * row of `found` has the element of the diagonal and the one below it. */
 enum { STATE_MATRIX, STATE_V, STATE_W, STATE_ROWS, STATE_TAU, STATE_FOUND, STATES };
 
 /* a - v w' - w v'. */
@@ -84,8 +84,8 @@ static node_id zeros(graph *g, qn_dtype dtype, int64_t batch, int64_t rows, int6
     return b_fill(g, type_tensor(g, dtype, 3, (int64_t[]){batch, rows, columns}), 0);
 }
 
-/* Reduces the first `count` columns of a. Returns the matrix of the other rows and columns. Sets *found to the
- * elements of t, batch x count x 2. */
+/* Reduces the first `count` columns of `a`. Returns the matrix of the other rows and columns. Sets *found (batch x
+ * count x 2) to the elements of the tridiagonal matrix on the diagonal and below it. */
 static node_id reduce_level(graph *g, node_id a, int64_t count, struct eigh_level *out, node_id *found)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, a)->dtype;
@@ -140,7 +140,7 @@ typedef struct panels {
     int64_t count, width;
 } panels;
 
-/* Multiplies by the last panel first. */
+/* Round i multiplies the state by one panel. Round 0 takes the last panel. */
 static void apply_panel(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const panels *p = self;
@@ -152,7 +152,7 @@ static void apply_panel(graph *g, const void *self, node_id i, const node_id *st
     next[0] = b_subtract(g, state[0], linalg_product(g, v, true, w));
 }
 
-/* The product of a level's reflectors and c. */
+/* Multiplies the product of a level's reflectors by c. */
 static node_id apply_level(graph *g, const struct eigh_level *level, node_id c)
 {
     if (!level->v || !level->tau)

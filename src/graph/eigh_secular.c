@@ -5,19 +5,19 @@
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
  * one between each d[i] and the next d, and one between the last d and this d plus rho z'z. All roots are found at
- * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from the
- * nearer of the two poles beside it, its origin. So its distance from every pole is accurate to a few ulp. A round
- * replaces w by
+ * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from its
+ * origin, which is the nearer of the two poles beside the root. So the root's distance from every pole is accurate to a
+ * few ulp. A round replaces w by
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * with the same value and slope at x, where left and right are the two poles. In most rounds, p or q is the weight of
- * the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to d[i], and q that of the others. A
- * root that leaves the interval in which w changes its sign is replaced by the interval's geometric mean. Sources:
- * R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * which has the same value and slope at x. Here left and right are the two poles beside the root. In most rounds, p or
+ * q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to d[i],
+ * and q that of the others. A root that leaves the interval in which w changes its sign is replaced by the interval's
+ * geometric mean. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
- * The vectors are those of another z, which has exactly these roots: z[j]^2 is the product of (x[i] - d[j]) over all
- * i, divided by the product of (d[i] - d[j]) over all i but j. So they are orthogonal, however inaccurate the roots
+ * The vectors are those of another z, which has exactly these roots: z[j]^2 is the product of (x[i] - d[j]) over all i,
+ * divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate the roots
  * are. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
 #include <math.h>
 
@@ -27,10 +27,11 @@ enum { SECULAR_ROUNDS = 64, SECULAR_PERIOD = 4 }; /* part of the definition of r
 
 enum { STATE_MU, STATE_LOW, STATE_HIGH, STATE_OPEN, STATES };
 
-/* Lists of m numbers for each matrix, and matrices of m rows and columns. */
+/* Each member has a list of m numbers for each matrix of the batch, or, where its comment says so, a matrix of m rows
+ * and columns. */
 typedef struct secular {
     node_id inverse;     /* 1 / rho, as a list */
-    node_id origin;      /* the pole from which mu counts */
+    node_id origin;      /* the pole from which mu is measured */
     node_id left, right; /* the poles beside the root, minus the origin */
     node_id at_left;     /* whether the left pole is the origin */
     node_id weight;      /* z^2 of the origin */
@@ -54,8 +55,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* w at mu; the sum of the absolute values of its terms; the slope of the terms of the poles before the root; the slope
- * of all terms. */
+/* `w` is the value of w at mu, and `sizes` is the sum of the absolute values of its terms. `slope` is the slope of w,
+ * and `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
@@ -68,8 +69,8 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* The distance y from mu to the root of c + p / (left - x) + q / (right - x) between the poles. y solves c y^2 - a y +
- * b = 0. */
+/* Returns the distance y from mu to the root of c + p / (left - x) + q / (right - x) that lies between the two poles.
+ * The number y solves c y^2 - a y + b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
     node_id l = b_subtract(g, s->left, mu), r = b_subtract(g, s->right, mu), lr = b_multiply(g, l, r);
@@ -92,7 +93,8 @@ static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sum
     return b_select(g, b_compare(g, comparison_direction_LE, a, zero_of(g, a)), low, high);
 }
 
-/* The geometric mean of the ends of the interval, in which 0 does not lie. If one end is 0, 1/32 of the other one. */
+/* The geometric mean of the ends of the interval, in which 0 does not lie. If one end is 0, the result is 1/32 of the
+ * other end. */
 static node_id middle(graph *g, node_id low, node_id high)
 {
     node_id sum = b_add(g, low, high), mean = b_sqrt(g, b_abs(g, low));
@@ -165,7 +167,8 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     return state[STATE_MU];
 }
 
-/* The z that has these roots, with the signs of the old one. `far` has the distances of the poles from the roots. */
+/* The z for which the roots are exact, with the signs of the old z. `far` has the distances of the poles from the
+ * roots. */
 static node_id weigh(graph *g, node_id d, node_id z, node_id far, node_id used)
 {
     if (!far || !used || !d)

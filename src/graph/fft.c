@@ -36,7 +36,8 @@ fft_pass fft_pass_at(const graph *g, node_id n)
                       .packed = attr_fft_packed(a)};
 }
 
-/* If n is a result of an fft_pass, perhaps reshaped, returns the pass, else 0. */
+/* If n is a result of an fft_pass, perhaps reshaped, returns the pass and sets *result to the number of the result.
+ * Otherwise returns 0. */
 static node_id pass_of(const graph *g, node_id n, int64_t *result)
 {
     while (n && node_op(g, n) == OP_reshape)
@@ -150,9 +151,9 @@ int64_t fft_halves(int64_t n)
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
         /* The nearer a and n / a are to each other, the shorter the tables. The loop lets a grow towards sqrt(n), so a
-         * later pair is better unless it leaves too many lanes idle. It replaces the pair taken last unless its share
-         * of used lanes is more than 5 percentage points lower. This share is the product of the shares for a and for
-         * n / a; `used` gives it in hundredths of a percent. */
+         * later pair is better unless it leaves too many lanes idle. A later pair replaces the pair taken last unless
+         * its share of used lanes is more than 5 percentage points lower. This share is the product of the shares for a
+         * and for n / a; `used` gives it in hundredths of a percent. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

@@ -170,8 +170,8 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* If n repeats the element of a constant with one element, returns that constant. The constant can be in an enclosing
- * region. Otherwise returns 0. */
+/* If n repeats the element of a constant with one element, returns that constant, else 0. The constant can be in an
+ * enclosing region. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {
@@ -190,8 +190,8 @@ static node_id constant_of(const graph *g, node_id n)
     }
 }
 
-/* The bits of a constant of one element, or of its real part if its imaginary part is 0. Returns false for any other
- * complex number. */
+/* Sets *out to the bits of the one element of a constant, or of its real part if the element is complex. Returns false
+ * if the element has an imaginary part other than +0. */
 static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *out)
 {
     const char *at = attr_value(node_attrs(g, constant)).at;

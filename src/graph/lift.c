@@ -11,7 +11,7 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes that the outputs and the nodes with effects of a region need, and the lifted values of these nodes in the
+/* The nodes of a region that its outputs and its nodes with effects need, and the lifted values of these nodes in the
  * open region. */
 typedef struct lifting {
     region_id region;

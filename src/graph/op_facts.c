@@ -1,4 +1,4 @@
-/* The facts of ops.def. */
+/* The table of the facts about each operation, made from ops.def. */
 #include "graph/graph.h"
 
 const op_fact op_facts[OP_COUNT] = {

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* The lists of dimensions by which an operation describes its slices. The members have the names that these lists have
- * in gather. */
+/* The lists of dimensions by which an operation describes its slices. Each member has a name like that of the list in
+ * gather. */
 typedef struct slice_lists {
     attr_dims offset, collapsed, operand_batching, indices_batching, index_map;
     int64_t vector;

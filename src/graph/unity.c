@@ -1,8 +1,8 @@
 /* Roots of unity. See unity.h.
  *
- * A number is a pair: the unevaluated sum of two doubles, the second at most half a unit in the last place of the
- * first. Sums and products of pairs are computed as in Dekker, "A floating-point technique for extending the available
- * precision", 1971; their relative error is below 2^-100.
+ * A number is a pair of doubles and stands for their exact sum. The second double is at most half a unit in the last
+ * place of the first. Sums and products of pairs are computed as in Dekker, "A floating-point technique for extending
+ * the available precision", 1971; their relative error is below 2^-100.
  *
  * The symmetries of the circle reduce an angle to the range from 0 to pi / 4. This is exact, because it is integer
  * arithmetic on k. The root of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
@@ -72,7 +72,7 @@ static root product(root x, root y)
                   add(multiply(x.re, y.im), multiply(x.im, y.re))};
 }
 
-/* Cosine and sine of 2 pi k / m for 0 <= k <= m / 8, by their series. */
+/* Computes the cosine and sine of 2 pi k / m from their series, for 0 <= k <= m / 8. */
 static root by_series(int64_t k, int64_t m)
 {
     const pair two_pi = {6.283185307179586, 2.4492935982947064e-16};

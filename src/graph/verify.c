@@ -15,7 +15,7 @@ typedef struct verifier {
     graph shadow;
     graph_tables tables;
     index_table seen; /* a hash table of the nodes checked so far */
-    uint32_t *nodes;  /* for each node: how often it occurs in the node lists of regions */
+    uint32_t *nodes;  /* how often each node occurs in the node lists of regions */
 } verifier;
 
 #define FAULT(...) status_make(QN_INTERNAL, "graph_verify: " __VA_ARGS__)

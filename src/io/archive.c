@@ -41,7 +41,7 @@ static qn_status index_names(qn_archive *a)
     return NULL;
 }
 
-/* Sets `why` for the tensors that Quern can hold but cannot use in place. */
+/* For each tensor that Quern can hold but cannot use in place, sets `why` to the reason. */
 static void note_places(qn_archive *a)
 {
     for (uint32_t i = 0; i < a->tensors.count; i++) {

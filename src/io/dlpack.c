@@ -11,7 +11,7 @@
 
 enum {
     MAJOR = 1,
-    MINOR = 1, /* the structs below; later minor versions add only types and devices */
+    MINOR = 1, /* the version with the structs below; later minor versions add only types and devices */
     DEVICE_CPU = 1,
     FLAG_READ_ONLY = 1
 };

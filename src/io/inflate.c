@@ -1,8 +1,8 @@
-/* A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix codes: one for literals and
- * lengths, one for distances. The stream describes a prefix code by the length of each symbol's code word. The words of
- * one length are consecutive numbers, in the order of their symbols. So a decoder needs only the number of words of
- * each length and the list of symbols in this order. Most words are short; a table decodes words of up to FAST bits in
- * one step. */
+/* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix
+ * codes: one for literals and lengths, one for distances. The stream describes a prefix code by the length of each
+ * symbol's code word. The words of one length are consecutive numbers, in the order of their symbols. So a decoder
+ * needs only the number of words of each length and the list of symbols in this order. Most words are short; a table
+ * decodes words of up to FAST bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -67,8 +67,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if there are too many words for these lengths, or too few.
- * A code of one word or none is accepted, because the format allows it for distances. */
+/* Makes a code from the lengths of its words. Returns false if no complete code has words of these lengths, because
+ * they are too many or too few. A code of one word or none is accepted, because the format allows it for distances. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -130,7 +130,8 @@ static bool plain_block(reader *r)
     return !r->bad && size == 0;
 }
 
-/* Copies `length` bytes from `distance` bytes before. The two ranges may overlap. */
+/* Appends to the output a copy of the `length` bytes that begin `distance` bytes before its end. The two ranges may
+ * overlap. */
 static bool repeat(reader *r, size_t length, size_t distance)
 {
     r->bad = r->bad || distance > r->made;
@@ -184,8 +185,8 @@ static bool fixed_block(reader *r)
     return coded_block(r, &literals, &distances);
 }
 
-/* Reads the lengths of the words of both codes. The lengths are symbols of a third code, `c`, which also has symbols
- * that repeat a length. */
+/* Reads the lengths of the words of both codes of a block. These lengths are symbols of a third code, `c`, which also
+ * has symbols that repeat a length. */
 static bool read_lengths(reader *r, uint8_t *out, unsigned count, code *c)
 {
     static const uint8_t order[LENGTH_CODES] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};

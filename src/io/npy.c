@@ -18,7 +18,7 @@
 
 enum { MAX_TYPE = 100, NPY_RANK = 64 };
 
-/* Other descriptors of a type, without the character for the byte order. */
+/* Descriptors that the reader accepts besides those in dtype_facts, here without the character for the byte order. */
 static const struct {
     const char *name;
     qn_dtype dtype;

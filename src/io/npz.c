@@ -44,8 +44,8 @@ enum {
 typedef struct member {
     const char *name;
     size_t name_length;
-    uint64_t packed, plain, offset; /* offset: of the local header */
-    uint64_t end;                   /* of the member's bytes */
+    uint64_t packed, plain, offset; /* sizes of the compressed and the plain bytes; offset of the local header */
+    uint64_t end;                   /* offset of the end of the member's bytes */
     uint32_t crc, method;
 } member;
 
@@ -99,7 +99,7 @@ static const uint8_t *find_end(const qn_archive *a)
     return NULL;
 }
 
-/* Where the directory is: `count` entries in `size` bytes at `offset`. */
+/* The directory has `count` entries, in `size` bytes at `offset` of the file. */
 typedef struct directory {
     uint64_t count, size, offset;
 } directory;

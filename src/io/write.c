@@ -183,7 +183,7 @@ qn_status qn_archive_write_to(qn_status (*write)(void *user, const void *bytes, 
 typedef struct output {
     int directory, file;
     uint64_t written;
-    uint32_t mode; /* of the file that is replaced; OS_MODE_DEFAULT if there is none */
+    uint32_t mode; /* mode of the file that is replaced; OS_MODE_DEFAULT if there is none */
     const char *name;
     char temporary[64], parent[OS_PATH];
 } output;
@@ -236,7 +236,7 @@ static qn_status look(const char *path, output *o)
 typedef struct written {
     qn_format format;
     const qn_write_options *options;
-    size_t count; /* of tensors or of bytes */
+    size_t count; /* number of tensors or of bytes */
     const qn_named_tensor *tensors;
     const void *bytes;
 } written;

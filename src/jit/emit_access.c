@@ -6,7 +6,8 @@ static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
 }
 
-/* The address of the element at an index. Adds the constant part last, so that instruction selection can fold it. */
+/* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
+ * it. */
 static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                     uint32_t vector)
 {
@@ -280,7 +281,7 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
     n->vars[stage->loop] = at;
 }
 
-/* The address of a vector of a store's panel. */
+/* The address, in a store's panel, of vector number `vector` in a round. */
 static LLVMValueRef store_panel(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector)
 {
     LLVMTypeRef type = emit_type(n->e, sx_type_of(n->nest->code, s->value), n->lanes);
@@ -501,13 +502,13 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     return NULL;
 }
 
-/* The addresses to which a store writes. wide: the value is a vector, else one element. */
+/* The addresses to which a store writes. `wide` says whether the value is a vector; otherwise it is one element. */
 typedef struct store_target {
     sx_type type;
     bool wide, contiguous;
     uint32_t present;
-    LLVMValueRef at;    /* contiguous: the address of lane 0 */
-    lane_places places; /* otherwise: the addresses of all lanes */
+    LLVMValueRef at;    /* if contiguous, the address of lane 0's element */
+    lane_places places; /* if not contiguous, the addresses of all lanes' elements */
 } store_target;
 
 static bool is_wide(const nest_emitter *n, const nest_store *s)

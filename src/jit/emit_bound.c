@@ -1,9 +1,10 @@
 /* Leaves out upper limits that a maximum makes needless. The exponential of f32 first limits its operand to an
  * interval. In a softmax the operand is an element minus the maximum of the row, so it is NaN or at most 0, and the
- * comparison with the upper end of the interval changes nothing. It would be one of 20 instructions for each vector. */
+ * comparison with the upper end of the interval changes nothing. The comparison would be one of 20 instructions for
+ * each vector. */
 #include "jit/emit_nest.h"
 
-enum { DEEP = 8 /* instructions of a chain from an element to its load */ };
+enum { DEEP = 8 /* the most instructions in a chain from an element to its load */ };
 
 /* Whether index x, where variable `x_var` has some value, equals index y where variable `y_var` has this value. */
 static bool same_index(const nest *n, const affine *x, uint32_t x_var, const affine *y, uint32_t y_var)
@@ -68,7 +69,8 @@ static bool finds_maximum(const nest_reduction *r)
     return x->op == SX_OP_arg && x->aux == reduction_accumulators(r) && y->op == SX_OP_arg && y->aux == 0;
 }
 
-/* Whether `value` is, in each iteration of a stage's loop, an element of the maximum with number `result`. */
+/* Whether reduction result number `result` is a maximum, and `value` in each iteration of a later stage's loop is one
+ * of the elements of this maximum. */
 static bool is_element_of(const nest *n, sx value, uint32_t result)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -87,7 +89,7 @@ static bool is_element_of(const nest *n, sx value, uint32_t result)
     return false;
 }
 
-/* Whether a value is an element minus a maximum over elements. */
+/* Whether a value is an element minus the maximum of several elements, of which it is one. */
 static bool is_below_maximum(const nest *n, sx value)
 {
     const sx_inst *difference = sx_at(n->code, value);

@@ -1,4 +1,4 @@
-/* Keeps buffers of one element in registers while a loop of a sequence runs (sequence.h). */
+/* Keeps buffers of one element in registers, as cells, while a loop of a sequence runs (sequence.h). */
 #include "jit/sequence.h"
 
 typedef LIST_OF(buffer_id) buffer_list;
@@ -60,8 +60,8 @@ static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t e
     return true;
 }
 
-/* For a buffer `id` that is an input or output: whether another of the seen buffers may lie in the same memory. For
- * example, an updated input and its output lie in the same memory. */
+/* Whether buffer `id` is an input or output, and another of the seen buffers may lie in the same memory. For example,
+ * an updated input and its output lie in the same memory. */
 static bool shares_memory(const sequence *q, const buffer_list *seen, buffer_id id)
 {
     const buffer *t = &q->e->s->buffers.at[id];

@@ -83,7 +83,7 @@ static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t 
     return LLVMBuildAnd(b, key, emit_bits(e, SX_I32, ((uint64_t)1 << s->digit) - 1, lanes), "");
 }
 
-/* Counts or moves element `index` of the part, which has this digit. */
+/* Counts or moves element `index` of the part. `digit` is the element's digit. */
 static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
 {
     emitter *e = r->n->e;
@@ -126,7 +126,8 @@ static void use_part(const spreader *r, LLVMValueRef length)
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
-/* Fills the table: with the places of the part, if `places` is their address, or with zeros if `places` is NULL. */
+/* Fills the table with zeros if `places` is NULL. Otherwise fills it with the places of the part, whose address is
+ * `places`. */
 static void fill_table(const spreader *r, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

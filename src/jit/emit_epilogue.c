@@ -49,7 +49,7 @@ typedef struct passed {
 typedef struct epilogue {
     nest_emitter part; /* emits some rows of the tile */
     const nest_emitter *tile;
-    uint32_t first, vectors; /* the first stage; the tile's vectors */
+    uint32_t first, vectors; /* number of the first stage after the reductions; vectors of a tile's row */
     passed *passed;
     uint32_t passed_count;
 } epilogue;
@@ -113,9 +113,9 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the row variable to its value at row `row` of the tile. Rows beyond the end of the loop's range repeat the last
- * row; only the last round of the last tile has such rows. This is correct even if a result replaces its operand in
- * memory, because all loads of a round come before the round's stores. */
+/* Sets the row variable to its value at row `row` of the tile. Rows beyond the end of the loop's range repeat row
+ * `last`; only the last round of the last tile has such rows. Such a repetition is correct even if a result replaces
+ * its operand in memory, because all loads of a round come before the round's stores. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

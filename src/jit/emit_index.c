@@ -243,8 +243,8 @@ LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint3
     return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
-/* The value of a term at lane 0 of an instance, without the part of the value that is a known constant; NULL if nothing
- * remains. If there is such a part, sets *constant to it. */
+/* Splits the value that a term has at lane 0 of an instance into a known constant and a rest. Returns the rest, or NULL
+ * if it is 0. Sets *constant, which must be 0 at the call, to the constant. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];
@@ -405,7 +405,7 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
-/* Whether a predicate holds, computed anew. */
+/* Emits the comparisons that tell whether a predicate holds, without looking for an earlier result. */
 static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,7 +1,7 @@
 /* Emits reductions whose sums are kept in memory between the blocks of their loop (nest_reduction.kept). */
 #include "jit/emit_stage.h"
 
-/* Whether the current block of a stage's loop is block `number`, an i1. */
+/* Returns an i1: whether the current block of a stage's loop is block `number`. */
 static LLVMValueRef is_block(nest_emitter *n, const nest_stage *stage, int64_t number)
 {
     LLVMValueRef at = n->vars[n->nest->loops.at[stage->loop].block_of];

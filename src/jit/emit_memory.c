@@ -400,8 +400,8 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
 }
 
 /* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
- * vector has groups; they are every `apart`-th entry of the array. Each step separates the even and the odd groups of
- * two neighbouring vectors. x86 does this by one instruction (vshuff32x4, vperm2f128). */
+ * vector has groups. The vectors are every `apart`-th entry of the array. Each step separates the even and the odd
+ * groups of two neighbouring vectors. x86 does this by one instruction (vshuff32x4, vperm2f128). */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t even[64], odd[64], count = n->lanes / size;

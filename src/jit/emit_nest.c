@@ -129,7 +129,8 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a slow_path for `rows` rows of the vectors `first` to `vectors` - 1, with one test for all of them. */
+/* Computes a value of the operation slow_path in `rows` rows, for the vectors `first` to `vectors` - 1. One test serves
+ * all these instances. */
 static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
 {
     const sx_code *code = n->nest->code;
@@ -437,8 +438,7 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether a part polls in each iteration of its loop `from`: it polls if all iterations of the loop together take
- * long. */
+/* Whether each iteration of a part's loop `from` polls. It does if all iterations of this loop together take long. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
