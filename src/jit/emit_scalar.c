@@ -117,8 +117,8 @@ static bool is_call(LLVMValueRef x, const char *name)
 }
 
 /* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Some
- * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by its other operand, in which a NaN may be
- * signaling. */
+ * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by the operand that is not the 0 or 1, and a
+ * NaN in this operand may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)

@@ -7,8 +7,8 @@
  *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
  *              longer than the fast path.
- *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
- * the fast path. The operands of the function are in a block on the stack.
+ *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results
+ *              of the fast path. The operands of the function are in a block on the stack.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */

@@ -36,7 +36,7 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
 
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
  * neighbours. In a small program, only a STEP_PREPARE becomes a step by itself. In a profile, every step does. In other
- * programs, a step does if the step itself, or a step below it, is cut into slices or calls a function. */
+ * programs, a step becomes one by itself if it, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
