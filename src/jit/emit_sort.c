@@ -1,9 +1,10 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * In a merge, each comparison needs the result of the previous one. So a tile merges several independent streams side
- * by side. A stream is a slice, a block of a slice, or a part of a long merge. Streams of the same length share one
- * loop. If the last block of a slice is shorter, the streams of its tile run one after another. The inner loop has no
- * branch: a select chooses the element that is moved. */
+ * The code sorts short runs of SORT_RUN elements first, and then merges runs. In a merge, each comparison needs the
+ * result of the previous one. So a tile merges several independent streams side by side. A stream is a slice, a block
+ * of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of a slice is
+ * shorter, the streams of its tile run one after another. The inner loop has no branch: a select chooses the element
+ * that is moved. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */

@@ -225,8 +225,8 @@ static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
 }
 
 enum {
-    ROUNDS_F32 = 7, /* exponents from -149 to 127 */
-    ROUNDS_F64 = 42 /* exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
+    ROUNDS_F32 = 7, /* enough for exponents of x and y from -149 to 127 */
+    ROUNDS_F64 = 42 /* enough for exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
 };
 
 /* The remainder of x by y, for y below 2^-960, subnormal y included. First computes r = x mod (y 2^104). Then computes

@@ -12,7 +12,7 @@ typedef struct coder {
     const graph *g;
     arena *a;
     sx_code *s;
-    uint32_t inlined; /* operations in calls and branches so far */
+    uint32_t inlined; /* how many operations of calls and branches have been added so far */
     const char *why;  /* why the region has no expression; NULL until a reason is found */
 } coder;
 
