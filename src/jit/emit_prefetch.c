@@ -18,7 +18,7 @@
 enum { LINE = 64, NEAR = 8192 };
 
 enum {
-    COPIED_AHEAD = 8192, /* how many bytes after a load of a copied operand its prefetch reads */
+    COPIED_AHEAD = 8192, /* a copy prefetches what it will load after this many further bytes */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
     SEVERAL = 6          /* a tile of fewer instances prefetches no results */
 };

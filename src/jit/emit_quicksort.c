@@ -65,7 +65,7 @@ static LLVMValueRef count_lanes(const numbers *q, LLVMValueRef mask)
     return emit_intrinsic(q->e, "llvm.ctpop", 1, &q->e->types[SX_I64], 1, &mask);
 }
 
-/* AVX-512: moves the lanes that are set in a mask to the lowest lanes, in their order. */
+/* For AVX-512: moves the lanes that are set in a mask to the lowest lanes and keeps their order. */
 static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
     LLVMTypeRef type = q->vector;
@@ -73,7 +73,7 @@ static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef 
     return emit_intrinsic(q->e, "llvm.x86.avx512.mask.compress", 1, &type, 3, args);
 }
 
-/* AVX2: moves the lanes that are not set in a mask to the lowest lanes, and the set lanes to the highest. A table
+/* For AVX2: moves the lanes that are not set in a mask to the lowest lanes, and the set lanes to the highest. A table
  * contains, for each mask, the order of the 32-bit lanes. */
 static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
@@ -97,7 +97,7 @@ static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef m
     return LLVMBuildBitCast(q->b, made, q->vector, "");
 }
 
-/* Where a split stores next: upwards from ends[0], and downwards from ends[1]. */
+/* The two places at which a split stores next. It stores upwards from ends[0] and downwards from ends[1]. */
 typedef LLVMValueRef split_ends[2];
 
 /* Stores the lanes of `value` that are above the pivot at the right end, and the other lanes at the left end. `exist`

@@ -260,8 +260,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for them. Where the
- * target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
+/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for these primitives.
+ * Where the target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -228,9 +228,9 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. In a chain, this saves transpositions. Elsewhere,
- * the convolution must be large and not pointwise: a pointwise convolution is a matrix product, which is as fast in the
- * old layout. */
+/* Whether it pays to compute a convolution with the features last. If its operand exists with the features last, this
+ * saves transpositions. Otherwise, the convolution must be large and not pointwise: a pointwise convolution is a matrix
+ * product, which is as fast in the old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -245,8 +245,8 @@ static bool last_pays(const layouts *l, node_id n, const convolution *c)
     return whole && !pointwise && products_of(g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions. Lanes
- * then run along the last spatial dimension. */
+/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions, so that
+ * lanes run along the last spatial dimension. */
 static bool first_pays(const layouts *l, node_id n, const convolution *c)
 {
     const type *result = node_shape(l->g, n);

@@ -10,8 +10,7 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS =
-        3, /* after this many processes in a row that sent no HELLO (protocol.h), the client starts no other */
+    FALSE_STARTS = 3,  /* after this many processes in a row without a HELLO (protocol.h), the client starts no more */
     PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
