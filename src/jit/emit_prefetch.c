@@ -18,7 +18,7 @@
 enum { LINE = 64, NEAR = 8192 };
 
 enum {
-    COPIED_AHEAD = 8192, /* a copy prefetches what it will load after this many further bytes */
+    COPIED_AHEAD = 8192, /* a part that copies prefetches what it will load this many bytes later */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
     SEVERAL = 6          /* a tile of fewer instances prefetches no results */
 };

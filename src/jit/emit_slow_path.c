@@ -203,8 +203,8 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns the value of the slow path in lanes whose condition is set, and that of
- * the fast path in the others. */
+/* Calls the function for one instance. Returns a vector with the result of the slow path in the lanes whose condition
+ * is set, and the result of the fast path in the other lanes. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

@@ -46,7 +46,8 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that LLVM should not turn into a branch, because the processor would mispredict it half of the time. */
+/* A select that LLVM should not turn into a branch, because the processor would mispredict such a branch half of the
+ * time. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -339,7 +340,7 @@ static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
     LLVMValueRef length = integer(r, r->s->length);
-    if (!r->block) { /* if the last tile has fewer slices, it sorts the last slice several times */
+    if (!r->block) { /* if fewer slices are left for the last tile, this tile sorts the last slice several times */
         LLVMValueRef slice = LLVMBuildAdd(b, r->slice, number, "");
         slice = least(r, slice, integer(r, r->n->nest->loops.at[0].extent - 1));
         return LLVMBuildMul(b, slice, length, "");

@@ -15,7 +15,7 @@ enum {
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
 /* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, `strips`, with a poll
- * before each piece. (In the rest of this file, a strip is that of schedule/nest.h.) */
+ * before each piece. (In the rest of this file, the word strip has the meaning of schedule/nest.h.) */
 typedef struct stage_loop {
     loop strips, rounds;
     int64_t strip; /* the number of index values in a piece; 0: the loop is one piece */
@@ -90,8 +90,8 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     }
 }
 
-/* Like outer_round, for a round of which only the running code knows whether it starts the accumulators. The round
- * starts them if `starts` holds. */
+/* Like outer_round, but whether the round starts the accumulators is known only at run time: it does if `starts`
+ * holds. */
 static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                            LLVMValueRef starts)
 {
@@ -177,8 +177,8 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
-/* Emits a strip of rounds whose panels are in registers: those of operands, and those of stores if the stage stores
- * running accumulators. starts: as for turned_rounds. */
+/* Emits a strip of rounds whose panels are in registers: panels of operands, and panels of stores if the stage stores
+ * running accumulators. `starts` is as for turned_rounds. */
 static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                          uint32_t rounds, LLVMValueRef starts)
 {

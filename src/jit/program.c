@@ -84,7 +84,8 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a function, unless the plan has it already. Returns the number of the function, which steps use. */
+/* Adds a kernel or a sequence, unless the plan has it already. Returns its number in the plan, by which steps refer to
+ * it. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -177,7 +178,7 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
 
-/* Plans a STEP_PREPARE. Each nest below it is a step of its own. */
+/* Plans a STEP_PREPARE. Each nest below it in the tree of steps becomes a step of its own. */
 static void plan_prepare(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     const step *owner = &e->s->steps.at[at];
@@ -193,7 +194,7 @@ static void plan_prepare(emitter *e, program_plan *p, arena *a, uint32_t at)
         plan_nest(e, p, a, e->s->steps.at[i].nest);
 }
 
-/* Plans a step with steps below it, or a call. */
+/* Plans a call, or a step that has steps below it. */
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     static const uint32_t kinds[] = {

@@ -29,7 +29,7 @@ static sx is_odd(sx_code *s, sx bits)
     return sx_ne(s, sx_and(s, bits, sx_int(s, type, 1)), sx_int(s, type, 0));
 }
 
-/* A function of `n pi/2 + r` for an f64 r. `bits` is an i64 whose low two bits are those of n. */
+/* A function of `n pi/2 + r` for an f64 r. The low two bits of `bits`, an i64, are equal to the low two bits of n. */
 typedef sx of_quadrants(sx_code *s, sx bits, sx r);
 
 static sx sine_of_quadrants(sx_code *s, sx bits, sx r)
