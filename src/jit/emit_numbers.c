@@ -1,13 +1,13 @@
-/* Emits a sort of slices as numbers (nest.h, lower_numbers.c): turns elements into numbers, sorts these, and turns them
- * back into elements. The numbers of a short slice stay in registers, where a network sorts them (emit_network.c).
- * Longer slices are sorted in memory (emit_quicksort.c). */
+/* Emits a sort of slices that represents each element by a number (nest.h, lower_numbers.c). The code turns elements
+ * into numbers, sorts the numbers, and turns them back into elements. The numbers of a short slice stay in registers,
+ * where a network sorts them (emit_network.c). Longer slices are sorted in memory (emit_quicksort.c). */
 #include "jit/emit_numbers.h"
 
 enum { FEW_VECTORS = 4 /* if a slice has at most this many vectors, its numbers stay in registers */ };
 
 /* ---- numbers of elements ----------------------------------------------------------------------------------------- */
 
-/* The numbers of `lanes` elements from element `index` on, of which the first `present` ones exist. */
+/* The numbers of the elements `index` to `index + lanes - 1`. Only the first `present` of these elements exist. */
 static LLVMValueRef some_numbers(const numbers *q, LLVMValueRef index, uint32_t lanes, uint32_t present)
 {
     LLVMTypeRef type = emit_type(q->e, q->word, lanes);
@@ -33,7 +33,8 @@ LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t la
     return out;
 }
 
-/* A mask of the exceptions. An element is an exception if `back`, applied to its number, gives another element. */
+/* A mask of the exceptions. `back` (nest_sort) is the code that turns a number back into an element. An element is an
+ * exception if `back` turns its number into a different element. */
 static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueRef index, uint32_t lanes,
                                uint32_t present)
 {
@@ -80,8 +81,8 @@ static LLVMValueRef store_numbers(const numbers *q)
 
 /* ---- from numbers to elements ------------------------------------------------------------------------------------ */
 
-/* The values of a column that is in no buffer: the positions `index` of the elements, converted to the column's
- * type. */
+/* The values of a column that no buffer holds. Such a column consists of the positions of the elements, which are
+ * `index` here. Converts them to the column's type. */
 static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type, uint32_t lanes)
 {
     if (sx_type_bits[q->word] == sx_type_bits[type])
@@ -121,8 +122,8 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Returns the smallest number of an exception, ignoring numbers below `least`. Sets *some to whether there is such a
- * number. */
+/* Among the exceptions whose number is at least `least`, finds the smallest number and returns it. Sets *some to
+ * whether there is such an exception. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -156,7 +157,7 @@ static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
     return emit_loop_close_if(q->n, &l, &a, low, emit_less(q->n, low, high));
 }
 
-/* Of the elements from `begin` to `end` - 1, stores those that have this number, one after another from place `to` on.
+/* Stores those of the elements `begin` to `end` - 1 whose number is `number`, one after another from place `to` on.
  * Returns the place after the last stored element. */
 static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueRef begin, LLVMValueRef end,
                                LLVMValueRef to)
@@ -173,7 +174,7 @@ static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueR
     return to;
 }
 
-/* Stores all elements that have this number, in their original order, from place `to` on. */
+/* Stores all elements whose number is `number`, in their original order, from place `to` on. */
 static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -197,8 +198,8 @@ static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
     close_covering(q, &c, &a, lanes);
 }
 
-/* For each exception, a wrong element has been stored, the one that `back` computes. Stores the right elements: all
- * those that have the same number as an exception. */
+/* Instead of each exception, the element that `back` computes from its number has been stored. For each number of an
+ * exception, stores all elements with this number again, as they were. */
 static void store_exceptions(const numbers *q)
 {
     LLVMValueRef zero = integer(q, 0), least = emit_bits(q->e, q->word, largest_bits(q) + 1, 1), some;
@@ -248,8 +249,8 @@ static void store_vector(const numbers *q, LLVMValueRef value, uint32_t i)
     }
 }
 
-/* Sorts a slice of a few vectors without storing its numbers in memory: a load of bytes that several recent stores
- * wrote would wait until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
+/* Sorts a slice of a few vectors without storing its numbers in memory, because a load that reads the bytes of several
+ * recent stores waits until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
 static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 {
     LLVMValueRef kept[FEW_VECTORS], any = NULL, last = emit_bits(q->e, q->word, largest_bits(q), q->lanes);

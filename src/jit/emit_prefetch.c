@@ -1,25 +1,26 @@
 /* Prefetches rows and blocks, in three cases.
  *
- * Rows that are read again. In a softmax, the first stage reads a row from memory. The later stages read the row again,
- * from the cache, and take much longer than the first stage. Memory would be idle during this time. So the first stage
- * that reads a row again prefetches the same elements of the next tile.
+ * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory. The later
+ * stages read the row again, from the cache, and take much longer than the first stage. Memory would be idle during
+ * this time. So the second stage that reads the row prefetches the corresponding row of the next tile.
  *
- * Rows at computed places, as in a gather (schedule/tile_ahead.c). A tile computes the place of a later row and
- * prefetches the row.
+ * The second case is a row at a computed place, as in a gather (schedule/tile_ahead.c). A tile computes the place of a
+ * later row and prefetches the row.
  *
- * Blocks: the parts of a product in blocks (schedule/block.c) read short runs of memory that lie far apart, which the
- * CPU does not foresee. So a part that copies an operand prefetches later rows of the operand. A tile that multiplies
- * prefetches the places to which it will store, because it adds to sums there, or because a store first reads the
- * line. */
+ * The third case is a product in blocks (schedule/block.c). Its parts read short runs of memory that lie far apart. The
+ * CPU does not foresee such reads. So a part that copies an operand prefetches later rows of the operand. A tile that
+ * multiplies prefetches the places to which it will store, because it adds to sums there, or because a store first
+ * reads the cache line. */
 #include "jit/emit_nest.h"
 
-/* Both in bytes. A row of more than NEAR bytes is prefetched into L2; in L1 it would evict the current row. */
+/* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2;
+ * in L1 they would evict the current rows. */
 enum { LINE = 64, NEAR = 8192 };
 
 enum {
-    COPIED_AHEAD = 8192, /* bytes between a load of a copied operand and the prefetch that comes with it */
-    LONG_STAGE = 64,     /* a product prefetches no results if it has fewer rounds, */
-    SEVERAL = 6          /* or if its tile has fewer instances */
+    COPIED_AHEAD = 8192, /* a part that copies prefetches what it will load this many bytes later */
+    LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
+    SEVERAL = 6          /* a tile of fewer instances prefetches no results */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
@@ -78,8 +79,8 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
     emit_prefetch(n, at, level);
 }
 
-/* Whether an index is the place of a row that the nest's code computes: neighbouring lanes access adjacent elements,
- * and the index contains a value of the code, but does not depend on an inner loop. */
+/* Whether the nest's code computes the place of the row that an index selects: neighbouring lanes access adjacent
+ * elements, and the index contains a value of the code, but does not depend on an inner loop. */
 static bool is_computed(const nest_emitter *n, const affine *x)
 {
     bool computed = false;

@@ -134,7 +134,7 @@ void emit_poll(emitter *e)
     emit_return_if(e, asked, LLVMConstInt(e->types[SX_I32], KERNEL_STOPPED, 0));
 }
 
-/* ---- sequences: a sequence calls kernels one after another, each with a part of its table ------------------------ */
+/* ---- sequences: kernels called one after another, each with a part of the sequence's table ----------------------- */
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
@@ -167,7 +167,7 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-/* Emits a call of the kernel of a nest, for all tiles, or the code of a scalar nest. */
+/* For a scalar nest, emits the code itself. For any other nest, emits a call of its kernel for all tiles. */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
@@ -313,8 +313,8 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    /* No instruction runs before the first sequence. How many ran since the last poll is unknown in the other
-     * sequences, so they poll at their start. */
+    /* No instruction runs before the first sequence. A later sequence cannot know how many instructions ran since the
+     * last poll, so it polls at its start. */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

@@ -65,7 +65,7 @@ static LLVMValueRef count_lanes(const numbers *q, LLVMValueRef mask)
     return emit_intrinsic(q->e, "llvm.ctpop", 1, &q->e->types[SX_I64], 1, &mask);
 }
 
-/* AVX-512: moves the lanes that are set in a mask to the lowest lanes, in their order. */
+/* For AVX-512: moves the lanes that are set in a mask to the lowest lanes and keeps their order. */
 static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
     LLVMTypeRef type = q->vector;
@@ -73,7 +73,7 @@ static LLVMValueRef compress(const numbers *q, LLVMValueRef value, LLVMValueRef 
     return emit_intrinsic(q->e, "llvm.x86.avx512.mask.compress", 1, &type, 3, args);
 }
 
-/* AVX2: moves the lanes that are not set in a mask to the lowest lanes, and the set lanes to the highest. A table
+/* For AVX2: moves the lanes that are not set in a mask to the lowest lanes, and the set lanes to the highest. A table
  * contains, for each mask, the order of the 32-bit lanes. */
 static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef mask)
 {
@@ -97,11 +97,11 @@ static LLVMValueRef arrange(const numbers *q, LLVMValueRef value, LLVMValueRef m
     return LLVMBuildBitCast(q->b, made, q->vector, "");
 }
 
-/* Where a split stores next: upwards from ends[0], and downwards from ends[1]. */
+/* The two places at which a split stores next. It stores upwards from ends[0] and downwards from ends[1]. */
 typedef LLVMValueRef split_ends[2];
 
-/* Stores the lanes of `value` that are above the pivot at the right end, and the other lanes at the left end. exist: a
- * mask of the lanes that exist; NULL for all. */
+/* Stores the lanes of `value` that are above the pivot at the right end, and the other lanes at the left end. `exist`
+ * is a mask of the lanes that exist, or NULL if all lanes exist. */
 static void put(const numbers *q, LLVMValueRef value, LLVMValueRef pivot, LLVMValueRef exist, split_ends ends)
 {
     LLVMValueRef right = LLVMBuildICmp(q->b, LLVMIntSGT, value, pivot, ""), left = LLVMBuildNot(q->b, right, "");
@@ -144,8 +144,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     LLVMValueRef zero = integer(q, 0), enough = integer(q, block - 1), kept[SPLIT];
     copy_vectors(q, q->at, begin, q->aside, zero);
     copy_vectors(q, q->at, plus(q, end, -block), q->aside, integer(q, block));
-    /* numbers have been stored below state[0] and from state[1] on; the numbers from state[2] up to state[3] are not
-     * loaded yet */
+    /* The places below state[0] and from state[1] on hold their new numbers. The numbers from state[2] up to state[3]
+     * are not loaded yet. */
     split_ends ends = {begin, end};
     LLVMValueRef state[] = {begin, end, plus(q, begin, block), plus(q, end, -block)};
     accumulators a = {.at = state, .count = 4, .vectors = 1};
@@ -265,9 +265,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range, pushes both parts, and branches to `done`. Returns the number of ranges on the stack after this.
- * If all numbers of the range are equal, nothing is pushed, so `depth` ranges are on the stack; the block *sorted then
- * branches to `done`. */
+/* Splits a long range, pushes both parts, and branches to `done`. Returns the number of ranges that are on the stack
+ * afterwards. If all numbers of the range are equal, the block *sorted branches to `done` instead. In this case nothing
+ * is pushed, and `depth` ranges remain on the stack. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -73,8 +73,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division is slower than this computation. On x86, a division of 8 f32 is not: it takes half the time of a
- * division of 16, so the tests of the conditions would cost more time than the multiplication saves. */
+/* Whether a division is slower than this computation. On x86, a division of 8 f32 is faster. It takes half the time of
+ * a division of 16, so the tests of the conditions would cost more time than the multiplication saves. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));
@@ -89,7 +89,7 @@ static bool suits(const nest_emitter *n, const nest_stage *stage, const sx_inst 
            !(n->depends[inst->b] & (DEPENDS_INNER | DEPENDS_RUNNING));
 }
 
-/* The place of the reciprocal for an instance. */
+/* Where the reciprocal of an instance's divisor is kept. */
 static reciprocal **place(const nest_emitter *n, sx self, uint32_t row, uint32_t vector)
 {
     uint8_t depends = n->depends[n->nest->code->inst.at[self].b];
@@ -123,7 +123,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient, computed by multiplication. The result is right if the conditions hold. */
+/* The quotient, computed by multiplication. It is right if the conditions at the top of this file hold. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;

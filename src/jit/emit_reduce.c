@@ -62,15 +62,16 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether the rows in which a reduction accumulates are chosen by branches. Without mask registers, a mask would cost
- * an instruction for each step. The branches go the same way in all rounds of a stretch. */
+/* Whether a branch for each row decides if a reduction accumulates there. Without mask registers, a mask would cost an
+ * instruction for each step. The branches go the same way in all rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
            r->predicate == n->stretch.kept_predicate && !n->stretch.wide && n->stretch.safe;
 }
 
-/* Like accumulate_at, for a row, in a branch that runs if the kept predicate of the stretch holds. */
+/* Accumulates as accumulate_at does, for all vectors of a row, in a branch that runs only if the kept predicate of the
+ * stretch holds. */
 static void accumulate_row_if(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                               uint32_t vectors)
 {
@@ -161,15 +162,15 @@ typedef struct folding {
 } folding;
 
 /* How two vectors x and y are folded into one. Lane i of the result folds lane low[i] with lane high[i]. The lanes of y
- * are numbered after those of x; UINT32_MAX: there is no such lane. */
+ * are numbered after those of x. UINT32_MAX stands for no lane. */
 typedef struct fold_places {
     uint32_t low[64], high[64];
     bool all; /* every lane that has a low lane has a high lane */
 } fold_places;
 
-/* Adds the lanes of x, or of y if `second` is set, to the places of a fold. alone: there is no y. The fold folds
- * element `j + half` of each row into element j. Lanes keep their places, as far as possible within parts of 128 bits,
- * because shuffles within these parts are the cheapest. */
+/* Adds the lanes of `from` to the places of a fold of x and y. `from` is y if `second` is set, else x. `alone` says
+ * that there is no y. The fold folds element `j + half` of each row into element j. Lanes keep their places, as far as
+ * possible within parts of 128 bits, because shuffles within these parts are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -201,7 +202,7 @@ static LLVMValueRef shuffled(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, co
                                   LLVMConstVector(lanes, n->lanes), "");
 }
 
-/* The lanes of 128 bits of a reduction's widest accumulator. */
+/* How many lanes of a reduction's widest accumulator fit into 128 bits. */
 static uint32_t lanes_of_part(const nest_reduction *r)
 {
     uint32_t bits = 8;
@@ -238,8 +239,8 @@ static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding 
     return to;
 }
 
-/* Folds the vectors of a row to one vector, if an accumulator has several. The first `present` lanes of the vectors
- * exist; returns how many lanes exist afterwards. */
+/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist;
+ * returns how many lanes exist afterwards. */
 static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                              uint32_t row, uint32_t present)
 {
@@ -276,8 +277,9 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
 }
 
 /* How many rows of a reduction over a stage are folded together. Rows that share a vector share the instructions of a
- * fold and the values that the fold captures. But all of these rows wait for the last one, so rows of several rounds
- * are folded one by one if other stages read them again: the CPU then works on the next row in the meantime. */
+ * fold and the values that the fold captures. But all of these rows wait for the last one, so rows that take several
+ * rounds are folded one by one if the nest has other stages with loops: the CPU works on the next row in the
+ * meantime. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;

@@ -117,8 +117,8 @@ static bool is_call(LLVMValueRef x, const char *name)
 }
 
 /* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Some
- * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by its other operand, in which a NaN may be
- * signaling. */
+ * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by the operand that is not the 0 or 1, and a
+ * NaN in this operand may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)
@@ -260,8 +260,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for them. Where the
- * target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
+/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for these primitives.
+ * Where the target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

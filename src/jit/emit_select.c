@@ -1,4 +1,5 @@
-/* Emits a selection (nest.h, lower_select.c).
+/* Emits a selection (nest.h, lower_select.c). A tile selects from one part of a slice: it finds the `wanted` elements
+ * that would come first if the part were sorted.
  *
  *     buffer = the first `room` elements of the part
  *     do
@@ -13,9 +14,10 @@
 
 typedef struct selector {
     const sorter *r;
-    LLVMValueRef *part, begin, length; /* the columns from the part's first element on; the number of this element in
-                                          the slice; the part's length */
-    LLVMValueRef *buffer;              /* the columns of the buffer */
+    /* part: the columns, from the part's first element on. begin: the position of that element in the slice. length:
+     * the number of elements in the part. */
+    LLVMValueRef *part, begin, length;
+    LLVMValueRef *buffer; /* the columns of the buffer */
     LLVMValueRef limit;
 } selector;
 
@@ -63,7 +65,8 @@ static LLVMValueRef keys_at(const selector *w, LLVMValueRef *columns, LLVMValueR
     return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes, lanes);
 }
 
-/* A mask of those of the `lanes` elements from `index` on whose key is below the limit. */
+/* A mask with one lane for each of the `lanes` elements from `index` on. It says whether the key of the element is
+ * below the limit. */
 static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t lanes)
 {
     LLVMValueRef keys = keys_at(w, w->part, index, lanes);

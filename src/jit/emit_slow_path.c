@@ -7,8 +7,8 @@
  *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
  *              longer than the fast path.
- *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results of
- * the fast path. The operands of the function are in a block on the stack.
+ *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results
+ *              of the fast path. The operands of the function are in a block on the stack.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
@@ -203,8 +203,8 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns the value of the slow path in lanes whose condition is set, and that of
- * the fast path in the others. */
+/* Calls the function for one instance. Returns a vector with the result of the slow path in the lanes whose condition
+ * is set, and the result of the fast path in the other lanes. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

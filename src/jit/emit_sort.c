@@ -1,9 +1,10 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * In a merge, each comparison needs the result of the previous one. So a tile merges several independent streams side
- * by side. A stream is a slice, a block of a slice, or a part of a long merge. Streams of the same length share one
- * loop. If the last block of a slice is shorter, the streams of its tile run one after another. The inner loop has no
- * branch: a select chooses the element that is moved. */
+ * The code sorts short runs of SORT_RUN elements first, and then merges runs. In a merge, each comparison needs the
+ * result of the previous one. So a tile merges several independent streams side by side. A stream is a slice, a block
+ * of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of a slice is
+ * shorter, the streams of its tile run one after another. The inner loop has no branch: a select chooses the element
+ * that is moved. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */
@@ -45,7 +46,8 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that LLVM should not turn into a branch, because the processor would mispredict it half of the time. */
+/* A select that LLVM should not turn into a branch, because the processor would mispredict such a branch half of the
+ * time. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -56,8 +58,8 @@ static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef
     return made;
 }
 
-/* Whether element *a comes before element *b, for `lanes` pairs at a time. An element is the values of its columns;
- * values that the comparator does not use may be NULL. */
+/* Whether element *a comes before element *b, for `lanes` pairs at a time. *a and *b hold a value for each column.
+ * Values that the comparator does not use may be NULL. */
 static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef *const *b, uint32_t lanes)
 {
     const nest_sort *s = r->s;
@@ -72,8 +74,8 @@ static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef
     return out;
 }
 
-/* Loads those columns of an element that the comparator uses. second: the element is the comparator's second
- * operand. */
+/* Loads the columns of an element, but only those that the comparator uses. `second` says that the element is the
+ * comparator's second operand. */
 static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueRef index, bool second)
 {
     emitter *e = r->n->e;
@@ -249,8 +251,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* Cuts a run from `begin` to `end` off after its first `wanted` elements, and returns its new end. No later step reads
- * the other elements. */
+/* Shortens the run from `begin` to `end` to its first `wanted` elements and returns its new end. No later step reads
+ * the elements that are left out. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -338,7 +340,7 @@ static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
     LLVMValueRef length = integer(r, r->s->length);
-    if (!r->block) { /* if the last tile has fewer slices, it sorts the last slice several times */
+    if (!r->block) { /* if fewer slices are left for the last tile, this tile sorts the last slice several times */
         LLVMValueRef slice = LLVMBuildAdd(b, r->slice, number, "");
         slice = least(r, slice, integer(r, r->n->nest->loops.at[0].extent - 1));
         return LLVMBuildMul(b, slice, length, "");
@@ -406,7 +408,8 @@ static void emit_sort_runs(const sorter *r)
 /* ---- long merges ------------------------------------------------------------------------------------------------- */
 
 /* The merge that makes some outputs of a slice. Its left run has elements `begin` to `middle` - 1 of the slice, and its
- * right run elements `middle` to `end` - 1. */
+ * right run elements `middle` to `end` - 1. Each part of SORT_CUT outputs is a stream of its own. The cut of a part is
+ * the number of elements that the earlier outputs of the merge take from the left run. */
 typedef struct merge_place {
     LLVMValueRef begin, middle, end;
 } merge_place;
@@ -424,7 +427,7 @@ static merge_place find_merge(const sorter *r, LLVMValueRef output)
     return m;
 }
 
-/* The address of cut `number` of the slice. */
+/* The address of the cut of part `number` of the slice. */
 static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;

@@ -1,5 +1,6 @@
-/* Emits a stage: its inner loop and its reductions. A round of the loop computes one element in LANES_KEPT, and a block
- * of lanes in LANES_REDUCED. Rounds can be grouped into strips. */
+/* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
+ * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. Rounds can be grouped into
+ * strips. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -14,7 +15,7 @@ enum {
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
 /* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, `strips`, with a poll
- * before each piece. (In the rest of this file, a strip is that of schedule/nest.h.) */
+ * before each piece. (In the rest of this file, the word strip has the meaning of schedule/nest.h.) */
 typedef struct stage_loop {
     loop strips, rounds;
     int64_t strip; /* the number of index values in a piece; 0: the loop is one piece */
@@ -89,7 +90,8 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     }
 }
 
-/* Like outer_round, for a round that starts the accumulators if `starts` holds, which is known at run time. */
+/* Like outer_round, but whether the round starts the accumulators is known only at run time: it does if `starts`
+ * holds. */
 static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                            LLVMValueRef starts)
 {
@@ -123,17 +125,17 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* The number of rounds of a stage's next strip, if its rounds read panels and `left` rounds are left. Returns 0 if the
- * remaining rounds should not read panels, because they are few or because a panel of stores would not be full. */
+/* How many of the `left` remaining rounds of a stage form the next strip that reads panels. Returns 0 if the remaining
+ * rounds should not read panels, because they are few or because a panel of stores would not be full. */
 static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
 {
     return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
 }
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
- * `first` counts as 0. starts: whether the first round starts the accumulators; NULL if it does not. There are
- * registers for the operands of one vector only, so the code takes one vector after the other. The processor overlaps
- * the rounds of one vector with the transposition of the next vector. */
+ * `first` counts as 0. `starts` is an i1 that says whether the first round starts the accumulators, or NULL if it does
+ * not. There are registers for the operands of one vector only, so the code takes one vector after the other. The
+ * processor overlaps the rounds of one vector with the transposition of the next vector. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
@@ -175,8 +177,8 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
-/* Emits a strip of rounds whose panels are in registers: those of operands, and those of stores if the stage stores
- * running accumulators. starts: as for turned_rounds. */
+/* Emits a strip of rounds whose panels are in registers: panels of operands, and panels of stores if the stage stores
+ * running accumulators. `starts` is as for turned_rounds. */
 static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                          uint32_t rounds, LLVMValueRef starts)
 {
@@ -456,8 +458,8 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
     set_rest(n, round);
 }
 
-/* Emits one chunk of the stage, or one block of its loop (stage_block), of `size` elements. Returns the folded
- * accumulators. If the last chunk or block is shorter, it has code of its own. */
+/* Emits one chunk of the stage, or one block of its loop (stage_block). A chunk or block has `size` elements. If the
+ * last one is shorter, it has code of its own. Returns the folded accumulators. */
 static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -512,7 +514,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    if (n->polls && !n->nest->shared) /* parts poll in their loops */
+    if (n->polls && !n->nest->shared) /* the parts of a product in blocks poll in their loops */
         emit_poll(n->e);
     if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);

@@ -2,8 +2,8 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
  * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as that of padding, may be constant in a stretch. In that case, it holds for all elements that the
- * tile reads in the stretch, for some of them, or for none:
+ * reductions, such as one that excludes padding, may be constant in a stretch. In that case, it holds for all elements
+ * that the tile reads in the stretch, for some of them, or for none:
  *
  *     for each stretch
  *       all?   rounds without the predicate
@@ -224,7 +224,7 @@ typedef struct span {
  * some. */
 typedef struct spans {
     span all, some;
-    bool equal; /* both are the same */
+    bool equal; /* `all` and `some` are the same */
     bool known; /* `all` is known; otherwise only `some` is */
 } spans;
 
@@ -266,8 +266,7 @@ static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRe
     x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, high), ""));
 }
 
-/* Limits `out` to the rounds of the stretch in which a range condition holds. The rounds being emitted are from `begin`
- * on. */
+/* Limits `out` to those rounds of the stretch, from `begin` on, in which a range condition holds. */
 static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -406,8 +405,8 @@ static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulat
     emit_loop_close(n, &l, a, 1, emit_int(n->e, 2));
 }
 
-/* Emits a stretch in which the predicate of each instance does not change, or in which it is not known whether it
- * does. */
+/* Emits a stretch in which the predicate changes for no instance, or in which it is not known whether the predicate
+ * changes. */
 static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                loop_range s, predicate_id id, const spans *x)
 {

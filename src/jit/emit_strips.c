@@ -86,9 +86,9 @@ static void emit_pass(nest_emitter *n, pass p)
  * the first block of the next tile. At the start of a row, the row's first tile also stores the lanes before the first
  * whole line. At the end of a row, the row's last tile also stores the lanes after the last whole line. */
 
-/* The number of lanes of a row's first vector that come before the row's first whole line. A strip has as many rounds
- * as a vector has lanes, and begins at a round that is a multiple of the number of lanes. So the result depends only on
- * the number of the round in the strip. */
+/* How many lanes of a row's first vector come before the row's first whole line. A strip has as many rounds as a vector
+ * has lanes, and begins at a round that is a multiple of the number of lanes. So the result depends only on the number
+ * of the round in the strip. */
 static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, int64_t round)
 {
     int64_t lanes = n->lanes, next = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop) % lanes;
@@ -143,7 +143,8 @@ static void store_tail(nest_emitter *n, const nest_store *s, LLVMValueRef place,
                      before ? LLVMConstVector(left, n->lanes) : NULL);
 }
 
-/* Emits the blocks of a tile's columns, and the first block of the next tile. Returns the values of the last block. */
+/* Emits the blocks of a tile's columns, and the first block of the next tile. Returns the values of the last of these
+ * blocks. */
 static accumulators emit_blocks(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef whole)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -330,7 +331,7 @@ void emit_strips(nest_emitter *n)
     if (stage->reductions.count) {
         emit_whole_strips(n, middle, r.end, 1);
         emit_pass(n, (pass){.kind = PASS_FINISH});
-    } else if (rest) { /* only the last block has a remainder of rounds; the remainder is one strip */
+    } else if (rest) { /* only the last block of the loop can have rounds left over; they form one strip */
         bool streaming = n->streaming;
         n->streaming &= !n->nest->shifts;
         emit_whole_strips(n, middle, r.end, rest);

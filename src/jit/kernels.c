@@ -11,7 +11,7 @@ enum { MOST_HELPERS = 63, HELPER_STACK = 16 << 20 };
 
 typedef uint8_t kernel_key[JIT_KEY];
 
-/* The code to make. A job is the number of a kernel, or SEQUENCES. */
+/* The code that the threads make. A job is the number of a kernel, or SEQUENCES for the code of all sequences. */
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;

@@ -53,7 +53,7 @@ static bool is_wanted(const object *o, const Elf64_Shdr *s)
     return s->sh_flags & SHF_ALLOC && s->sh_size && strcmp(o->names + s->sh_name, ".eh_frame") != 0;
 }
 
-/* Places code, then data from the next multiple of 64 bytes. */
+/* Places all code first. The data follow at the next multiple of 64 bytes. */
 static qn_status place_sections(object *o)
 {
     uint64_t at = 0;

@@ -36,7 +36,7 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
 
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
  * neighbours. In a small program, only a STEP_PREPARE becomes a step by itself. In a profile, every step does. In other
- * programs, a step does if the step itself, or a step below it, is cut into slices or calls a function. */
+ * programs, a step becomes one by itself if it, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -84,7 +84,8 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a function, unless the plan has it already. Returns the number of the function, which steps use. */
+/* Adds a kernel or a sequence, unless the plan has it already. Returns its number in the plan, by which steps refer to
+ * it. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -177,7 +178,7 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
 
-/* Plans a STEP_PREPARE. Each nest below it is a step of its own. */
+/* Plans a STEP_PREPARE. Each nest below it in the tree of steps becomes a step of its own. */
 static void plan_prepare(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     const step *owner = &e->s->steps.at[at];
@@ -193,7 +194,7 @@ static void plan_prepare(emitter *e, program_plan *p, arena *a, uint32_t at)
         plan_nest(e, p, a, e->s->steps.at[i].nest);
 }
 
-/* Plans a step with steps below it, or a call. */
+/* Plans a call, or a step that has steps below it. */
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     static const uint32_t kinds[] = {

@@ -85,7 +85,7 @@ static sx infinity_as_one(sx_code *s, sx x)
 }
 
 /* Returns the code of one part of l / r. complex_divide uses the code if its formula makes both parts NaN. As in annex
- * G of C11, the quotient is then not always NaN: the divisor may be 0, or an operand may be infinite. */
+ * G of C11, the quotient is not always NaN in this case: the divisor may be 0, or an operand may be infinite. */
 static sx_code *unusual_quotient(const sx_code *s, bool imaginary)
 {
     sx_code *sub = sx_new(s->arena);

@@ -1,5 +1,5 @@
-/* Functions of complex numbers made of exponentials: exp, expm1, logistic, sinh, cosh, tanh, and the circular
- * functions, which are hyperbolic functions with exchanged parts. In the comments, z is x + iy. */
+/* Complex functions that consist of exponentials: exp, expm1, logistic, sinh, cosh, tanh, and the circular functions,
+ * which are hyperbolic functions with exchanged parts. In the comments, z is x + iy. */
 #include "math/complex.h"
 
 cx complex_swap(cx z) { return (cx){z.im, z.re}; }
@@ -7,8 +7,8 @@ cx complex_swap(cx z) { return (cx){z.im, z.re}; }
 #define E_40 0x1.a220d397972ebp57 /* e^40 */
 
 /* e^x times each part of z. e^x can overflow although the product does not. So with x = n ln2 + r, each part is first
- * multiplied by e^r and last by 2^n. exp_scale reaches x = 1416, but the product with a tiny part can be finite up to x
- * = 1454. So above 1416, the code multiplies by e^(x - 40) and then by e^40. */
+ * multiplied by e^r and last by 2^n. exp_scale works up to x = 1416, but the product with a tiny part can be finite up
+ * to x = 1454. So above 1416, the code multiplies by e^(x - 40) and then by e^40. */
 static cx times_exp(sx_code *s, sx x, cx z)
 {
     sx high = above(s, x, 1416), one = f64_of(s, 1), more = sx_select(s, high, f64_of(s, E_40), one);
@@ -53,7 +53,7 @@ cx complex_expm1(sx_code *s, cx z)
 
 /* For negative x, the result is w / (1 + w) with w = e^z. Otherwise it is 1 / (1 + w) with w = e^-z. So w does not
  * overflow. With w = e^(a + ib), the real part of 1 + w is computed as expm1(a) cos(b) + 2 cos(b/2)^2, because w.re + 1
- * would lose digits near a pole. Below a = -40 it is computed as w.re + 1. */
+ * would lose digits near a pole. Below a = -40 the real part is computed as w.re + 1. */
 cx complex_logistic(sx_code *s, cx z)
 {
     sx negative = below(s, z.re, 0), one = f64_of(s, 1), zero = f64_of(s, 0), x = sx_fneg(s, sx_fabs(s, z.re));

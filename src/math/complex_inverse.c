@@ -24,7 +24,7 @@ static arcs arcs_of(sx_code *s, cx z)
     sx a = times(s, sx_fadd(s, r, to_one), 0.5), under = sx_fadd(s, to_one, gap);
     sx first = sx_fdiv(s, y, sx_fadd(s, r, right)), second = sx_fdiv(s, y, under);
     second = sx_select(s, sx_feq(s, under, zero), one, second);
-    /* Up to x = 1, a - 1 is y h and a - x is `whole`. Above, a - 1 is `whole` and a - x is y h. */
+    /* Up to x = 1, a - 1 is y h and a - x is `whole`. For larger x, a - 1 is `whole` and a - x is y h. */
     sx h = times(s, sx_fadd(s, first, second), 0.5), whole = times(s, sx_fma(s, y, first, under), 0.5);
     sx inside = sx_fle(s, x, one), root_y = sx_sqrt(s, y);
     sx less = sx_select(s, inside, sx_fmul(s, y, h), whole);

@@ -1,4 +1,4 @@
-/* Functions of complex numbers made of logarithms and roots: log, log1p, sqrt, rsqrt, cbrt, power, atan2. */
+/* Complex functions that consist of logarithms and roots: log, log1p, sqrt, rsqrt, cbrt, power, atan2. */
 #include "math/complex.h"
 
 /* ---- logarithm --------------------------------------------------------------------------------------------------- */

@@ -100,9 +100,9 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. If the result is then
- * rounded to at most 22 bits, this gives the same value as rounding the f64 value directly (Boldo and Melquiond,
- * 2005). */
+/* Rounds an f64 to an f32 by rounding to odd: truncates, then sets the last bit if the truncation was not exact. If the
+ * f32 is then rounded to at most 22 bits, the result is the same as if the f64 were rounded directly (Boldo and
+ * Melquiond, 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
     sx near = sx_fptrunc(s, SX_F32, value), back = sx_fpext(s, SX_F64, near);

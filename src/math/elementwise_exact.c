@@ -82,8 +82,8 @@ SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
 SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
 
 /* The high half of the product of x[0] and x[1]. For 64 bits, the code multiplies the halves of the operands as
- * unsigned numbers. Taken as unsigned, a negative operand is too large by 2^64. So for each negative operand, the code
- * then subtracts the other operand from the high half. */
+ * unsigned numbers. Read as an unsigned number, a negative operand is too large by 2^64. To correct this, the code
+ * subtracts, for each negative operand, the other operand from the high half. */
 sx scalar_mulhi(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
@@ -225,8 +225,8 @@ static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
 }
 
 enum {
-    ROUNDS_F32 = 7, /* exponents from -149 to 127 */
-    ROUNDS_F64 = 42 /* exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
+    ROUNDS_F32 = 7, /* enough for exponents of x and y from -149 to 127 */
+    ROUNDS_F64 = 42 /* enough for exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
 };
 
 /* The remainder of x by y, for y below 2^-960, subnormal y included. First computes r = x mod (y 2^104). Then computes
@@ -432,8 +432,8 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 }
 
 /* Works on the bits of the operand's format, so that subnormal numbers and normal numbers lose the same number of bits.
- * If the new format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do
- * the same. */
+ * A new format without mantissa bits has no NaN, so NaN becomes infinity. XLA and StableHLO's interpreter do the
+ * same. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);

@@ -1,7 +1,7 @@
-/* f32 functions made of exponentials and logarithms.
+/* f32 functions that consist of exponentials and logarithms.
  *
  * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
- * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
+ * the error. Such a value has "two words". The narrow form is fast, because a vector register holds twice as many f32
  * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
  * rounds the result once. So only a few per cent of its results are not correctly rounded. The wide form is for
  * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
@@ -277,8 +277,8 @@ static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
     return sum;
 }
 
-/* log(1 + x + low) + extra ln2. `extra` may be 0 (no value): then the last term is left out. Nearly all of the error
- * comes from the last rounding. */
+/* log(1 + x + low) + extra ln2. If `extra` is 0 (no value), the last term is left out. Nearly all of the error comes
+ * from the last rounding. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);
@@ -356,9 +356,9 @@ static sx any_rsqrt(sx_code *s, sx x)
 /* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
-/* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of a first y, with an error
- * of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow. A Newton step
- * follows, in which x y has two words. */
+/* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of y, which approximates the
+ * result with an error of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow.
+ * A Newton step follows, in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
 sx f32_rsqrt(sx_code *s, sx x)
 {
@@ -423,8 +423,8 @@ static sx log2_f64(sx_code *s, sx d)
     return sx_fma(s, t, HORNER(s, sx_fmul(s, t, t), log2_wide), k);
 }
 
-/* The power for any operands: |x|^y. Selects then apply the sign of x if y is an odd integer, and the special cases of
- * IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
+/* Computes the power for any operands. First computes |x|^y. Selects then apply the sign of x if y is an odd integer,
+ * and the special cases of IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
 static sx any_power(sx_code *s, sx x, sx y)
 {
     sx magnitude = sx_fabs(s, x), logarithm = log2_f64(s, widen(s, magnitude));
@@ -472,8 +472,8 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). Above, it is 1 - 2^(a p(a)),
- * where p is the polynomial erf_far; a p(a) is n + r with an integer n. The result has the sign of x. */
+/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). For larger a, it is 1 - 2^(a
+ * p(a)), where p is the polynomial erf_far; a p(a) is n + r with an integer n. The result has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 3.93), near = sx_fma(s, a, HORNER(s, sx_fmul(s, a, a), erf_near), a);

@@ -1,7 +1,7 @@
 /* f32 trigonometric functions and their inverses, in the narrow form (see elementwise_f32_exp.c).
  *
  * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
- * the wide form. Arguments of at least HUGE_ARGUMENT take a sub-program of this sub-program, which calls
+ * the wide form. Within it, arguments of at least HUGE_ARGUMENT take another sub-program, which calls
  * reduce_pi_2_f32. */
 #include "math/functions.h"
 
@@ -29,7 +29,7 @@ static sx is_odd(sx_code *s, sx bits)
     return sx_ne(s, sx_and(s, bits, sx_int(s, type, 1)), sx_int(s, type, 0));
 }
 
-/* A function of `n pi/2 + r` for an f64 r. `bits` is an i64 whose low two bits are those of n. */
+/* A function of `n pi/2 + r` for an f64 r. The low two bits of `bits`, an i64, are equal to the low two bits of n. */
 typedef sx of_quadrants(sx_code *s, sx bits, sx r);
 
 static sx sine_of_quadrants(sx_code *s, sx bits, sx r)
@@ -99,8 +99,8 @@ static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7
 static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
 
 /* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted
- * are n + bias. The first step is exact. The second is exact if its result is small; its rounding error goes to
- * `low`. */
+ * are n + bias. The first subtraction is exact. The second one is exact if its result is small; its rounding error goes
+ * to `low`. */
 static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
 {
     *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));
@@ -186,8 +186,8 @@ static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 }
 
 /* Let a be |x|. The result has the sign of x. Its magnitude is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with
- * t = -1 / a above. `error` is t a + 1 above a = 1, else 0. So -1 / a is about t + t error. The second word, t error,
- * adds t error atan'(t) to the result. Here 1 - t^2 / 2 approximates atan'(t). */
+ * t = -1 / a for larger a. `error` is t a + 1 above a = 1, else 0. So -1 / a is about t + t error. The second word, t
+ * error, adds t error atan'(t) to the result. Here 1 - t^2 / 2 approximates atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);
@@ -225,8 +225,8 @@ sx f32_atan2(sx_code *s, sx y, sx x)
 }
 
 /* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, both functions are
- * computed from t = a. Above, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to whether a is
- * above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
+ * computed from t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to
+ * whether a is above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);
@@ -251,7 +251,7 @@ sx f32_asin(sx_code *s, sx x)
     return sx_copysign(s, with_base(s, base, low, t, sx_fmul(s, t, z), HORNER(s, z, asin_narrow)), x);
 }
 
-/* Up to |x| = 1/2, acos(x) is pi/2 - asin(x). Beyond, it is 2 asin(w), or pi - 2 asin(w) for negative x. */
+/* Up to |x| = 1/2, acos(x) is pi/2 - asin(x). For larger |x|, it is 2 asin(w), or pi - 2 asin(w) for negative x. */
 sx f32_acos(sx_code *s, sx x)
 {
     sx outer, root, z = asin_square(s, x, &outer, &root), negative = below(s, x, 0), zero = f32_of(s, 0);

@@ -4,7 +4,8 @@
  * Below 3, the functions are e^-x times a polynomial in x^2, whose terms are positive. From 3 to 8, polynomials fit
  * e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x in t = (x - 5) / (x + 5); these functions are nearly constant there.
  * From 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). So no digits cancel anywhere.
- * tools/coefficients.py derives the coefficients and states their relative errors.
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable, and a bound on the relative error.
  */
 #include "math/f64_parts.h"
 
@@ -56,7 +57,8 @@ static const double i1e_far[] = {
     -0x1.5941e6bf3ab42p54, 0x1.14e791c904bd2p55,  -0x1.9a2b41d476075p54,
 };
 
-/* |x|, whether it is at least 8, the operand of the polynomials for |x| from 3 on, and |x| + 5 in two parts. */
+/* `a` is |x|, `far` is whether |x| is at least 8, `variable` is the operand of the polynomials for |x| from 3 on, and
+ * `moved` is |x| + 5 in two parts. */
 typedef struct bessel_place {
     sx a, far, variable;
     dd moved;

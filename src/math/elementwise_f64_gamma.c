@@ -7,7 +7,8 @@
  * with errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the functions at negative x, the
  * absolute error is small but the relative error is not.
  *
- * tools/coefficients.py derives the coefficients and states their errors.
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable if this is not the argument of the function, and a bound on the relative error.
  */
 #include "math/f64_parts.h"
 
@@ -18,7 +19,7 @@
 #define ROOT 0x1.762d86356be3fp+0 /* the zero of digamma, in two parts */
 #define ROOT_2 0x1.b86a722197829p-54
 
-/* (lgamma(2 + z) - z (1 - gamma)) / z^2; error of the resulting lgamma; |error| < 2^-55.9 */
+/* (lgamma(2 + z) - z (1 - gamma)) / z^2; the resulting lgamma has |error| < 2^-55.9 */
 static const double lgamma_near[] = {
     0x1.4a34cc4a60fa8p-2,  -0x1.13e001a5575adp-4,  0x1.51322ac7d7073p-6,  -0x1.e404fc21c2d0ep-8,
     0x1.7add6eb0085e8p-9,  -0x1.38ac5c064d2d5p-10, 0x1.0b36ae89cefb7p-11, -0x1.d3fd6671938c6p-13,
@@ -27,7 +28,7 @@ static const double lgamma_near[] = {
     0x1.3fac7ae0eaea7p-22,
 };
 
-/* x (lgamma(x) - (x - 1/2) log(x) + x - log(2 pi)/2), u = x^-2; error of the resulting lgamma; |error| < 2^-58.0 */
+/* x (lgamma(x) - (x - 1/2) log(x) + x - log(2 pi)/2), u = x^-2; the resulting lgamma has |error| < 2^-58.0 */
 static const double lgamma_far[] = {
     0x1.5555555555348p-4,  -0x1.6c16c166661cfp-9,  0x1.a019f5d8c5b04p-11, -0x1.38104a9555269p-11,
     0x1.b8c83cd089b3cp-11, -0x1.eef5790330ce1p-10, 0x1.7cc42ef7e0e51p-8,  -0x1.4d53f402e53c7p-6,
@@ -44,7 +45,7 @@ static const double digamma_near[] = {
     0x1.012e347599ad5p-12, -0x1.c4024b22f507fp-15,
 };
 
-/* x^2 (log(x) - 1 / (2 x) - digamma(x)), u = x^-2; error of the resulting digamma; |error| < 2^-57.7 */
+/* x^2 (log(x) - 1 / (2 x) - digamma(x)), u = x^-2; the resulting digamma has |error| < 2^-57.7 */
 static const double digamma_far[] = {
     0x1.5555555555056p-4,  -0x1.1111110cd3f27p-7, 0x1.04103bbaa81aep-8,  -0x1.110f55aa386a5p-8, 0x1.f02295849f997p-8,
     -0x1.5685d39ea53fdp-6, 0x1.41ef5a6e44408p-4,  -0x1.67d0a0f5b772dp-2, 0x1.9ba743fcf0fd1p0,   -0x1.a8930c124dfb9p2,

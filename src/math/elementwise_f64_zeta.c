@@ -24,8 +24,9 @@ static sx matters(sx_code *s, sx x, sx a, sx term)
     return sx_fge(s, sx_fmul(s, term, sx_fadd(s, a, x)), times(s, plus(s, x, -1), 0x1p-60));
 }
 
-/* One round of the loop. State: k, term k, and in two parts the sum of the terms before term k. Invariants: x, q. The
- * loop can end at q + k = x + 9, because from there on the formula for the rest is precise. */
+/* One round of the loop. The state consists of k, term k, and the sum of the terms before term k, in two parts. The
+ * invariants are x and q. The loop can end at q + k = x + 9, because from there on the formula for the rest is
+ * precise. */
 static sx_code *add_term(arena *memory)
 {
     sx_code *s = sx_new(memory);
@@ -103,11 +104,11 @@ static sx zeta_of(sx_code *s, sx x, sx q, dd more)
 static sx is_whole(sx_code *s, sx x) { return sx_feq(s, sx_rint(s, x), x); }
 static sx is_even(sx_code *s, sx x) { return is_whole(s, times(s, x, 0.5)); }
 
-/* Arguments: an integer x > 1, a negative q that is no integer, 1 if x is odd and 0 otherwise, and `more` in two parts.
- * Let n be the nearest integer to q, and r = q - n. One term has the base r. The sum of the terms with bases above r is
- * zeta(x, 1 + r). The sum of the terms with bases below r is zeta(x, 1 - r) - zeta(x, 1 - q), with the sign of (-1)^x.
- * The sum is computed in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x is odd,
- * everything cancels except zeta(x, 1 - q). */
+/* The arguments are an integer x > 1, a negative q that is no integer, 1 if x is odd and 0 otherwise, and `more` in two
+ * parts. Let n be the nearest integer to q, and r = q - n. One term has the base r. The sum of the terms with bases
+ * above r is zeta(x, 1 + r). The sum of the terms with bases below r is zeta(x, 1 - r) - zeta(x, 1 - q), with the sign
+ * of (-1)^x. The sum is computed in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x is
+ * odd, everything cancels except zeta(x, 1 - q). */
 static sx_code *zeta_of_negative(arena *memory)
 {
     sx_code *s = sx_new(memory);

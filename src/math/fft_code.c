@@ -53,7 +53,7 @@ static number multiply(const coder *c, number x, number w)
     return (number){re, sx_fma(c->s, x.re, w.im, mixed)};
 }
 
-/* Root of unity number k of order n, as literals. */
+/* The k-th root of unity of order n, as literals. */
 static number literal_root(const coder *c, int64_t n, int64_t k)
 {
     uint64_t re = 0, im = 0;
@@ -65,7 +65,7 @@ static number literal_root(const coder *c, int64_t n, int64_t k)
     return (number){first, sx_bits(c->s, type, im)};
 }
 
-/* x times root of unity number k of order n. Multiples of an eighth of a turn take fewer operations. */
+/* x times the k-th root of unity of order n. Multiples of an eighth of a turn take fewer operations. */
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;

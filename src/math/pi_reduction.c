@@ -81,7 +81,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     window_at(s, e, WINDOW, window);
     multiply(s, m, window, word);
 
-    /* Round the product to its top two bits, to nearest: they are the quadrant. The rest is a signed fraction of a
+    /* The top two bits of the product, after rounding to nearest, are the quadrant. The rest is a signed fraction of a
      * quarter turn. `top` has the first 64 bits of the fraction, `next` the following bits. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);

@@ -12,7 +12,7 @@ typedef struct coder {
     const graph *g;
     arena *a;
     sx_code *s;
-    uint32_t inlined; /* operations in calls and branches so far */
+    uint32_t inlined; /* how many operations of calls and branches have been added so far */
     const char *why;  /* why the region has no expression; NULL until a reason is found */
 } coder;
 
@@ -86,7 +86,7 @@ static sx *chosen_values(coder *c, const value_table *values, node_id n)
     return out;
 }
 
-/* Whether an operation on one element returns that element. */
+/* Whether an operation, applied to a tensor of one element, returns that element. */
 static bool moves_one_element(op_kind op)
 {
     return op == OP_reshape || op == OP_broadcast_in_dim || op == OP_transpose || op == OP_slice || op == OP_reverse ||

@@ -5,8 +5,8 @@
 
 #include "graph/composite.h"
 
-/* Flags of a node. LIVE: the node has effects, or an output or a node with effects depends on it. SPREAD: the copies of
- * the node's results are in copier.spread. */
+/* Flags of a node. LIVE says that the node has effects, or that an output or another node with effects depends on it.
+ * SPREAD says that the copies of the node's results are in copier.spread. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */

@@ -19,7 +19,7 @@ enum {
 typedef struct layouts {
     graph *g;
     uint32_t lanes;        /* elements of a vector */
-    LIST_OF(node_id) last; /* by node: the operand of a node that `features_back` made; else 0 or no entry */
+    LIST_OF(node_id) last; /* for each node that `features_back` made: its operand; for others: 0 or no entry */
 } layouts;
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
@@ -27,7 +27,7 @@ typedef struct layouts {
 /* The place of dimension d after the features have moved to the end. */
 static int64_t place_of(uint32_t rank, int64_t d) { return d < FEATURES ? d : d == FEATURES ? rank - 1 : d - 1; }
 
-/* Sets out[i] to the old number of dimension i of a value with the features last. */
+/* For dimension i of a value with the features last, sets out[i] to the number that the dimension had before. */
 static void last_order(uint32_t rank, int64_t *out)
 {
     for (uint32_t d = 0; d < rank; d++)
@@ -113,7 +113,8 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether at least one operand has its features last, and at most as many operands would have to be transposed. */
+/* Whether at least one operand exists with its features last, and at most as many other operands would have to be
+ * transposed. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;
@@ -150,7 +151,8 @@ static node_id rewrite_concatenate(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Only for windows of one feature. A window of several features would get its elements in another order. */
+/* Rewrites only windows that cover one feature. A window of several features would get its elements in another
+ * order. */
 static node_id rewrite_window(layouts *l, node_id n)
 {
     attrs a = attrs_of(l->g, n);
@@ -212,7 +214,7 @@ static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
     return c->output != node_shape(g, n)->rank - 1;
 }
 
-/* Whether the output features would leave at least a quarter of the lanes empty. */
+/* Whether the output features, as lanes of a vector, would leave at least a quarter of the lanes empty. */
 static bool is_narrow(const layouts *l, node_id n, const convolution *c)
 {
     int64_t features = node_shape(l->g, node_operand(l->g, n, 1))->dims[c->output];
@@ -226,9 +228,9 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. In a chain, this saves transpositions. Elsewhere,
- * the convolution must be large and not pointwise: a pointwise convolution is a matrix product, which is as fast in the
- * old layout. */
+/* Whether it pays to compute a convolution with the features last. If its operand exists with the features last, this
+ * saves transpositions. Otherwise, the convolution must be large and not pointwise: a pointwise convolution is a matrix
+ * product, which is as fast in the old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -243,8 +245,8 @@ static bool last_pays(const layouts *l, node_id n, const convolution *c)
     return whole && !pointwise && products_of(g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions. Lanes
- * then run along the last spatial dimension. */
+/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions, so that
+ * lanes run along the last spatial dimension. */
 static bool first_pays(const layouts *l, node_id n, const convolution *c)
 {
     const type *result = node_shape(l->g, n);
@@ -256,7 +258,7 @@ static bool first_pays(const layouts *l, node_id n, const convolution *c)
            result->dims[c->out_spatial[c->spatial - 1]] >= l->lanes && products_of(l->g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Replaces the dimensions in a list by their places after a transposition: place[d] of dimension d. */
+/* Replaces each dimension d in a list by place[d], which is where a transposition moves the dimension. */
 static void renumber(graph *g, attr_dims *list, const int64_t *place)
 {
     int64_t *made = ARENA_NEW_ARRAY(&g->arena, int64_t, list->count);

@@ -35,8 +35,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements; then all elements of
- * the result are equal, and it is enough to compute one of them. */
+ * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements. In this case all
+ * elements of the result are equal, and it is enough to compute one of them. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

@@ -11,7 +11,7 @@ typedef struct splitter {
     const graph *from;
     graph *to;
     parts *map;           /* for each node of `from`: its parts in `to` */
-    region_id *functions; /* for each function of `from`, by region_id: its copy */
+    region_id *functions; /* indexed by the region_id of a function of `from`: the copy of the function */
     attrs made;           /* the attributes of the node that is being made, as in copy.h */
 } splitter;
 

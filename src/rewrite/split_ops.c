@@ -138,7 +138,8 @@ static parts sums_of_products(graph *g, op_kind op, attrs *a, parts l, parts r)
     return (parts){re, b_add(g, product_of(g, op, a, l.re, r.im), product_of(g, op, a, l.im, r.re))};
 }
 
-/* For each operation whose parts are nodes of_pair or of_pairs: the function that they compute. */
+/* For each operation whose parts are computed by nodes of the operations of_pair or of_pairs: the function of these
+ * nodes. */
 static const uint8_t functions[OP_COUNT] = {
     [OP_abs] = complex_function_ABS,
     [OP_sign] = complex_function_SIGN,

@@ -77,7 +77,7 @@ static void send_job(client *c, job *j)
 {
     int events;
     if (client_connected(c) && c->sent == 0 && (events = os_child_poll(&c->child, 0)))
-        client_receive(c, events); /* notices if the process has ended since it answered the previous job */
+        client_receive(c, events); /* finds out whether the process has ended since its answer to the previous job */
     if (!client_connected(c)) {
         qn_status status = client_start(c);
         if (status) {

@@ -10,11 +10,12 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* if this many processes in a row send no HELLO (protocol.h), the client starts no more */
+    FALSE_STARTS = 3,  /* after this many processes in a row without a HELLO (protocol.h), the client starts no more */
     PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
-/* A watcher: a thread that waits for the end of the process, so that an idle process is reaped at once. */
+/* A watcher is a thread that waits for the end of the process, so that a process that ends while idle is reaped at
+ * once. */
 typedef struct watcher {
     client *client;
     int64_t process;
