@@ -86,8 +86,8 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Returns how many bytes a second the machine reads and writes, in the pattern of w and with about as many bytes as w.
- * */
+/* Returns how many bytes a second the machine reads and writes, in the pattern of w and with about as many bytes as
+ * w. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);

@@ -66,8 +66,8 @@ static int write_pack(const job *j, qn_status status, void *pack, size_t size)
     return code;
 }
 
-/* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is NAME.
- * */
+/* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is
+ * NAME. */
 static int read_function(const job *j, qn_context *context, char *text, qn_pack_function *out)
 {
     char *equals = strchr(text, '=');

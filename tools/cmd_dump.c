@@ -166,8 +166,8 @@ static int deliver(const job *j, piece text, const qn_graph *graph, const page_t
     return j->output ? output_close(&file, code) : code;
 }
 
-/* Parses `text`, which the compiler printed for a stage. If `texts` is NULL, draws the graph; otherwise writes a page.
- * */
+/* Parses `text`, which the compiler printed for a stage. If `texts` is NULL, draws the graph; otherwise writes a
+ * page. */
 static int draw_stage(const job *j, qn_context *context, const char *text, const page_texts *texts)
 {
     qn_graph *graph;

@@ -3,7 +3,7 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- * constant a box; if all its elements are equal, a box of its own at every use, which needs no long edge
+ *     constant        a box; if all its elements are equal, a box of its own at every use, which needs no long edge
  *     fused group     a coloured box around the operations of the group, with the number of the group
  *     body            a frame, drawn once for each operation that owns the body; edges from outside are captures
  *     control flow    a box above its bodies for the operands, and one below for the results

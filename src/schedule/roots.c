@@ -76,7 +76,7 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
-/* Whether the transposition n leaves its last dimensions in their places, and together these have at least ROW
+/* Whether the trailing dimensions that the transposition n leaves in their places together have at least ROW
  * elements. */
 static bool keeps_rows(const graph *g, node_id n)
 {

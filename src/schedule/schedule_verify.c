@@ -564,7 +564,7 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
 }
 
 /* Follows the steps below a STEP_PREPARE. A call of the program may skip these steps. So they may read only their
- * source and what they wrote themselves, and of what they wrote, the steps after them may read only the slot. */
+ * source and what they wrote themselves, and later steps may read only the slot that they fill. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

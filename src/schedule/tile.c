@@ -2,9 +2,9 @@
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
  * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
- * divides the extent of their loop is preferred. nest.h explains the panels and strips of a tile. All rows share each
- * vector that is loaded from the right operand, and all vectors share each element that is loaded from the left operand
- * (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
+ * divides the extent of their loop is preferred. All rows share each vector that is loaded from the right operand, and
+ * all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
+ * high-performance matrix multiplication", 2008). nest.h explains panels and strips.
  */
 #include "schedule/schedule.h"
 
@@ -28,11 +28,12 @@ enum {
                             must be */
     STREAMED_LINES = 2,  /* the same as TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
-                             times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
-    STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
+                        times target.stream bytes, or if ordinary stores would be crowded into few sets of the cache */
+    STREAMED_CODE = 40,   /* stores of a nest that computes element by element bypass the cache only if the nest has at
                              most this many instructions */
-    MAP_LONG = 4,         /* ... and only if the result has at least this many times target.stream bytes. Smaller
-                             results stay in the last cache, where ordinary stores of adjacent lines are fast */
+    MAP_LONG = 4,         /* stores of a nest that computes element by element bypass the cache only if the result has
+                             at least this many times target.stream bytes. Smaller results stay in the last cache,
+                             where ordinary stores of adjacent lines are fast */
     SHIFTED_LINES = 4,    /* vectors are shifted (can_shift) only in rows of at least this many vectors; shorter rows
                              have too few whole lines */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
@@ -85,8 +86,8 @@ static int64_t parallel_extent(const nest *n, uint32_t from_end)
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row`
- * and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
+/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has n->rows iterations of loop
+ * `by_row` and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -211,8 +212,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Returns how many of `count` cache lines, each `step` bytes after the one before it, share one set of the first-level
- * cache at most. */
+/* Of `count` cache lines, each of which begins `step` bytes after the one before it, some share a set of the
+ * first-level cache. Returns the largest number of lines in one set. */
 static int64_t lines_of_set(int64_t count, int64_t step)
 {
     int64_t sets = 1;
@@ -253,7 +254,7 @@ static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t 
     return (uint32_t)best;
 }
 
-/* The number of vectors of a tile with reductions. */
+/* Chooses the number of vectors of a tile with reductions. */
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
@@ -298,9 +299,9 @@ static bool turns_one_row(nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum in blocks
- * that may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more from round
- * to round. */
+/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum that runs
+ * in blocks and may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more
+ * from round to round. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -406,7 +407,7 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
 }
 
 /* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
- * Returns false if the nest has no such load. */
+ * Returns false if the nest does not transpose. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -631,7 +632,8 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The largest number of iterations of a stage's loop that a tile runs. */
+/* The number of iterations of a stage's loop that a tile runs. If the loop has blocks, these are the iterations of one
+ * block. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);
@@ -676,7 +678,8 @@ static void place_panels(nest *n)
         }
 }
 
-/* The bytes of scratch for partial results: the largest number that a stage needs. */
+/* The bytes of scratch at nest.partials. They hold the partial results of a stage, the accumulators of a tile that runs
+ * in strips, or the rows that a strip with shifted vectors stores. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;

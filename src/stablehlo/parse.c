@@ -1,5 +1,5 @@
-/* Reads StableHLO text: errors, tokens, modules, a first scan that lists functions and aliases, and the order in which
- * functions are read. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file has errors, tokens, modules, the first scan, which lists functions and aliases, and
+ * the order in which functions are read. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -453,8 +453,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices, because Quern runs it on one device, where
- * its results would be others. */
+/* Reads the attributes of a module. Refuses a module for several devices, because on the one device that Quern uses,
+ * the module would give other results. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};

@@ -48,8 +48,7 @@ static bool listed_types(parser *p, op_text *op)
         return true;
     }
     uint32_t operands = op->written.count, types = op->operand_types.count;
-    bool of_tuple = op->length == 15 && memcmp(op->spelling, "stablehlo.tuple", 15) == 0; /* lists only the result's
-                                                                                             type */
+    bool of_tuple = op->length == 15 && memcmp(op->spelling, "stablehlo.tuple", 15) == 0; /* only the result's type */
     type_id last = op->operand_types.at[types - 1];
     bool alike = types == operands &&
                  (types > 2 || op->code == OP_while || op->code == OP_optimization_barrier || op->code >= OP_COUNT) &&
