@@ -186,7 +186,8 @@ static void last_words(uint32_t code, const char *text)
     }
 }
 
-/* Whether mapping a sixteenth of the memory limit fails. If so, LLVM has probably failed because memory ran out. */
+/* Tries to map a sixteenth of the memory limit, and returns whether this fails. If it does, LLVM has probably failed
+ * because memory ran out. */
 static bool memory_is_short(void)
 {
     size_t probe = (size_t)(server.memory_limit / 16);

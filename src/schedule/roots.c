@@ -17,8 +17,8 @@ enum {
     CHAINED = 20,       /* the weight of a dynamic_update_slice (node_weight) */
     CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: each loop around a
                            use computes it once */
-    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: to compute it again
-                       takes no load, and saves the load of its value */
+    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: computing it again
+                       needs no load, and saves the load of a stored value */
 };
 
 /* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
@@ -102,7 +102,7 @@ static void transpose_apart(region_plan *p, node_id n)
         p->info[node_operand(g, from, 0)].state = NODE_ROOT;
 }
 
-/* How often the product n reads each element of an operand. */
+/* Returns how often the product n reads each element of an operand on average. */
 static float reads_of_product(const graph *g, node_id n, node_id operand)
 {
     const type *t = node_shape(g, operand);

@@ -1,4 +1,4 @@
-/* From a graph to steps: regions, control flow, and the buffers of values.
+/* Turns a graph into steps: schedules regions and control flow, and chooses the buffers of values.
  *
  * The caller of schedule_region provides buffers for the region's arguments and, optionally, for the region's outputs.
  * in_place.c decides whether an output may share the buffer of an argument. The same rule decides whether a nest may

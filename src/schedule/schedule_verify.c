@@ -11,8 +11,8 @@
  * follows each function once, separately from its callers. A call destroys all contents in the memory that the called
  * function and its callees write.
  *
- * Restoring an earlier state takes time in proportion to the number of changes since then. So the time of the whole
- * check is about the number of steps times the depth of nested loops. */
+ * Restoring an earlier state takes time in proportion to the number of changes since that state. So the time of the
+ * whole check is about the number of steps times the depth of nested loops. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

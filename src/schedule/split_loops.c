@@ -1,4 +1,4 @@
-/* Splits loops by quotients or remainders, before arrange.c chooses rows.
+/* Splits loops by quotients or remainders, before arrange.c rearranges the loops.
  *
  * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. The
  * nest does not accumulate these zeros: a predicate tests whether a divisor divides an index. A row is an iteration of
@@ -24,7 +24,7 @@
 
 enum {
     LEAST_GROUP = 4, /* smaller groups leave too many lanes empty */
-    LEAST_PHASE = 8  /* phases with fewer rows do so, too, if lanes run along the rows */
+    LEAST_PHASE = 8  /* if lanes run along the rows of a phase, phases with fewer rows leave too many lanes empty */
 };
 
 /* How an outer loop is split: its variable is `size` times a quotient plus a remainder. The loop over one of the two

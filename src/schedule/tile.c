@@ -1,4 +1,4 @@
-/* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
+/* Chooses how many lanes, rows and vectors a nest computes at once. These make up a tile.
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
  * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
@@ -37,8 +37,8 @@ enum {
     SHIFTED_LINES = 4,    /* vectors are shifted (can_shift) only in rows of at least this many vectors; shorter rows
                              have too few whole lines */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,       /* the vectors of a tile that has one row and reduces; a tile of this width reads long runs
-                             of an operand */
+    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; a tile of this width reads long runs of an
+                             operand */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     LATENCY = 8,          /* a CPU begins this many accumulations before the first of them ends */
@@ -49,9 +49,10 @@ enum {
                              twice the accumulators */
     SPARE_REGISTERS = 4,  /* registers that accumulators leave to the elements of a step */
     INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
-    INTERLEAVED_VECTORS = 10, /* the same, if a row is one vector: such rows share their folds */
-    INTERLEAVED_NARROW = 2 /* the same on targets with narrow vectors, where the accumulators of one row take a quarter
-                              of all registers */
+    INTERLEAVED_VECTORS = 10, /* rows of a tile that interleaves rows of one vector each; they share their folds */
+    INTERLEAVED_NARROW =
+        2 /* rows of a tile that interleaves rows, on targets with narrow vectors, where the accumulators
+                              of one row take a quarter of all registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }

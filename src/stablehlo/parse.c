@@ -1,5 +1,5 @@
-/* Reads StableHLO text. This file has errors, tokens, modules, the first scan, which lists functions and aliases, and
- * the order in which functions are read. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file has the functions for errors and tokens, the first scan of a text (it lists the
+ * functions and aliases), the order in which functions are read, and modules. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Messages about parts of the text that Quern does not support. Reading ends at the first such part. The message about
- * this part also lists the others, so that a user sees all of them at once. */
+/* Makes messages about parts of the text that Quern does not support. Reading ends at the first such part. The message
+ * about this part also lists the others, so that a user sees all of them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
