@@ -50,9 +50,8 @@ enum {
     SPARE_REGISTERS = 4,  /* registers that accumulators leave to the elements of a step */
     INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
     INTERLEAVED_VECTORS = 10, /* rows of a tile that interleaves rows of one vector each; they share their folds */
-    INTERLEAVED_NARROW =
-        2 /* rows of a tile that interleaves rows, on targets with narrow vectors, where the accumulators
-                              of one row take a quarter of all registers */
+    INTERLEAVED_NARROW = 2    /* rows of a tile that interleaves rows, on targets with narrow vectors, where the
+                              accumulators of one row take a quarter of all registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
