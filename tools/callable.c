@@ -1,4 +1,5 @@
-/* Reads and compiles the modules and packs that commands call, and makes their tensors. See cli.h. */
+/* Reads and compiles the modules and packs that commands call, and makes the tensors of their arguments and results.
+ * See cli.h. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -41,7 +42,7 @@ static int open_context(callable *c)
     return code;
 }
 
-/* The number that a text spells, or SIZE_MAX. */
+/* Returns the number that a text spells in decimal digits, or SIZE_MAX if the text is no number. */
 static size_t number_of(const char *text)
 {
     char *end;
@@ -49,7 +50,8 @@ static size_t number_of(const char *text)
     return *text >= '0' && *text <= '9' && !*end ? (size_t)number : SIZE_MAX;
 }
 
-/* Finds the function `entry` of a pack: by its name, else by its number. Without `entry`, takes the only function. */
+/* Finds a function of a pack: the function with the name c->entry or, if none has this name, with the number c->entry.
+ * If c->entry is NULL, takes the pack's only function. */
 static int choose_function(const callable *c, const qn_module *module, const qn_function **out)
 {
     if (!c->entry && qn_module_count(module) != 1)
@@ -147,8 +149,8 @@ static int make_inputs(callable *c)
     return 0;
 }
 
-/* Fills the arguments that have the name of a tensor in the file. Sets is_named[i] if this fills argument i, and adds
- * the number of these arguments to *count. */
+/* Fills the arguments that have the name of a tensor in the file. Sets is_named[i] to whether argument i is one of
+ * them, and adds their number to *count. */
 static int fill_named(callable *c, bool *is_named, size_t *count)
 {
     array_file f;

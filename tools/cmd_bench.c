@@ -58,7 +58,7 @@ typedef struct work {
 typedef struct limit {
     const char *what; /* "memory", "arithmetic", "division"; NULL if the machine was not measured */
     double ns;
-    double rate; /* GB, or billions of operations, a second */
+    double rate; /* GB a second, or billions of operations a second */
 } limit;
 
 typedef struct bandwidth {
@@ -86,7 +86,8 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Bytes a second that the machine reads and writes, with the pattern and about the number of bytes of w. */
+/* Returns how many bytes a second the machine reads and writes, in the pattern of w and with about as many bytes as
+ * w. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);
@@ -141,7 +142,7 @@ typedef struct bench {
     qn_event compiled; /* the compilation of the program whose calls are measured */
     double seconds;
     bool kernels, json;
-    char *costs; /* stage "costs" */
+    char *costs; /* the text of stage "costs" */
     nest *nests;
     size_t nest_count;
     qn_function *profiled;
@@ -369,8 +370,8 @@ static void print_text(bench *b)
 
 /* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
-/* Prints a list as an array of strings. Its elements have ", " between them; a comma in quotes or brackets is a part of
- * an element. */
+/* Prints a list as an array of strings. The elements of the list have ", " between them; a comma in quotes or brackets
+ * is a part of an element. */
 static void print_list(const char *list)
 {
     putchar('[');
@@ -442,7 +443,7 @@ static void print_json(bench *b)
 
 /* ---- the command ------------------------------------------------------------------------------------------------- */
 
-/* The limits of the machine are measured at the level of the context, with its number of threads. */
+/* Prepares the limits of the machine, which are measured at the level of the context and with the context's threads. */
 static void find_limits(bench *b)
 {
     qn_info info;

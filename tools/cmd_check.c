@@ -19,8 +19,8 @@ static const char help[] =
 static int check_main(int count, char **args);
 const command command_check = {"check", "lists everything in a module that is not supported", help, check_main};
 
-/* Prints the list behind "also not supported: " in the message of the parser, one line each. An element is "WHAT 'NAME'
- * (line N)". */
+/* Prints the list behind "also not supported: " in the message of the parser, one line for each element. An element is
+ * "WHAT 'NAME' (line N)". */
 static void print_rest(const char *file, const char *list)
 {
     for (const char *end; (end = strstr(list, " (line "));) {
@@ -68,7 +68,7 @@ static void print_hosts(const char *file, const qn_graph *graph)
     }
 }
 
-/* Plans the program, without making code. */
+/* Plans the program without making code, and prints whether it can be compiled. */
 static int plan(const char *file, qn_graph *graph, const qn_target *target)
 {
     char *text;

@@ -47,13 +47,14 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* the function's name if --name is not given: OUT without directory and .o; "" if too long */
+    char own_name[64]; /* the function's name if --name is not given: OUT without its directory and ".o", or "" if that
+                          is too long */
     target_options wanted;
     targets targets;
     texts customs, functions;
 } job;
 
-/* What the file is called in messages: the module or, if there is none, the output. */
+/* Returns the name of the file that messages are about: the module or, if no module is given, the output. */
 static const char *subject(const job *j) { return j->file ? file_name(j->file) : j->output; }
 
 static int write_pack(const job *j, qn_status status, void *pack, size_t size)
@@ -65,7 +66,8 @@ static int write_pack(const job *j, qn_status status, void *pack, size_t size)
     return code;
 }
 
-/* Reads the module of `NAME` or `NAME=FILE`, and cuts the text after the name. */
+/* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is
+ * NAME. */
 static int read_function(const job *j, qn_context *context, char *text, qn_pack_function *out)
 {
     char *equals = strchr(text, '=');

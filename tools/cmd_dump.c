@@ -39,7 +39,7 @@ typedef struct job {
     target_options wanted;
 } job;
 
-/* The names of all stages, as "graph, simplified, ...". */
+/* Writes the names of all stages to `out`, as "graph, simplified, ...", and returns `out`. */
 static const char *stage_list(char *out, size_t size)
 {
     size_t length = 0;
@@ -51,7 +51,8 @@ static const char *stage_list(char *out, size_t size)
 static const char *const formats[] = {"text", "dot", "svg", "html"};
 enum { FORMATS = sizeof formats / sizeof *formats };
 
-/* Sets j->format from --format and from the ending of OUT, which must agree. The endings in `texts` stand for text. */
+/* Sets j->format from --format and from the ending of OUT. If both are given, they must agree. The endings in `texts`
+ * stand for text. */
 static int choose_format(job *j)
 {
     static const char *const texts[] = {".mlir", ".txt", ".ll", ".s", ".nests", ".plan", ".costs"};
@@ -148,7 +149,8 @@ static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
     return code;
 }
 
-/* Writes a page if `texts` is not NULL, else a drawing of `graph` if this is not NULL, else `text`. */
+/* Writes one of three things: a page if `texts` is not NULL; otherwise a drawing of `graph` if `graph` is not NULL;
+ * otherwise `text`. */
 static int deliver(const job *j, piece text, const qn_graph *graph, const page_texts *texts)
 {
     output file = {.to = stdout};
@@ -164,7 +166,8 @@ static int deliver(const job *j, piece text, const qn_graph *graph, const page_t
     return j->output ? output_close(&file, code) : code;
 }
 
-/* Parses `text`, a stage that the compiler printed. Draws its graph, or writes the page if `texts` is not NULL. */
+/* Parses `text`, which the compiler printed for a stage. If `texts` is NULL, draws the graph; otherwise writes a
+ * page. */
 static int draw_stage(const job *j, qn_context *context, const char *text, const page_texts *texts)
 {
     qn_graph *graph;
@@ -172,7 +175,8 @@ static int draw_stage(const job *j, qn_context *context, const char *text, const
     return status ? status_error(file_name(j->file), status) : deliver(j, (piece){"", 0}, graph, texts);
 }
 
-/* Writes the part of a stage's text that belongs to one nest. A kernel can belong to several nests. */
+/* Writes the part of a stage's text that belongs to one nest. In the stages llvm and asm, this part is a kernel, which
+ * may belong to several nests. */
 static int deliver_nest(const job *j, qn_graph *graph, const qn_compile_options *options, const char *text)
 {
     char *plan;

@@ -31,9 +31,9 @@ typedef struct job {
     const char *file;
     bool json;
     qn_context *context;
-    char *bytes; /* of the file */
+    char *bytes; /* the bytes of the file */
     size_t size;
-    size_t parts; /* of a pack: how many were printed */
+    size_t parts; /* if the file is a pack: how many of its parts were printed */
 } job;
 
 /* ---- members: "name     value" on a line, or a member of the JSON object ----------------------------------------- */
@@ -61,7 +61,7 @@ static void member_number(const job *j, const char *name, uint64_t value, const 
     printf(j->json ? "%" PRIu64 : "%" PRIu64 " %s\n", value, unit);
 }
 
-/* The first member, which all kinds of files have. */
+/* Prints the first member, which all kinds of files have. */
 static void print_kind(const job *j, const char *kind)
 {
     if (j->json)
@@ -286,7 +286,8 @@ static uint64_t number_at(const job *j, uint64_t at, size_t bytes)
     return value;
 }
 
-/* The text at an offset; "" if it does not lie in the file. file_read ends the file with a zero byte. */
+/* Returns the text at an offset, or "" if the offset lies behind the end of the file. The text always ends, because
+ * file_read adds a zero byte to the file. */
 static const char *text_at(const job *j, uint64_t at) { return at < j->size ? j->bytes + at : ""; }
 
 typedef struct section {
@@ -302,8 +303,8 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
-/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns what follows
- * them. */
+/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns the text behind
+ * these lines. */
 static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
 {
     size_t length = strlen(kind);
@@ -332,7 +333,7 @@ static void print_object_signature(const job *j, const section *s)
     print_parameters(j, "output ", text, end);
 }
 
-/* Prints the functions that the object calls: its symbols that it does not define. */
+/* Prints the functions that the object calls. These are the symbols that the object uses and does not define. */
 static void print_calls(const job *j, const section *symbols)
 {
     enum { SYMBOL = 24 };

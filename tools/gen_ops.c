@@ -156,7 +156,7 @@ static const char *const parameter_types[] = {
     [KIND_F32] = "float",    [KIND_I64] = "int64_t",   [KIND_BOOL] = "int",
     [KIND_DIMS] = "qn_dims", [KIND_PAIRS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
-/* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
+/* How far a prototype has been printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {
     int column, indent;
     bool any;

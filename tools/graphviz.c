@@ -3,7 +3,7 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; if all elements are equal, a box at every use, so that no long edges lead to it
+ *     constant        a box; if all its elements are equal, a box of its own at every use, which needs no long edge
  *     fused group     a coloured box around the operations of the group, with the number of the group
  *     body            a frame, drawn once for each operation that owns the body; edges from outside are captures
  *     control flow    a box above its bodies for the operands, and one below for the results
@@ -93,7 +93,7 @@ static void put_escaped(drawer *d, const char *string)
     put(d, "%s", length > MAX_NAME ? "..." : "");
 }
 
-/* A line below the title of a box. */
+/* Begin and end a line in small letters below the title of a box. */
 static void open_small(drawer *d) { put(d, "<br/><font point-size=\"8\" color=\"#5a6472\">"); }
 static void close_small(drawer *d) { put(d, "</font>"); }
 
@@ -110,8 +110,8 @@ static void put_type(drawer *d, qn_value v)
     close_small(d);
 }
 
-/* The attributes that are drawn, with the word for each. A list is not drawn if all its elements equal `usual`, the
- * default; -1 stands for no default. Other attributes are always drawn. */
+/* The attributes that are drawn, and the word that is drawn before the value of each. A list is not drawn if all its
+ * elements are `usual`, the default; -1 stands for no default. An attribute that is no list is always drawn. */
 static const struct {
     const char *attribute, *word;
     int64_t usual;
@@ -244,7 +244,7 @@ static void close_frame(drawer *d)
 
 /* ---- bodies of operations ---------------------------------------------------------------------------------------- */
 
-/* "add" of "stablehlo.add" */
+/* Returns the operation's name without the dialect: "add" for "stablehlo.add". */
 static const char *short_name(qn_value v)
 {
     const char *op = qn_value_op(v), *dot = strchr(op, '.');

@@ -42,10 +42,10 @@ typedef struct measurement {
     machine_chain chain;
     machine_stream stream;
     size_t blocks;   /* blocks of each array of a thread */
-    size_t distance; /* in bytes, between the arrays of a thread */
+    size_t distance; /* bytes from the start of one array of a thread to the start of the next */
     size_t rounds;
     uint32_t threads;
-    char *memory; /* the arrays of all threads, one thread after another */
+    char *memory; /* the arrays of all threads: all those of thread 0, then those of thread 1, ... */
     size_t each;  /* bytes of all arrays of one thread */
     _Atomic uint32_t ready;
 } measurement;

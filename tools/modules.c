@@ -1,4 +1,4 @@
-/* Reads modules: text, and the graphs of packs. */
+/* Reads modules from text, and graphs from packs. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

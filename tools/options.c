@@ -19,8 +19,9 @@ int usage_error(const command *c, const char *format, ...)
 
 enum { MOST_CHANGES = 2, LONGEST_NAME = 40 };
 
-/* The edit distance of two words: the number of characters to insert, delete, replace or swap with the next one. A word
- * of more than LONGEST_NAME characters is similar to no other. */
+/* The edit distance of two words: the smallest number of changes that turn one into the other. A change inserts,
+ * deletes or replaces a character, or swaps two neighbours. A word of more than LONGEST_NAME characters has a large
+ * distance from every word. */
 static size_t distance(const char *a, const char *b)
 {
     size_t rows[3][LONGEST_NAME + 1], *row = rows[0], *before = rows[1], *earlier = rows[2];

@@ -1,6 +1,6 @@
 /* Writes a model as a page for a browser. The page is viewer.html with blocks of JSON in front of its script. One block
- * has the operations. The others are strings, the texts of stages; nests and assembly have a block for each nest or
- * kernel. The script reads the texts. */
+ * has the operations of the model. Each other block is a string, which the script reads: the text of a stage or, for
+ * the stages nests and asm, the part of that text that belongs to one nest or kernel. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,9 +42,9 @@ typedef struct listing {
     FILE *out;
     uint32_t *numbers; /* 1 + the number of each value in the list of operations; 0 for values that are not listed */
     uint32_t count;
-    bool *visited; /* bodies by id */
-    uint32_t bodies;
-    bool failed; /* memory ran out */
+    bool *visited;   /* indexed by the id of a body */
+    uint32_t bodies; /* the length of `visited` */
+    bool failed;     /* memory ran out */
 } listing;
 
 /* The operation that makes a value: the value itself, or the operation of which it is one result. */

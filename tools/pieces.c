@@ -11,7 +11,7 @@ static const char *next_line(const char *line)
     return end ? end + 1 : line + strlen(line);
 }
 
-/* If the line begins with `prefix` and a number below `count`, sets *number. */
+/* Whether the line begins with `prefix` and a number below `count`. Sets *number to this number. */
 static bool numbered(const char *line, const char *prefix, size_t count, size_t *number)
 {
     size_t length = strlen(prefix);
@@ -62,8 +62,8 @@ static void find_llvm(const char *text, size_t count, piece *out)
     }
 }
 
-/* The text of a kernel begins with its constants, after the previous function, and ends with the line ".size kN". The
- * label "kN:" between them gives its number. */
+/* The text of a kernel begins after the previous function, with the kernel's constants, and ends with the line ".size
+ * kN". The label "kN:" in this text gives the number of the kernel. */
 static void find_assembly(const char *text, size_t count, piece *out)
 {
     const char *begin = text; /* the line after the previous function */

@@ -11,7 +11,7 @@ static struct {
     pthread_cond_t wake;
     bool running, ended;
     const char *what, *name;
-    uint32_t done, total; /* kernels; total is 0 until the compiler reports them */
+    uint32_t done, total; /* numbers of kernels; `total` is 0 until the compiler reports it */
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
 
 static void print_line(int seconds)

@@ -48,7 +48,7 @@ typedef struct request {
 
 /* The state of this process. It is global because crash handlers read it. */
 static struct server {
-    uint64_t threads, idle_ms, memory_limit; /* these and the next three: the values of the options */
+    uint64_t threads, idle_ms, memory_limit; /* the values of options, like the next three fields */
     const char *kernels;
     uint64_t kernels_limit, kernels_from;
     qn_compiler *compiler;
@@ -87,8 +87,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines before the hello is sent. If such a line says that the
- * directory is unusable, the disk cache says it again at the first call of put_kernel. */
+/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. If one of these
+ * says that the directory is unusable, nothing is lost: the disk cache repeats it at the first call of put_kernel. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -186,7 +186,8 @@ static void last_words(uint32_t code, const char *text)
     }
 }
 
-/* Whether mapping a sixteenth of the memory limit fails. If so, LLVM has probably failed because memory ran out. */
+/* Tries to map a sixteenth of the memory limit, and returns whether this fails. If it does, LLVM has probably failed
+ * because memory ran out. */
 static bool memory_is_short(void)
 {
     size_t probe = (size_t)(server.memory_limit / 16);

@@ -1,9 +1,10 @@
-/* Prints large tensors with few elements. */
+/* Prints large tensors in a short form, in which most elements are left out. */
 #include <inttypes.h>
 
 #include "cli.h"
 
-enum { LONGEST = 8, ENDS = 3 /* a longer dimension shows its first and last elements only */ };
+/* Of a dimension with more than LONGEST elements, only the first ENDS and the last ENDS are printed. */
+enum { LONGEST = 8, ENDS = 3 };
 
 /* Prints the part of a tensor that begins at element `first`, from dimension `depth` on. `size` is the number of
  * elements of that part. */

@@ -54,7 +54,7 @@ static uint16_t bf16_fraction(uint32_t n)
     return n ? (uint16_t)((uint32_t)(lead - 8 + 127) << 7 | (n << (7 - lead) & 127)) : 0;
 }
 
-/* The type of the parts of a complex type; any other type itself. */
+/* Returns the type of the two parts of a complex type. Returns any other type unchanged. */
 static qn_dtype part_type(qn_dtype dtype) { return dtype == QN_C64 ? QN_F32 : dtype == QN_C128 ? QN_F64 : dtype; }
 
 /* ---- random numbers -------------------------------------------------------------------------------------------------

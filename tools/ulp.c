@@ -62,7 +62,7 @@ static uint32_t bits_of(float value)
     return bits;
 }
 
-/* Number `n` of the random sequence splitmix64 (Steele and Vigna). */
+/* Returns number `n` of the random sequence splitmix64 (Steele and Vigna). */
 static uint64_t mixed(uint64_t n)
 {
     n = (n + 1) * 0x9e3779b97f4a7c15;

@@ -12,13 +12,13 @@ enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
     CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
     ROW = 16,           /* elements that fill the lanes of a vector */
-    SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more often than this
-                           for each element */
-    CHAINED = 20,       /* the weight of an update of a slice */
-    CHEAP_SPREAD = 8,   /* like CHEAP, for a single element whose only uses are broadcasts: each loop computes it
-                           once */
-    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: to compute it again
-                       takes no load, and saves the load of its value */
+    SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more than this many
+                           times for each element */
+    CHAINED = 20,       /* the weight of a dynamic_update_slice (node_weight) */
+    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: each loop around a
+                           use computes it once */
+    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: computing it again
+                       needs no load, and saves the load of a stored value */
 };
 
 /* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
@@ -49,8 +49,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
 }
 
 /* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
- * for data movement that a while or a call uses. A nest copies such an operand into the while's state, or into the
- * function's argument. The copy itself does the data movement. */
+ * for an operand of a while or a call if the operand only moves data: a nest copies it into the while's state, or into
+ * the function's argument, and moves the data while it copies. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -66,8 +66,8 @@ static node_id behind_reshapes(const graph *g, node_id n)
     return n;
 }
 
-/* Whether n loads rows of its operands and does more with them than move them: an fft_pass, a convolution, or a
- * concatenate that interleaves elements. */
+/* Whether n loads rows of its operands and not only moves them: an fft_pass, a convolution, or a concatenate that
+ * interleaves elements. */
 static bool loads_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -76,7 +76,8 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
-/* Whether the last dimensions, which a transposition leaves in their places, have at least ROW elements together. */
+/* Whether the trailing dimensions that the transposition n leaves in their places together have at least ROW
+ * elements. */
 static bool keeps_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -87,9 +88,9 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n is a transposition that does not keep rows whole, makes n a root, because a nest that only transposes does this
- * in registers. Such a nest must load whole rows. So if the operand of the transposition is a slice, makes this slice a
- * root, too. */
+/* If n is a transposition that does not keep rows whole, makes n a root, because a nest that does nothing else
+ * transposes in registers. Such a nest must load whole rows. So if the operand of the transposition is a slice, makes
+ * this slice a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -101,7 +102,7 @@ static void transpose_apart(region_plan *p, node_id n)
         p->info[node_operand(g, from, 0)].state = NODE_ROOT;
 }
 
-/* How often the product n reads each element of an operand. */
+/* Returns how often the product n reads each element of an operand on average. */
 static float reads_of_product(const graph *g, node_id n, node_id operand)
 {
     const type *t = node_shape(g, operand);
@@ -189,7 +190,7 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* Whether the expression of a node loads from memory. The fields of its operands must be set already. */
+/* Whether the expression of a node loads from memory. node_info.loads must already be set for the node's operands. */
 static bool expression_loads(const region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -202,7 +203,7 @@ static bool expression_loads(const region_plan *p, node_id n)
     return loads;
 }
 
-/* Returns for each node n of the region, at index n - first, whether it has a user that is not a broadcast. */
+/* Returns an array whose element n - first says whether node n of the region has a user that is not a broadcast. */
 static const bool *used_alone(const region_plan *p, node_id first)
 {
     const graph *g = p->s->graph;
@@ -218,7 +219,7 @@ static const bool *used_alone(const region_plan *p, node_id first)
     return used;
 }
 
-/* Makes an elementwise operand of a reduction a root if inlining it does not pay. */
+/* For each elementwise operand of the reduction n: makes the operand a root if inlining it does not pay. */
 static void keep_operands(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

@@ -1,4 +1,4 @@
-/* From a graph to steps: regions, control flow, and the buffers of values.
+/* Turns a graph into steps: schedules regions and control flow, and chooses the buffers of values.
  *
  * The caller of schedule_region provides buffers for the region's arguments and, optionally, for the region's outputs.
  * in_place.c decides whether an output may share the buffer of an argument. The same rule decides whether a nest may
@@ -75,8 +75,9 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
-/* Schedules a region. args: the buffers of its formals, then of its captures. outputs[i] is the buffer for output i. If
- * outputs[i] is 0, it is set to the buffer that holds the output. */
+/* Schedules a region. `args` has the buffers of the region's formals, followed by those of its captures. outputs[i] is
+ * the buffer to which output i is written. If outputs[i] is 0, the function chooses the buffer and sets outputs[i] to
+ * it. */
 static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs);
 
@@ -151,7 +152,8 @@ static qn_status schedule_while(region_plan *p, node_id n)
     return NULL;
 }
 
-/* The buffer of an operand. A constant of an enclosing region has no buffer and is copied to a temporary. */
+/* Sets *out to the buffer of operand i of n. An operand without a buffer is a constant of an enclosing region; it is
+ * copied to a new temporary. */
 static qn_status operand_buffer(region_plan *p, node_id n, uint32_t i, buffer_id *out)
 {
     node_id operand = node_operand(p->s->graph, n, i);
@@ -176,8 +178,8 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
     return NULL;
 }
 
-/* The number of a called function. The first request for a function gives it a number, and buffers for its arguments
- * and results. */
+/* Returns the number of the function `id`, which is its index in s->routines. The first request for a function assigns
+ * the number, and makes buffers for the function's arguments and results. */
 static uint32_t function_number(schedule *s, region_id id)
 {
     const graph *g = s->graph;
@@ -257,7 +259,7 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* The number of a host call. Host calls with the same attributes and types have the same number. */
+/* Returns the number of the host call n. Host calls with the same attributes and types have the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;
@@ -315,8 +317,9 @@ static qn_status schedule_control(region_plan *p, node_id n)
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Finds a buffer for a result of `writer`, a member of group `index`: the buffer of a temporary that no later group
- * reads. Of this temporary, an iteration of the group may read only the element that it writes (reads_in_step). Returns
- * 0 if there is no such temporary. Never returns the buffer of an argument or of a called function. */
+ * reads. An iteration of the group may read only one element of this temporary: the one that the iteration then writes
+ * (reads_in_step). Returns 0 if there is no such temporary. Never returns the buffer of an argument or of a called
+ * function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];

@@ -11,15 +11,17 @@
  * follows each function once, separately from its callers. A call destroys all contents in the memory that the called
  * function and its callees write.
  *
- * Restoring an earlier state takes time in proportion to the number of changes since then. So the time of the whole
- * check is about the number of steps times the depth of nested loops. */
+ * Restoring an earlier state takes time in proportion to the number of changes since that state. So the time of the
+ * whole check is about the number of steps times the depth of nested loops. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "schedule/contents.h"
 
-enum { PLACE_ALIGNMENT = 64 /* alignment of every temporary; abi/plan.h promises it for the arena */ };
+enum {
+    PLACE_ALIGNMENT = 64 /* bytes to which every temporary is aligned; abi/plan.h promises this for the arena */
+};
 
 /* The addresses of the memory that a function and its callees write. The range is empty if begin >= end. */
 typedef struct written_range {
@@ -30,17 +32,18 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t scratch;       /* the address of the next buffer in scratch: after the slots and the other buffers in
-                              scratch */
-    int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
+    int64_t scratch;       /* the address that the next buffer in scratch gets. It follows all slots and the buffers in
+                              scratch that already have addresses */
+    int64_t *slots;        /* for each slot: its first address. One more entry holds the end of the last slot */
     int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
-    written_range *writes; /* for each function */
+    written_range *writes; /* for each function: the memory that it writes */
     uint32_t function;     /* the function that is being followed: its index in schedule.routines */
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
     uint32_t *counts;      /* for each buffer: how often it was counted since `mark` was last changed */
     uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
-    uint32_t preparing;    /* below a STEP_PREPARE: 1 + its index in schedule.prepared; else 0 */
+    uint32_t preparing;    /* 0, except while the steps below a STEP_PREPARE are followed: then 1 + the index of this
+                              step in schedule.prepared */
     bool quiet;            /* if set, reads are not checked */
     uint32_t step;         /* the step that is being followed */
 } verifier;
@@ -207,9 +210,9 @@ static qn_status check_write(verifier *v, buffer_id id)
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
-/* Called for each access of a nest, in order. The first accesses to buffers must come in the order of the nest's list
- * of buffers. At each first access, sets *listed to false if the buffer is not entry *next of the list, and adds 1 to
- * *next. */
+/* check_list calls this for each access of a nest, in order. The first accesses to buffers must come in the order of
+ * the nest's list of buffers. At each first access, sets *listed to false if the buffer is not entry *next of the list,
+ * and adds 1 to *next. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
@@ -272,8 +275,8 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (span.bounded && !v->contents.at[store->buffer].complete)
         span.moves = false;
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* each element may keep its old value, so the old contents must be
-                                                 complete */
+        QN_TRY(check_read(v, store->buffer)); /* the nest may leave some elements as they were, so the old contents
+                                                 must be complete */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
@@ -312,9 +315,10 @@ static qn_status follow_stores(verifier *v, const nest *n)
     return NULL;
 }
 
-/* Called after the nest's writes were recorded. Checks that these writes destroyed no contents that the nest reads. If
- * the nest writes a buffer that it also reads, each iteration may read only the element that it writes
- * (nest_reads_in_step). Also checks that no store destroyed the contents of another store. */
+/* Must be called after follow_stores has recorded the writes of the nest. Checks that these writes destroyed no
+ * contents that the nest reads. If the nest writes a buffer that it also reads, each iteration may read only the
+ * element that it writes (nest_reads_in_step). Also checks that no store destroyed what another store of the nest has
+ * written. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;
@@ -364,8 +368,8 @@ static qn_status follow_stages(verifier *v, const nest *n)
     return check_overlaps(v, n);
 }
 
-/* A part of one tile may run after any part of another tile. So parts may pass values only in the buffers of the tile.
- * No part may write other memory that another part reads or writes. */
+/* A part of one tile may run after any part of another tile. So parts may pass values only in the tile's own buffers
+ * (nest.scoped). No part may write any other buffer that another part reads or writes. */
 static qn_status check_parts(verifier *v, const nest *n)
 {
     for (uint32_t i = 0; i < n->buffers.count; i++) {
@@ -462,7 +466,7 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
     return check_read(v, id);
 }
 
-/* A list of buffers whose contents changed between two states. */
+/* The buffers whose contents changed between two states. */
 typedef LIST_OF(buffer_id) id_list;
 
 /* Compares the state after the first `from` changes with the current state. Finds the buffers that had contents then
@@ -559,8 +563,8 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
            (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
 }
 
-/* Follows the steps below a STEP_PREPARE. A call may skip them. So they may read only their source and what they wrote
- * themselves, and afterwards only the contents of their slot remain. */
+/* Follows the steps below a STEP_PREPARE. A call of the program may skip these steps. So they may read only their
+ * source and what they wrote themselves, and later steps may read only the slot that they fill. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

@@ -1,16 +1,18 @@
-/* Splits loops by quotients or remainders, before arrange.c chooses rows.
+/* Splits loops by quotients or remainders, before arrange.c rearranges the loops.
  *
- * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. These
- * zeros are not accumulated: a predicate tests whether a divisor divides an index. For example, if the divisor is 2 and
- * the index moves by 1 from row to row, each round accumulates only every second row. So a loop over rows is split into
- * a loop over phases and a loop over the rows of a phase, which accumulate in the same rounds. Rounds in which no row
- * accumulates are skipped (emit_stretch.c):
+ * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. The
+ * nest does not accumulate these zeros: a predicate tests whether a divisor divides an index. A row is an iteration of
+ * an outer loop, a round an iteration of the inner loop. For example, if the divisor is 2 and the index moves by 1 from
+ * row to row, only every second row accumulates in a round. So the loop over rows is split into a loop over phases
+ * (remainders of the row's number) and a loop over the rows of one phase. All rows of a phase accumulate in the same
+ * rounds, and the other rounds are skipped (emit_stretch.c):
  *
  *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
  *
- * Groups. If the features of a convolution are in groups, lanes along all features would gather x. So a loop over
- * groups runs around the other loops, and lanes run along the features of one group, which read the same x:
+ * Groups. If the features of a convolution are in groups, and lanes run along all features, the code must gather
+ * elements of x from several groups. So a loop over groups runs around the other loops, and lanes run along the
+ * features of one group, which all read the same element of x:
  *
  *     for o in 0..groups * size: y[o] = sum over k of x[o / size, k] * z[o, k]
  *     for g in 0..groups, for o in 0..size: y[g * size + o] = sum over k of x[g, k] * z[g * size + o, k]
@@ -22,7 +24,7 @@
 
 enum {
     LEAST_GROUP = 4, /* smaller groups leave too many lanes empty */
-    LEAST_PHASE = 8  /* the same for phases of the loop along which lanes run */
+    LEAST_PHASE = 8  /* if lanes run along the rows of a phase, phases with fewer rows leave too many lanes empty */
 };
 
 /* How an outer loop is split: its variable is `size` times a quotient plus a remainder. The loop over one of the two
@@ -48,7 +50,8 @@ static bool find_phases_of(const nest *n, split *splits)
     return found;
 }
 
-/* If an index depends on a loop only through the quotient of its variable, returns the divisor; otherwise 0. */
+/* If the index x depends on a loop only through a quotient of the loop's variable, returns the divisor of this
+ * quotient. Otherwise returns 0. */
 static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
 {
     int64_t divisor = 0;
@@ -121,7 +124,7 @@ static void make_loops(reindexing *x, const split *splits)
         n->stages.at[i].loop += n->stages.at[i].loop == NO_LOOP ? 0 : first;
 }
 
-/* An index that depends on all loops that are split. */
+/* Returns an index that depends on every loop that is split. */
 static affine index_of_rows(const nest *from, const split *splits)
 {
     affine at = affine_constant(0);

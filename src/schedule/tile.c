@@ -1,53 +1,57 @@
-/* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
+/* Chooses how many lanes, rows and vectors a nest computes at once. These make up a tile.
  *
- * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers. It has as many as possible, but
- * leaves enough registers for the operands of one step. A number of rows that divides the extent is preferred. All rows
- * share each vector that is loaded from the right operand, and all vectors share each element that is loaded from the
- * left operand (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
+ * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
+ * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
+ * divides the extent of their loop is preferred. All rows share each vector that is loaded from the right operand, and
+ * all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
+ * high-performance matrix multiplication", 2008). nest.h explains panels and strips.
  */
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64, /* rows of up to this many elements are interleaved, if the nest has at most SHORT_CODE
-                             instructions */
+    SHORT_ROW = 64, /* rows of up to this many elements are interleaved (computed at once), if the nest has at most
+                       SHORT_CODE instructions */
     SHORT_CODE = 400,
-    PAIRED_ROW = 4096, /* pairs of rows of up to this many elements are interleaved, if several stages read them and
-                             if the nest has at most PAIRED_CODE instructions. In longer rows, the folds between stages
-                             take little of the time */
+    PAIRED_ROW = 4096, /* two rows of up to this many elements are interleaved under the conditions of is_paired, one
+                          of which is that the nest has at most PAIRED_CODE instructions. In longer rows, folds take
+                          little of the time */
     PAIRED_CODE = 128,
     SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,           /* bytes of a cache line */
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    SCANNED_CODE = 40,   /* scans with more instructions have panels in scratch, because with panels in registers, each
-                             round needs its own copy of the code */
+    SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch: panels in registers need a copy
+                            of the code for each round */
     TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,    /* cache lines of a row of a tile that transposes */
+    TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
     ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,       /* for stores to bypass the cache, a temporary must be this many times as large as an output */
-    STREAMED_LINES = 2,  /* cache lines of a row of a tile that transposes, if its stores bypass the cache */
+    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if it is this many times as large as an output
+                            must be */
+    STREAMED_LINES = 2,  /* the same as TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
-                             times target.stream bytes, or if ordinary stores would crowd in few sets of the cache */
-    STREAMED_CODE = 40,   /* in a nest that computes element by element, stores bypass the cache only if the nest has at
+                        times target.stream bytes, or if ordinary stores would be crowded into few sets of the cache */
+    STREAMED_CODE = 40,   /* stores of a nest that computes element by element bypass the cache only if the nest has at
                              most this many instructions */
-    MAP_LONG = 4,         /* ... and only if the result has at least this many times target.stream bytes. Smaller
-                             results stay in the last cache, where ordinary stores of adjacent lines are fast */
-    SHIFTED_LINES = 4,    /* vectors are shifted only in rows of at least this many vectors; shorter rows have too few
-                              whole lines */
+    MAP_LONG = 4,         /* stores of a nest that computes element by element bypass the cache only if the result has
+                             at least this many times target.stream bytes. Smaller results stay in the last cache,
+                             where ordinary stores of adjacent lines are fast */
+    SHIFTED_LINES = 4,    /* vectors are shifted (can_shift) only in rows of at least this many vectors; shorter rows
+                             have too few whole lines */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; this many vectors read long runs of an
+    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; a tile of this width reads long runs of an
                              operand */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
-    LATENCY = 8,          /* accumulations that begin before the first one ends */
+    LATENCY = 8,          /* a CPU begins this many accumulations before the first of them ends */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
-    FREE_VECTORS = 4,     /* vectors of accumulators, if reductions may take any order */
-    SLOW_STEP = 2,        /* instructions that depend on one another; more of them need twice the accumulators */
-    SPARE_REGISTERS = 4,  /* registers for the elements of a step */
-    INTERLEAVED_ROWS = 5, /* interleaved rows of a tile; in measurements, more rows were hardly faster */
-    INTERLEAVED_VECTORS = 10, /* interleaved rows of a tile, if a row is one vector: these rows share folds */
-    INTERLEAVED_NARROW = 2 /* interleaved rows of a tile on targets with narrow vectors, where the accumulators of a row
-                              take a quarter of all registers */
+    FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all take any order */
+    SLOW_STEP = 2,        /* if a step has a longer chain of instructions that wait for one another, the nest needs
+                             twice the accumulators */
+    SPARE_REGISTERS = 4,  /* registers that accumulators leave to the elements of a step */
+    INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
+    INTERLEAVED_VECTORS = 10, /* rows of a tile that interleaves rows of one vector each; they share their folds */
+    INTERLEAVED_NARROW = 2    /* rows of a tile that interleaves rows, on targets with narrow vectors, where the
+                              accumulators of one row take a quarter of all registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -65,8 +69,8 @@ static bool is_wide(const nest *n)
     return true;
 }
 
-/* The number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it. If the
- * loop has blocks, returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* Returns the number of iterations of an outer loop, or of one of its blocks if it has blocks. `from_end` is 0 for the
+ * last outer loop, 1 for the one before it. Returns 1 if n is a part and the loop belongs to the nest around it. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -82,8 +86,8 @@ static int64_t parallel_extent(const nest *n, uint32_t from_end)
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has `rows` iterations of loop `by_row`
- * and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
+/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has n->rows iterations of loop
+ * `by_row` and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -158,9 +162,10 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. A
- * strip has as many rounds as a vector has lanes, and its vectors are transposed after the load and before the store. A
- * tile has one vector: while its sums wait for one another, the next strip is transposed. */
+/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. The
+ * code loads and transposes the vectors of as many rounds as a vector has lanes, accumulates them, then transposes the
+ * results and stores them. A tile has one vector: while its sums wait for one another, the vectors of the next rounds
+ * are transposed. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -179,8 +184,8 @@ static void scan_in_registers(nest *n, target_shape target)
     n->vectors = 1;
 }
 
-/* Marks the stores that go through panels. Only stores that use running accumulators do, in stages whose loads go
- * through panels. In a tile with several rows no store does, because each row would need its own panels. */
+/* Marks the stores that go through panels: stores of running accumulators, in stages whose loads go through panels. In
+ * a tile with several rows, no store goes through a panel, because each row would need its own panels. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -207,7 +212,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Of `count` cache lines that are `step` bytes apart, the largest number in one set of the first-level cache. */
+/* Of `count` cache lines, each of which begins `step` bytes after the one before it, some share a set of the
+ * first-level cache. Returns the largest number of lines in one set. */
 static int64_t lines_of_set(int64_t count, int64_t step)
 {
     int64_t sets = 1;
@@ -231,9 +237,9 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* The number of vectors of a tile with few rows: of the numbers whose accumulators and operands fit into registers, the
- * one with which all tiles together take least time. A round of a tile takes as long as its accumulations, but at least
- * as long as LATENCY of them. */
+/* Chooses the number of vectors of a tile with few rows. The accumulators and operands of these vectors must fit into
+ * registers, and all tiles together must take the least time. A round of a tile takes as long as its accumulations, but
+ * at least as long as LATENCY of them. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
     int64_t rows = parallel_extent(n, 1) * accumulators(n), best = 2, least = 0;
@@ -248,7 +254,7 @@ static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t 
     return (uint32_t)best;
 }
 
-/* The number of vectors of a tile with reductions. */
+/* Chooses the number of vectors of a tile with reductions. */
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
@@ -261,7 +267,8 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     return panels ? 2 : vectors_of_few_rows(n, target, needed);
 }
 
-/* Whether the loop of a stage runs in blocks that a loop of this nest counts, and not a loop around the part. */
+/* Whether the loop of any stage runs in blocks that are counted by a loop of this nest itself. If n is a part, the
+ * loops of the nest around it do not count. */
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -270,8 +277,8 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-/* If the nest is a sum with one row, such as the product of a vector and a matrix, keeps its panel in registers and
- * returns true. */
+/* If the nest only sums, has one row (as the product of a vector and a matrix has) and has one panel that fits into
+ * registers, keeps the panel there and returns true. */
 static bool turns_one_row(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -292,9 +299,9 @@ static bool turns_one_row(nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum in blocks
- * that may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more from round
- * to round. */
+/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum that runs
+ * in blocks and may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more
+ * from round to round. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -345,8 +352,8 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
 }
 
 /* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of a large
- * result: such a result is read so long after it was written that it would not stay in the cache. An output is large
- * from `large` bytes on, a temporary from KEPT_LONG times as many. */
+ * result: such a result is read so long after it was written that it would not stay in the cache. An output counts as
+ * large if it has at least `large` bytes, a temporary if it has at least KEPT_LONG times as many. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -359,7 +366,8 @@ static bool can_stream(const schedule *s, const nest *n, int64_t large)
     return large && stage->stores.count > 0 && !n->shared; /* the stores of a part start anywhere in a line */
 }
 
-/* Lengthens the blocks while enough tiles remain. Stores that bypass the cache then write longer runs. */
+/* Makes the blocks of `loop` longer as long as enough tiles remain. In longer blocks, stores that bypass the cache
+ * write longer runs. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];
@@ -369,8 +377,8 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
-/* Whether the lines to which the rounds of a strip store crowd in few sets of the first-level cache. Ordinary stores
- * then evict lines that other stores of the strip still need. */
+/* Whether the cache lines that the rounds of a strip write are crowded into few sets of the first-level cache. If they
+ * do, ordinary stores evict lines that other stores of the strip still need. */
 static bool crowds_sets(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -399,7 +407,7 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
 }
 
 /* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
- * Returns false if the nest has no such load. */
+ * Returns false if the nest does not transpose. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -441,9 +449,9 @@ static bool updates(const nest *n)
     return false;
 }
 
-/* Whether the stores of a nest that computes element by element should bypass the cache. Nests with much code gain
- * little from this, because arithmetic takes most of their time. A nest that reads the lines to which it stores gains
- * nothing, because these lines are in the cache. */
+/* Whether the stores of a nest that computes element by element should bypass the cache. Nests with much code would
+ * gain little, because arithmetic takes most of their time. A nest that reads the lines to which it stores would gain
+ * nothing, because these lines are in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
@@ -545,8 +553,8 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* The length of the longest chain of instructions of `step` from an accumulator on, each of which needs the result of
- * the one before it. */
+/* Finds the longest chain of instructions of `step` that begins at an accumulator and in which each instruction needs
+ * the result of the one before it. Returns the chain's length. */
 static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
 {
     enum { INDEPENDENT = 0, START = 1 };
@@ -563,7 +571,7 @@ static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
     return most - START;
 }
 
-/* Whether an element of a reduction of the nest has to wait long for the accumulators of the element before it. */
+/* Whether the nest has a reduction in which each element waits long for the accumulators of the element before it. */
 static bool steps_slowly(const nest *n)
 {
     bool slowly = false;
@@ -583,9 +591,9 @@ static int64_t longest_row(const nest *n)
     return most;
 }
 
-/* The number of vectors of elements that exact reductions take at once. This many vectors hide the latency of a step,
- * and their accumulators still fit into registers. Slow steps need more: vectors of the same row, or, if rows are short
- * enough to be paired, those of a second row. */
+/* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but no more
+ * than have their accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be paired,
+ * all of them belong to one row; otherwise half of them belong to a second row. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
@@ -596,8 +604,8 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 
 /* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
  * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
- * into registers. With one stage, the CPU begins the next row during the fold, so a second row pays only for exact
- * reductions whose steps are slow. */
+ * into registers. If only one stage runs over a row, the CPU begins the next row during the fold, so a second row pays
+ * only for exact reductions whose steps are slow. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;
@@ -624,7 +632,8 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The largest number of iterations of a stage's loop that a tile runs. */
+/* The number of iterations of a stage's loop that a tile runs. If the loop has blocks, these are the iterations of one
+ * block. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);
@@ -669,7 +678,8 @@ static void place_panels(nest *n)
         }
 }
 
-/* The bytes of scratch for partial results: the largest number that a stage needs. */
+/* The bytes of scratch at nest.partials. They hold the partial results of a stage, the accumulators of a tile that runs
+ * in strips, or the rows that a strip with shifted vectors stores. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;
@@ -722,8 +732,8 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
-/* Tiles a nest with parts: a tile is one iteration of its loops. The parts run one after another, so they share the
- * scratch after the buffers of the tile. */
+/* Tiles a nest with parts: a tile is one iteration of its loops. The scratch begins with the tile's own buffers. All
+ * parts use the scratch behind these buffers, because they run one after another. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
@@ -768,7 +778,8 @@ static void tile_numbers(nest *n)
     n->work = (double)s->length * (4 + levels / 2 + (double)code_size(s->key) / 8 + (s->back ? 0 : 2 * s->width));
 }
 
-/* Tiles a step of a sort. The streams of a tile are slices if slices are short; otherwise blocks of a slice. */
+/* Tiles a step of a sort. A tile sorts several streams at once: slices if they are short, otherwise blocks of one
+ * slice. */
 static void tile_sort(nest *n)
 {
     const nest_sort *s = n->sort;

@@ -4,9 +4,10 @@
 
 enum {
     FAR = 16,           /* rows are prefetched in buffers of at least this many times target.cache bytes */
-    AHEAD_BYTES = 8192, /* the rows in flight have this many bytes */
+    AHEAD_BYTES = 8192, /* the rows that are prefetched and not yet used have about this many bytes */
     MOST_AHEAD = 128,   /* rows */
-    LEAST_AHEAD = 8     /* if AHEAD_BYTES are fewer rows, the CPU's own prefetching of a row is enough */
+    LEAST_AHEAD = 8     /* rows; if AHEAD_BYTES hold fewer, nothing is prefetched: within such long rows, the CPU's own
+                           prefetching is enough */
 };
 
 static bool index_varies(const nest *n, const affine *x, const bool *varies, uint32_t loop)
@@ -21,7 +22,7 @@ static bool index_varies(const nest *n, const affine *x, const bool *varies, uin
     return false;
 }
 
-/* For each value of the nest's code: whether the value depends on the outer loop `loop`. */
+/* Returns an array that says for each value of the nest's code whether it depends on the outer loop `loop`. */
 static const bool *varying_values(const nest *n, uint32_t loop)
 {
     bool *varies = ARENA_NEW_ARRAY(n->code->arena, bool, n->code->inst.count);
@@ -39,8 +40,8 @@ static const bool *varying_values(const nest *n, uint32_t loop)
     return varies;
 }
 
-/* Whether an access at index x reaches a row of elements along the last outer loop, and the place of the row is
- * computed anew in each iteration of the loop before it. */
+/* Whether an access at index x reaches a row of elements along the last outer loop, and each iteration of the loop
+ * before the last computes the place of the row anew. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

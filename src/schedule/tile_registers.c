@@ -2,15 +2,18 @@
 #include "schedule/schedule.h"
 
 enum {
-    SMALL_CODE = 16,   /* nests with fewer instructions have four vectors in flight */
-    MEDIUM_CODE = 40,  /* nests with fewer instructions have two or more, however many registers they need */
-    PAIRED_CODE = 160, /* nests with more instructions have fewer, because more would take long to compile */
+    SMALL_CODE = 16,   /* nests with fewer instructions compute four vectors at once */
+    MEDIUM_CODE = 40,  /* nests with fewer instructions compute at least two vectors at once, however many registers
+                          these need */
+    PAIRED_CODE = 160, /* if a nest has few elements and more instructions than this, it computes one vector at once:
+                          more would take long to compile */
     WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
-/* Nests with fewer elements have fewer vectors: calls would not make up for the time of compiling more. */
+/* Nests with fewer elements compute fewer vectors at once: the time that calls save would not make up for the time that
+ * it takes to compile more. */
 static const int64_t many_elements = 1 << 16;
 
-/* The registers that a vector of values takes; 0 for a literal, which the code loads at each use. */
+/* Returns how many registers a vector of values takes. A literal takes none, because the code loads it at each use. */
 static uint32_t registers_of(const nest *n, sx value, target_shape target)
 {
     const sx_inst *inst = sx_at(n->code, value);
@@ -18,7 +21,8 @@ static uint32_t registers_of(const nest *n, sx value, target_shape target)
     return inst->op == SX_OP_const ? 0 : bits > 32 * target.lanes ? 2 : 1;
 }
 
-/* The most registers that the values of a vector take at once, if they are computed in the order of the code. */
+/* Returns the largest number of registers that the values for one vector of elements take at the same time, if they are
+ * computed in the order of the code. */
 static uint32_t most_registers(const nest *n, target_shape target)
 {
     const sx_code *code = n->code;
@@ -39,8 +43,7 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Whether the nest computes values of which a vector takes two registers of 512 bits, such as those of f64 in a
- * function of f32. */
+/* Whether a vector of some value of the nest takes two registers of 512 bits, as f64 values in a function of f32 do. */
 static bool fills_two(const nest *n, target_shape target)
 {
     bool two = false;
@@ -57,16 +60,16 @@ static int64_t count_elements(const nest *n)
     return count;
 }
 
-/* Vectors hide each other's latency and share literals. LLVM interleaves their code only where this needs no further
- * registers, so the limits below apply to the registers of one vector. In measurements on levels with 16 and 32
- * registers, code was fastest with four vectors if it has fewer live values than registers, and with two vectors if it
- * has up to 1.5 times as many: loads of spilled values then cost less than waiting for results. In nests of few
- * elements, which do not wait as long, expressions with 64-bit values have a lower limit.
+/* Vectors that are computed at once hide each other's latency and share literals. LLVM interleaves their code only
+ * where this needs no further registers, so the limits below apply to the registers of one vector. In measurements on
+ * levels with 16 and 32 registers, code was fastest with four vectors if it has fewer live values than registers, and
+ * with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than waiting for results.
+ * In nests of few elements, which do not wait as long, expressions with 64-bit values have a lower limit.
  *
- * A vector of two registers of 512 bits is in flight alone. Two registers already hide a part of each other's latency,
- * and the divisions of such vectors take long: those of several vectors follow one another in the code, and the CPU
- * does not look far enough ahead to compute something else meanwhile. On Sapphire Rapids, four powers of f32 at once
- * took 1.1 times as long, and four digammas 1.15 times. */
+ * A vector that takes two registers of 512 bits is computed alone. Two registers already hide a part of each other's
+ * latency, and the divisions of such vectors take long: those of several vectors follow one another in the code, and
+ * the CPU does not look far enough ahead to compute something else meanwhile. On Sapphire Rapids, four powers of f32 at
+ * once took 1.1 times as long, and four digammas 1.15 times. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;

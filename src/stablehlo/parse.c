@@ -1,4 +1,5 @@
-/* Reads StableHLO text: the first scan, modules, the order of functions, tokens and errors. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file has the functions for errors and tokens, the first scan of a text (it lists the
+ * functions and aliases), the order in which functions are read, and modules. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -356,7 +357,8 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* index in parser.function_list; number of the function's symbols that are visited */
+    uint32_t function, next; /* `function` is an index in parser.function_list; `next` counts the symbols in it that
+                                were visited */
 } visit;
 
 /* Reads all functions that this function can call, then the function itself. Moves the lexer to the function's end. */
@@ -451,8 +453,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices, because its results on one device would
- * differ. */
+/* Reads the attributes of a module. Refuses a module for several devices, because on the one device that Quern uses,
+ * the module would give other results. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -515,8 +517,9 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads items up to the token `closer`. If is_module is NULL, these are the items of a module. Otherwise they are the
- * items of the whole text; if one of them is a module, sets *is_module. */
+/* Reads items (functions, definitions of aliases, operations that are ignored) up to the token `closer`. If is_module
+ * is NULL, these are the items of a module. Otherwise they are the items of the whole text, which may include one
+ * module; if there is one, sets *is_module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

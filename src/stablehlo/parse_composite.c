@@ -1,5 +1,5 @@
-/* Reads stablehlo.composite, asynchronous operations, forms of all_reduce, and the attributes of operations on several
- * devices. */
+/* Reads stablehlo.composite, asynchronous operations, variants of all_reduce, and the attributes of operations on
+ * several devices. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -8,8 +8,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* The text of an attribute's value. Empty if the text may contain a comment or an alias, because the alias would be
- * undefined in another text. */
+/* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment or an
+ * alias, because an alias is undefined in any other text. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -47,7 +47,7 @@ bool make_composite(parser *p, op_text *op)
 
 /* ---- asynchronous operations ------------------------------------------------------------------------------------- */
 
-/* Makes the nodes of the body here, and binds the future to the results of the body. */
+/* Inlines the region of the operation. The results of the region represent the future. */
 bool make_async_start(parser *p, op_text *op)
 {
     if (op->regions.count != 1)

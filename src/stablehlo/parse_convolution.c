@@ -79,7 +79,7 @@ bool parse_dimension_numbers(parser *p, entry_list *out)
     return parse_need(p, '>');
 }
 
-/* Sets *out to the dimensions of one tensor. The value v has them in the entry `name`. If v was written as
+/* Sets *out to the dimension numbers of one tensor. The value v has them in the entry `name`. If v was written as
  * `#stablehlo.conv<raw ...>`, they are in three entries instead, whose names are in the array `raw`. */
 static bool tensor_dimensions(parser *p, const value *v, const char *name, const char *const raw[3], attr_dims *out)
 {

@@ -9,8 +9,8 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads true, false, or a number with an optional element type. The default is i64 for an integer and f64 for a
- * float. */
+/* Reads true, false, or a number. A number may have an element type; if it has none, an integer is an i64 and a float
+ * an f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);
@@ -147,8 +147,8 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
     return true;
 }
 
-/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result: its dimensions,
- * with the fastest-varying first. */
+/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result. It has the numbers
+ * of the tensor's dimensions, that of the fastest-varying dimension first. */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;

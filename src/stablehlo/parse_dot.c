@@ -8,7 +8,7 @@ static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') 
 
 enum { FORMAT_BYTES = 24 /* room for the name of a format; a longer name is cut off, so it matches no format */ };
 
-/* Reads the value of the entry `name` in capitals, such as TF32 for `lhs_precision_type = tf32`. */
+/* Copies the value of the entry `name` to `out` in capitals: TF32 for `lhs_precision_type = tf32`. */
 static bool read_format(parser *p, const value *v, const char *name, char *out)
 {
     const value *part = entry_find(v->count, v->entries, name);

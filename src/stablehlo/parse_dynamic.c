@@ -1,6 +1,7 @@
-/* Operations whose shape is an operand, such as dynamic_reshape. They become the operations that have the shape as an
- * attribute. The shape is always known, because Quern reads only static types: it is in the declared type of the
- * result, or it is computed from constants. */
+/* Reads operations that take a shape or other numbers, such as a padding, as an operand. They become the operations
+ * that have these numbers as attributes: dynamic_reshape becomes reshape. Quern must know the numbers when it reads the
+ * text. It takes a shape from the declared type of the result, which is static, and computes other numbers from
+ * constants. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -71,7 +72,7 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are so small that the type can hold them, and that no sum or product of two of them wraps. */
+/* Whether all numbers are so small that the type can hold them and no sum or product of two of them wraps. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
@@ -94,7 +95,8 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* Finds the integers in a node of rank 0 or 1 that is computed from constants. Returns false for other nodes. */
+/* If the node is computed from constants, sets *out to its integers. Returns false if the node is computed otherwise or
+ * has more than MAX_FOLDED elements. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);

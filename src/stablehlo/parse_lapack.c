@@ -31,15 +31,15 @@ typedef enum lapack_kind {
     LAPACK_GTSV,
     LAPACK_GESDD,
     LAPACK_GEEV,
-    EIGH /* like LAPACK_SYEVD, with a configuration of another form, and without `info` */
+    EIGH /* like LAPACK_SYEVD, but the configuration has another form, and there is no result `info` */
 } lapack_kind;
 
 static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices. The operands are flags and sizes, or for ormqr the
-                          reflectors and tau, or for gtsv the diagonals */
+    uint32_t flags;    /* number of operands before the matrices: flags and sizes; in ormqr, the reflectors and tau; in
+                          gtsv, the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
     uint32_t factor;   /* index of the operand alpha (a factor of b) or tau; 0 if there is none */
 } names[] = {
@@ -217,7 +217,8 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The mode is 'V', or 'N' if the caller does not use the vectors. The nodes of the vectors then have no users. */
+/* The mode is 'V', or 'N' if the caller does not use the vectors. The vectors are made in both modes; with 'N', their
+ * nodes have no users. */
 static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[3] = {0};

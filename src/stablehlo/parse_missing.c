@@ -1,5 +1,5 @@
-/* Messages about parts of the text that Quern does not support. Reading ends at the first such part; its message also
- * lists the others, so that a user sees all of them at once. */
+/* Makes messages about parts of the text that Quern does not support. Reading ends at the first such part. The message
+ * about this part also lists the others, so that a user sees all of them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -171,8 +171,8 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* If a dimension of `tensor<2x3xT>` is dynamic, or the element type is not supported, adds it to the list. The lexer is
- * after the word `tensor`. */
+/* If a dimension of `tensor<2x3xT>` is dynamic, adds the dimension to the list. Otherwise, if the element type is not
+ * supported, adds the type. The lexer is after the word `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;

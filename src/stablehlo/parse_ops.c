@@ -191,7 +191,7 @@ static const struct part {
 };
 
 /* Reads the parts of an attribute, such as `dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1],
- * ...>`. `first` is the first part. */
+ * ...>`. `first` is the first row of `parts` that has this attribute. */
 static bool read_parts(parser *p, const struct part *first, const value *v, attrs *out)
 {
     if (v->kind != VALUE_DICT)
@@ -275,8 +275,8 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether a property of StableHLO or MLIR is ignored, because results do not depend on it: it permits less accuracy
- * than Quern has, names devices, or repeats facts about operands and regions. */
+/* Whether e is a property of StableHLO or MLIR that Quern ignores because results do not depend on it. Such a property
+ * permits less accuracy than Quern has, names devices, or repeats facts about operands and regions. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -440,8 +440,8 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* Converts operands of a scatter, a reduce, a reduce_window or a select_and_scatter to the element types of the
- * parameters of its region, if these types are wider. */
+/* In a scatter, a reduce, a reduce_window or a select_and_scatter, the parameters of the region may have wider element
+ * types than the operands. Converts such operands to the types of the parameters. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
@@ -513,7 +513,7 @@ static bool make_row(parser *p, op_text *op)
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }
 
-/* Reads the attribute quern.group, which the text of the stage "fused" has. */
+/* Reads the attribute quern.group, which Quern prints in the text of a graph after fusion (the stage "fused"). */
 static bool read_group(parser *p, const op_text *op)
 {
     const value *v = list_find(&op->attributes, "quern.group");

@@ -37,7 +37,7 @@ static bool make_topk(parser *p, op_text *op)
 
 /* ---- ApproxTopK -------------------------------------------------------------------------------------------------- */
 
-/* Makes a region that calls the comparator, a function of two scalars of each input. */
+/* Makes a region that calls the comparator. The comparator is a function that takes two scalars for each input. */
 static bool read_comparator(parser *p, op_text *op, uint32_t inputs, region_id *out)
 {
     const value *list = list_find(&op->attributes, "called_computations");
@@ -58,9 +58,9 @@ static bool read_comparator(parser *p, op_text *op, uint32_t inputs, region_id *
     return parse_graph_ok(p, name->at);
 }
 
-/* The operands are the inputs, then an initial value for each input, which does not affect the result. Along
- * reduction_dim, the results have the first elements in the comparator's order, as many as the types of the results
- * say. ApproxTopK permits results that miss some of these elements; those of Quern miss none. */
+/* The operands are the inputs, followed by an initial value for each input. Initial values do not affect the results.
+ * Along reduction_dim, the results have those elements that come first in the comparator's order; the types of the
+ * results say how many. ApproxTopK permits results that miss some of these elements; those of Quern miss none. */
 static bool make_approx_top_k(parser *p, op_text *op)
 {
     const value *dimension = entry_of(op, "mhlo.backend_config", "reduction_dim");

@@ -28,8 +28,9 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
     bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
 }
 
-/* Adds the leaves of a type to *out. *visits counts the visited types and limits their number: a small text can name a
- * tuple that contains 2^40 empty tuples. */
+/* Adds the leaves of a type to *out: the type itself, or, of a tuple, all types inside it that are no tuples. *visits
+ * counts the visited types. Their number is limited, because a small text can name a tuple that contains 2^40 empty
+ * tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {
     if (++*visits > MAX_OPERANDS)
@@ -376,7 +377,7 @@ static bool parse_results(parser *p, signature *s)
     return parse_need(p, ')');
 }
 
-/* Skips the `(T, T)` of a function that has no body and so no names of formals. */
+/* Skips the `(T, T)` of a function without a body, whose formals have no names. */
 static bool skip_declared(parser *p)
 {
     do {

@@ -65,7 +65,7 @@ static bool check_result_types(parser *p, const op_text *op)
     return true;
 }
 
-/* Adds result number `index` of the operation to the name that was begun last. Returns the number of leaves of this
+/* Binds result number `index` of the operation to the latest name (bind_name). Returns the number of leaves of this
  * result. */
 static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
 {

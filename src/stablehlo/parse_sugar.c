@@ -1,4 +1,4 @@
-/* Operations without a row in ops.def. Some become other operations. The rest are refused, with a reason.
+/* Reads operations that have no row in ops.def. Some become other operations. The rest are refused, with a reason.
  *
  * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
  * nodes and puts the results into op->results. parse_ops.c checks the declared types of the operands before the

@@ -351,7 +351,7 @@ static bool token_names(const parser *p, const token *t, const char *name)
     return t->length == strlen(name) && memcmp(p->lex.source + t->at, name, t->length) == 0;
 }
 
-/* Whether a value `#stablehlo.dot<...>` has entries `name = value`. */
+/* Whether values of this name, such as #stablehlo.dot, have entries: `#stablehlo.dot<key = value>`. */
 static bool has_entries(const parser *p, const token *name)
 {
     static const char *const names[] = {

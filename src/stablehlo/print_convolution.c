@@ -1,11 +1,12 @@
-/* Prints the parts of the text that only convolutions have: dimension numbers and their assembly format. */
+/* Prints the parts of the text that only convolutions have: dimension numbers, and the assembly format of a
+ * convolution. */
 #include <inttypes.h>
 
 #include "graph/convolution.h"
 #include "stablehlo/print.h"
 
-/* Prints the role of each dimension. dims.at[0] has the role `first`, dims.at[1] has the role `second`, and
- * dims.at[2 + i] is spatial dimension i. */
+/* Prints the role of each dimension of a tensor. Dimension dims.at[0] has the role `first`, dimension dims.at[1] the
+ * role `second`, and dimension dims.at[2 + i] is spatial dimension i. */
 static void print_roles(printer *p, attr_dims dims, char first, char second)
 {
     text_puts(p->out, "[");

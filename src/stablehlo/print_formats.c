@@ -111,7 +111,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR shortens the types of this operation: if all operands and results have type T, it prints `: T` instead
+/* Whether MLIR shortens the types of this operation: if all operands and results have type T, MLIR prints `: T` instead
  * of a function type. */
 static bool shortens_types(op_kind op)
 {
