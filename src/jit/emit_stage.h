@@ -57,7 +57,8 @@ LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t 
  * the first branch, and a->at those of the second. Sets a->at to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
-/* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. `a` may be NULL if there are no elements. */
+/* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. In emit_finish_all, `a` may be NULL if no
+ * element was accumulated. */
 uint32_t emit_accumulator_count(const nest_emitter *n, const nest_stage *stage);
 accumulators emit_new_accumulators(nest_emitter *n, const nest_stage *stage);
 /* Sets all accumulators to zero. */

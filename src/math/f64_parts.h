@@ -75,7 +75,8 @@ static inline sx f64_from_bits(sx_code *s, sx bits) { return sx_bitcast(s, SX_F6
 
 /* ---- exp --------------------------------------------------------------------------------------------------------- */
 
-/* For |x| < 2^12: x = n ln2 + r + r_lo with an integer n and |r| < 0.3467. The low bits of `shifted` hold n + bias. */
+/* How exp_reduce splits an x with |x| < 2^12: x = n ln2 + r + r_lo with an integer n and |r| < 0.3467. The low bits of
+ * `shifted` hold n + bias. */
 typedef struct exp_split {
     sx shifted, n, r, r_lo;
 } exp_split;
@@ -85,14 +86,16 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0 (no value), the exponent is r + r_lo. */
+/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0, which is no value, the exponent is r +
+ * r_lo. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
 
 /* ---- log --------------------------------------------------------------------------------------------------------- */
 
-/* A positive x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent` holds (k + 1024) << 52. */
+/* How log_reduce splits a positive x: x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent`
+ * holds (k + 1024) << 52. */
 typedef struct log_split {
     sx k, f, exponent;
 } log_split;
@@ -102,7 +105,7 @@ log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
 /* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit in the
- * last place of hi. If f_lo is 0 (no value), f is the only part. */
+ * last place of hi. If f_lo is 0, which is no value, the argument is 2^k (1 + f). */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
  * uses f and f_lo, which are more precise than u. */

@@ -4,7 +4,7 @@
  * read. Each entry is a pack (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the
  * sections of the pack.
  *
- *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry: written once, never changed, replaced as a whole
+ *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry; a put can replace the file, but never changes it
  *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
  *     ~/.cache/quern/kernels/<64 hex digits>.qpack         a second disk cache, of kernels
  *
@@ -41,7 +41,7 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; kernels get no share below this */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; if the share of the kernels would be smaller, it is 0 */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
 #define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 
