@@ -1,4 +1,5 @@
-/* Groups: which nodes are computed together. fuse.c makes groups; lower.c turns each group into nests of loops. */
+/* A group is a list of nodes that are computed together. fuse.c makes groups; lower.c turns each group into nests of
+ * loops. */
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
@@ -30,7 +31,7 @@ typedef struct group {
     bool reduces;     /* whether a member is a reduction; a reduction decides `mode` */
     bool closed;      /* no other root may join the group, except those that `split` allows */
     bool split;       /* the group's reductions are split (lower_split.c); a root that reads the same input as these
-                        reductions may join (joins_split) */
+                         reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
@@ -49,8 +50,8 @@ typedef struct leaf {
 } leaf;
 
 /* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
- * set, dimension map[d] of the node's domain is the index in dimension d of the operand. map[d] is MAP_NON_AFFINE if
- * that index is another expression. */
+ * set, the index in dimension d of the operand is the index in dimension map[d] of the node's domain. map[d] is
+ * MAP_NON_AFFINE if the operand's index is any other expression. */
 typedef struct operand_access {
     bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
                      slice and for captures */
@@ -97,10 +98,10 @@ typedef struct region_plan {
     const buffer_id *wanted; /* for each output: the buffer where it must end up, or 0 */
     node_info *info;         /* indexed by node */
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
-    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
-                              holds */
-    /* Sorted: the buffers of arguments that hold an operand of node `entered`, or from which such an operand is
-     * computed. `reader` is the number of the operand. */
+    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the
+                                buffer holds */
+    /* The buffers of arguments from which the operands of node `entered` are copied or computed, sorted. `reader` is
+     * the number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
 } region_plan;
@@ -184,7 +185,7 @@ bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32
 void sort_uses(place_uses *list);
 /* Whether root m would need a copy to its wanted buffer (node_info.wanted) if it joined the group, but none if it had
  * its own group. This is so under three conditions: m is an elementwise output that is wanted in the buffer of an
- * argument; reductions of the group read this argument; and no later node reads it. */
+ * argument; reductions of the group read this argument; and no later node reads this argument. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);

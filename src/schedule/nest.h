@@ -1,4 +1,4 @@
-/* The nest: the loops that compute a group of values. Read this first.
+/* A nest consists of loops that compute a group of values. Read this first.
  *
  * A nest is a tree. It has outer loops (`outer`). Inside them is an ordered list of stages, or of parts. A part is a
  * nest that runs inside the outer loops of another nest.
@@ -159,7 +159,7 @@ typedef struct nest_reduction {
     sx_code *finish; /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
     bool from_zero;  /* accumulators may start as zero: first(elements) equals step(0, elements) */
     const sx *inits; /* `width` values that the outer loops compute; they are the results of a reduction without
-                           elements */
+                        elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
@@ -348,7 +348,7 @@ struct nest {
      * line of its row begins, not at the first column of the tile (emit_strips). */
     bool shifts;
     /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
-     * (tile_ahead.c). `ahead` is the number of iterations between the two; 0: no prefetches. */
+     * (tile_ahead.c). The later iteration comes `ahead` iterations after the current one; 0: no prefetches. */
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
@@ -360,8 +360,8 @@ struct nest {
     uint32_t product; /* if the nest is a product in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id)
-    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in
-                                   this list is its number in the code */
+    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in this
+                          list is its number in the code */
     uint32_t kernel;   /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label; /* what the nest computes, for dumps */
     /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest is not in the nest that the root
@@ -385,8 +385,8 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
         }
     return false;
 }
-/* If the first stage keeps a value between blocks, the other stages run only in the last block: then returns the loop
- * that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
+/* If the first stage keeps a value between blocks, the other stages run only in the last block. For such a stage,
+ * returns the loop that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
 static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
 {
     const nest_stage *first = n->stages.at;

@@ -1,4 +1,4 @@
-/* What the verifier of a nest can prove about the values of indices (nest_bounds.c). */
+/* Proves bounds on the values of indices, for the verifier of nests (nest_bounds.c). */
 #ifndef SCHEDULE_NEST_BOUNDS_H
 #define SCHEDULE_NEST_BOUNDS_H
 

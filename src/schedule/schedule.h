@@ -55,9 +55,9 @@ typedef enum apart_reason {
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
-    FUSE_PRODUCT,         /* beside: the root or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or does not read it element for
-                             element */
+    FUSE_PRODUCT,         /* if `beside`: the root or a root of the group is a product (is_product) */
+    FUSE_OTHER_ELEMENTS,  /* if `beside`: the group's last root does not read the value, or does not read it element
+                             for element */
     JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the nest before has `most` parts */
     JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
@@ -192,7 +192,7 @@ typedef struct schedule {
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
     struct lowering *symbolic; /* the lowering in which access rules run on symbolic indices (access_rules.c); NULL
-                                   before the first such run */
+                                  before the first such run */
 } schedule;
 
 /* The function whose steps follow those of f in `steps`; NULL if f is the last one. */
@@ -211,8 +211,9 @@ typedef struct target_shape {
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
     bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
                            instruction is the mask, or an order of lanes from a table with an entry for each mask */
-    /* How many products of neighbouring elements of 8 or 16 bits one step of a sum of 32 bits adds (dot_u8_i8 and
-     * dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a sum in f32. */
+    /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one instruction adds to a sum of 32
+     * bits (dot_u8_i8 and dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a
+     * sum in f32. */
     uint8_t dot_i8, dot_i16, dot_bf16;
 } target_shape;
 
@@ -246,9 +247,9 @@ void schedule_join(schedule *s, int64_t cache, int64_t large);
 uint32_t vectors_in_flight(const nest *n, target_shape target);
 /* tile_ahead.c: how many rows ahead a tiled nest prefetches; 0: it does not. */
 uint32_t rows_ahead(const schedule *s, const nest *n, target_shape target);
-/* tile_values.c. For each instruction of the nest's code: whether a store, a reduction or an index uses its value,
- * directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16 elements has
- * instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
+/* tile_values.c. Returns for each instruction of the nest's code whether a store, a reduction or an index uses its
+ * value, directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16
+ * elements has instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
 const bool *used_values(const nest *n);
 /* used_count: the number of instructions whose values are used. widest_value: the bytes of the widest of these
  * values. */
@@ -281,7 +282,7 @@ panel_kind nest_panel_kind(const nest *n);
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
-/* Whether the nest stores to a buffer; whether it loads from it. */
+/* nest_writes: whether the nest stores to a buffer. nest_reads: whether the nest loads from a buffer. */
 bool nest_writes(const nest *n, buffer_id id);
 bool nest_reads(const nest *n, buffer_id id);
 
