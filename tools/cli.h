@@ -246,12 +246,12 @@ typedef struct callable {
     const command *command;
     const char *file, *level, *cache;
     const char *entry; /* the function to call: a name or, in a pack, a name or a number; NULL means the only one */
-    const char *named; /* a file of tensors for the arguments with their names; NULL if there is none */
+    const char *named; /* a file whose tensors become the arguments of the same names; NULL if there is none */
     texts arrays;      /* files for the other arguments, in order; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
     uint32_t fast; /* as in qn_compile_options */
-    bool random;   /* arguments without a file get random values; otherwise a missing one is an error */
+    bool random;   /* arguments without a file get random values; if not set, such an argument is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */

@@ -560,7 +560,8 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes. Names and places follow the bytes (remarks_write); the graph gets them, too. */
+/* Like graph_from_bytes, but names and places (remarks_write) follow the canonical bytes. The graph gets these names
+ * and places, too. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its

@@ -2,7 +2,7 @@
  *
  * These functions work on values with three dimensions: batch, rows, columns. An expansion collapses the leading
  * dimensions of its operands into the batch. It cuts each matrix into halves until blocks have at most LINALG_LEAF
- * rows. A block of this size, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
+ * rows. A block that is not cut, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
  * the work. The places where a matrix is cut depend only on the size of the matrix. So the bits of a result depend
  * neither on the batch nor on the number of right-hand sides.
  *

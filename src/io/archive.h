@@ -1,11 +1,11 @@
 /* Tensors in files. The public interface is quern/io.h.
  *
- *   archive.c      opening, finding and reading tensors of any format
- *   npy.c          the format .npy: headers in both directions
- *   npz.c          zip files of .npy members; inflate.c: compressed members
- *   safetensors.c  the format safetensors; json.c: its header
+ *   archive.c      opens files of any format, finds tensors and reads them
+ *   npy.c          reads and writes the headers of .npy files
+ *   npz.c          reads and writes zip files of .npy members; inflate.c decompresses members
+ *   safetensors.c  reads and writes the format safetensors; json.c reads its header
  *   write.c        checks and writes a list of tensors in any format
- *   dlpack.c       tensors of other libraries in memory (quern/dlpack.h)
+ *   dlpack.c       shares tensors in memory with other libraries (quern/dlpack.h)
  *
  * The `open` function of a format reads the structure of a file whose bytes are in memory, and adds a `stored` for each
  * tensor. It does not trust the bytes, and takes all memory from the archive's arena. */

@@ -19,8 +19,8 @@ typedef struct blocking {
      * as one panel with all columns; `row` equals `column`. */
     bool vector;
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
-    int64_t growth;  /* the bytes of such a copy, as a multiple of those of the operand, rounded up */
-    bool *around;    /* for each loop of `from`: whether it runs around the loops over groups */
+    int64_t growth; /* the bytes of a copy of the whole right operand, divided by those of the operand and rounded up */
+    bool *around;   /* for each loop of `from`: whether it runs around the loops over groups */
     bool *copied_around;     /* for each loop of `from` around the rows: whether the right operand depends on it */
     int64_t copies;          /* the product of the extents of the loops in `copied_around` */
     uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
