@@ -167,7 +167,7 @@ const char *file_ending(const char *path);
 /* ---- modules ----------------------------------------------------------------------------------------------------- */
 
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
-/* What a file is, by its first bytes. */
+/* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
 /* Prints an error if `bytes` are not the text of a module. The error says what they are instead. Returns 0 for text,
  * else EXIT_JOB. */

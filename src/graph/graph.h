@@ -385,7 +385,7 @@ typedef struct graph {
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     bool has_composites;          /* a composite was made; rewrite/expand.h replaces composites */
-    bool has_complex;             /* a complex type was made; rewrite/split.h replaces such values by pairs */
+    bool has_complex;             /* a complex type was made; rewrite/split.h replaces complex values by pairs */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;

@@ -6,7 +6,7 @@
 
 /* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
  * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
- * places. The places that then exist are numbered from 0. Window number w consists of the places w * stride + k *
+ * places. The places that exist after this are numbered from 0. Window number w consists of the places w * stride + k *
  * dilation for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;

@@ -5,7 +5,7 @@
 
 #include "jit/emit.h"
 
-/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running
+/* A value may depend on the row, on the column (lane and vector), on the inner loop's variable and on running
  * accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
@@ -129,7 +129,7 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
  * has runs, if some index has runs of fewer elements than all vectors have lanes, or if the condition cannot be
  * computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. Then the
+/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
  * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
@@ -177,7 +177,7 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for one strip: `rounds` rounds from round `at` on. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
-/* How many rounds to transpose with one call of emit_turned. */
+/* The number of rounds that one call of emit_turned should transpose. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
 /* For panels of the kind PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The
  * strip has `rounds` rounds, from round `at` on. */
@@ -282,8 +282,8 @@ void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
 /* The largest number of elements of a row that one call of emit_load_transposed loads. */
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
 /* Loads a block of n->lanes rows and transposes it: lane k of out[i] is element i of row k. A row has `count` elements,
- * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; the others
- * count as zeros. */
+ * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; missing
+ * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
 /* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's size in bytes. */

@@ -11,8 +11,8 @@ typedef struct accumulators {
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether it is known only at run time which element is accumulated first. The reduction then has one more accumulator,
- * which says whether an element was accumulated yet. */
+/* Whether it is known only at run time which element is accumulated first. If so, the reduction has one more
+ * accumulator, which says whether an element was accumulated yet. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 

@@ -9,7 +9,7 @@
  * last spatial dimension.
  *
  * The bits of results do not change. The order of accumulation depends on the attribute `order`, and on the order in
- * which dimension numbers list the spatial dimensions. The pass keeps both. */
+ * which dimension numbers list the spatial dimensions. The pass changes neither the attribute nor this order. */
 #ifndef REWRITE_LAYOUT_H
 #define REWRITE_LAYOUT_H
 

@@ -86,7 +86,8 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
  * of a NaN result, and canonical_nan replaces the result wherever these bits matter. So if an operand of arithmetic is
  * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
-/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
+/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. Code that does not distinguish NaNs calls
+ * this function. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);

@@ -122,7 +122,7 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 /* access_rules.c */
 /* Whether n has an access rule: it moves data, or is a constant or iota. */
 bool is_access(const graph *g, node_id n);
-/* How n reads operand k. */
+/* Returns how n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
@@ -166,7 +166,7 @@ bool is_product(op_kind op);
 bool runs_in_stretches(op_kind op);
 /* Sets the node, domain and `reduction` of *out. Makes every dimension inner. */
 void member_domain(const graph *g, node_id n, member *out);
-/* How a reduction is cut into chunks. */
+/* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
 /* The order in which a reduction accumulates: order_chain or order_lanes. An exact reduction (is_exact) has order_lanes
  * if it reduces the dimension along which its operand is contiguous, whatever the node says. */

@@ -84,7 +84,7 @@ void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
 /* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns
- * whether canonical_nan was dropped. The caller must then make a NaN canonical once, after the loop. */
+ * whether canonical_nan was dropped. If so, the caller must make a NaN canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * m, returns false and sets `failure`. */
@@ -112,8 +112,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * Returns the sum of these counts. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer: the copy then also computes the
- * value. One loop runs over all dimensions if this makes no access non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If it has none, the copy also
+ * computes the value. One loop runs over all dimensions if this makes no access non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

@@ -25,9 +25,10 @@
  *
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
- * of its last dimension. Addresses and predicates of padding that depend only on the other dimensions are then computed
- * once for each stretch. If the predicate of the reductions holds for all iterations of a stretch in a tile, these
- * iterations run without testing it. If the predicate fails for all of them, the stretch does not run.
+ * of its last dimension. In a stretch, the indices of the other dimensions are constant. So addresses and predicates of
+ * padding that depend only on these indices are computed once for each stretch. If the predicate of the reductions
+ * holds for all iterations of a stretch in a tile, these iterations run without testing it. If the predicate fails for
+ * all of them, the stretch does not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -107,8 +108,8 @@ typedef struct nest_loop {
 } nest_loop;
 
 /* A store. A store that combines may reach an element several times. Each time, the element is loaded, combined with
- * `value` and stored again, in the order of the serial loops. A store at a computed place may also reach an element
- * several times; the last value then remains.
+ * `value` and stored again, in the order of the serial loops. A store at a computed place that does not combine may
+ * also reach an element several times; the last value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -219,7 +220,7 @@ enum { STRIP = 8 };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
-/* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A slice is a sequence
+/* The kinds of steps of a sort (docs/numerics.md). lower_sort.c makes the steps, which are nests. A slice is a sequence
  * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
  * and the stage of a step are those of a nest that copies columns: each iteration of the outer loops copies a slice, or
  * a block of a slice. The code of a step also puts these elements in order. Some kinds of steps copy nothing. A sort by
@@ -374,7 +375,7 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Whether a store of the stage uses a running accumulator. The stage's stores then follow its reductions. */
+/* Whether a store of the stage uses a running accumulator. If so, the stage's stores follow its reductions. */
 static inline bool stage_runs(const nest *n, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < n->args.count && stage->reductions.count; i++)
@@ -432,8 +433,8 @@ uint32_t strip_rounds(const nest *n);
 int64_t shifted_bytes(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED: the elements of a round. This is VIRTUAL_LANES, except if all reductions of the nest may take any
- * order. */
+/* In LANES_REDUCED, the number of elements of a round. The number is VIRTUAL_LANES, unless all reductions of the nest
+ * may take any order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)

@@ -1,5 +1,5 @@
-/* The schedule of a program: steps, nests, and the buffers that both use. abi/plan.h describes the plan that is made
- * from the steps. */
+/* The schedule of a program consists of steps, nests, and the buffers that steps and nests use. abi/plan.h describes
+ * the plan that is made from the steps. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -30,7 +30,8 @@ typedef struct buffer {
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
- * elements as one wider integer, the first of them in its lowest bits. The load's index then counts these integers. */
+ * elements as one wider integer, the first of them in its lowest bits. The index of such a load counts these
+ * integers. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
@@ -109,8 +110,9 @@ typedef enum step_kind {
 /* Which contents of buffers are computed once for many calls (prepare.c). */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
-/* What the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS: large constants
- * alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes them. */
+/* A source says what the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS:
+ * large constants alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes
+ * them. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
 /* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */

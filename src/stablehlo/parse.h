@@ -24,7 +24,7 @@
  *   stablehlo/parse_location.c     locations
  *   stablehlo/parse_missing.c      messages about operations and types that are not supported
  *
- * Functions return false after an error. The graph then holds the error and its position. The graph limits the nesting
+ * After an error, functions return false, and the graph holds the error and its position. The graph limits the nesting
  * of regions, and MAX_NESTING limits all other nesting.
  */
 #ifndef STABLEHLO_PARSE_H
