@@ -146,8 +146,8 @@ const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
  * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
- * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. Its old
- * contents are then lost, even if the job fails. */
+ * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. In these cases
+ * its old contents are lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;

@@ -19,7 +19,7 @@ typedef struct lowering {
     uint32_t *first_result;     /* for each member: number of the first result of its reduction */
     uint32_t *local;            /* for each member: number of its local buffer */
     bool *local_deferred;       /* for each member: whether the readers of its local buffer make a NaN canonical */
-    LIST_OF(bool) nan_deferred; /* the same for each result of a reduction */
+    LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
     uint32_t phases, phase;     /* the number of neighbouring elements that an iteration of the last outer loop computes
                                    (0 counts as 1), and the number of the element that is being lowered */

@@ -55,7 +55,7 @@ void sort_store(lowering *l, buffer_id to, affine index, sx value);
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
 /* Loads all columns at an index. A column of positions is not loaded: its value is `position`. */
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
-/* The buffer of an input, if it has the layout of a column; else 0. */
+/* The buffer of an input, if this buffer has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);
 /* Adds the stage of a nest that moves elements. The stage copies all columns, in blocks of `block` elements unless
  * `block` is 0. */

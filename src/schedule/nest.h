@@ -107,9 +107,9 @@ typedef struct nest_loop {
                           only the iterations i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
-/* A store. A store that combines may reach an element several times. Each time, the element is loaded, combined with
- * `value` and stored again, in the order of the serial loops. A store at a computed place that does not combine may
- * also reach an element several times; the last value remains.
+/* A store that combines (`combine` is not NULL) may reach an element several times. Each time, the element is loaded,
+ * combined with `value` and stored again, in the order of the serial loops. A store at a computed place that does not
+ * combine may also reach an element several times; the last value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -120,7 +120,7 @@ typedef struct nest_store {
     predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
     sx value;               /* in the storage type (math/elementwise.h) */
     /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
-     * NULL: the value is stored. NULL for a local buffer. */
+     * NULL: `value` itself is stored; always NULL for a local buffer. */
     sx_code *combine;
     uint32_t before, after; /* the number of stores of the group before this store, and after it */
     uint32_t capture_count;
@@ -169,10 +169,10 @@ typedef struct nest_reduction {
     predicate_id predicate; /* elements for which it fails are not accumulated. In LANES_REDUCED it is 0 (no predicate).
                                With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
-    /* Only in a part whose first stage runs in blocks that a loop around the part counts. kept: a buffer in scratch
-     * that has the accumulated value of the blocks so far, at the element `kept_at`. Each block joins its own value to
-     * this value by `fold`. The last block does not store the value, but finishes it. Later stages of the part run only
-     * in the last block. 0: each block has results of its own. */
+    /* `kept` and `kept_at` are for a part whose first stage runs in blocks that a loop around the part counts. `kept`
+     * is a buffer in scratch that has the accumulated value of the blocks so far, at the element `kept_at`. Each block
+     * joins its own value to this value by `fold`. The last block does not store the value, but finishes it. Later
+     * stages of the part run only in the last block. If `kept` is 0, each block has results of its own. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
