@@ -16,11 +16,11 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;                /* at an index of its domain, it reads every leaf (see `leaf`), except scalars, at this
-                                 same index */
-    uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
-    bool stored;              /* its value goes to a buffer, because a reader is outside the group */
-    bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
+    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`), except scalars, at this
+                       same index */
+    uint32_t depth; /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
+    bool stored;    /* its value goes to a buffer, because a reader is outside the group */
+    bool local;     /* its value goes to a local buffer, because a stage of a higher depth reads it */
 } member;
 
 typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
@@ -80,8 +80,8 @@ typedef struct node_info {
     node_id constant;    /* for a capture whose value is a constant of an enclosing region: that constant; else 0 */
     node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
                             of the list; each entry's next_result is the entry after it, or 0 at the end */
-    /* Indexed by operand. NULL until access_of needs it. Stays NULL if the node has no access rule and is no
-     * reduction. */
+    /* How the node reads each operand, indexed by operand. NULL until access_of runs the rule of the node (an access
+     * rule or a reduction's) on symbolic indices. */
     const operand_access *accesses;
 } node_info;
 
