@@ -2,20 +2,20 @@
  *
  *   quern.c      runs the command that the first argument names
  *   cmd_*.c      one command each
- *   options.c    options, from a table; names that are similar to a wrong one
- *   files.c      reading and writing files, errors
- *   arrays.c     files of tensors: .npy, .npz, safetensors
- *   modules.c    modules as graphs, from text and packs; what a file is
- *   json.c       texts of JSON
- *   pieces.c     the piece of a stage's text that belongs to a nest
+ *   options.c    reads options by a table; finds names that are similar to a wrong one
+ *   files.c      reads and writes files; prints errors
+ *   arrays.c     reads and writes files of tensors: .npy, .npz, safetensors
+ *   modules.c    reads graphs from the text of modules and from packs; tells what a file is
+ *   json.c       prints texts as JSON
+ *   pieces.c     finds the piece of a stage's text that belongs to a nest
  *   shorten.c    prints a large tensor with few elements
  *   tensors.c    fills tensors with random numbers; prints tensors
- *   graphviz.c   graphs as drawings
- *   page.c       a model as a page for a browser; viewer.html is this page without data
- *   targets.c    the CPUs and systems to make code for
- *   customs.c    functions of the host that the command declares
+ *   graphviz.c   writes graphs as drawings
+ *   page.c       writes a model as a page for a browser; viewer.html is this page without data
+ *   targets.c    finds the CPUs and systems to make code for
+ *   customs.c    registers functions of the host that options declare
  *   progress.c   shows a line on a terminal during long work
- *   callable.c   modules and packs that a command calls
+ *   callable.c   compiles or loads a module or pack, and calls it
  *   machine*.c   measures what this machine can do (machine.h)
  *
  * The command uses the public headers only. The exit status is 0 for success, EXIT_JOB if the job failed, and
@@ -66,9 +66,9 @@ typedef struct option {
 } option;
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
- * must be NULL, to the name of the file. If `file` is NULL, the command takes no file. Options may stand before and
- * after the file. Only options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after
- * printing the help for --help. */
+ * must be NULL before the call, to the name of the file. If `file` is NULL, the command takes no file. Options may
+ * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message,
+ * or -1 after printing the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
@@ -146,8 +146,8 @@ const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
  * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
- * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. Its old
- * contents are then lost, even if the job fails. */
+ * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. In these cases
+ * its old contents are lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -167,9 +167,10 @@ const char *file_ending(const char *path);
 /* ---- modules ----------------------------------------------------------------------------------------------------- */
 
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
-/* What a file is, by its first bytes. */
+/* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
-/* Prints an error if `bytes` are not the text of a module: says what they are. Returns 0 for text, else EXIT_JOB. */
+/* Prints an error if `bytes` are not the text of a module. The error says what they are instead. Returns 0 for text,
+ * else EXIT_JOB. */
 int module_check(const char *path, const char *bytes, size_t size);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
@@ -179,7 +180,7 @@ int module_read(qn_context *context, const char *path, const char *function, qn_
 int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
 int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);
-/* Whether the file is a pack with a function of this number. Then also reads its graph. */
+/* Whether the file is a pack with a function of this number. If so, also reads the function's graph. */
 bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Prints "tensor<2x3xf32>". */
 void tensor_print_type(FILE *out, qn_dtype dtype, qn_dims dims);
@@ -233,7 +234,7 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 /* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float with the fewest digits that read back as the
  * same value. */
 void tensor_print(FILE *out, const tensor *t);
-/* Like tensor_print, but prints only the first and last elements of each long dimension: for people. */
+/* Like tensor_print, but easier to read: prints only the first and last elements of each long dimension. */
 void tensor_print_short(FILE *out, const tensor *t);
 /* Prints one element, like tensor_print: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
@@ -245,12 +246,12 @@ typedef struct callable {
     const command *command;
     const char *file, *level, *cache;
     const char *entry; /* the function to call: a name or, in a pack, a name or a number; NULL means the only one */
-    const char *named; /* a file of tensors for the arguments with their names; NULL if there is none */
+    const char *named; /* a file whose tensors become the arguments of the same names; NULL if there is none */
     texts arrays;      /* files for the other arguments, in order; freed by callable_close */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
     uint32_t fast; /* as in qn_compile_options */
-    bool random;   /* arguments without a file get random values; otherwise a missing one is an error */
+    bool random;   /* arguments without a file get random values; if not set, such an argument is an error */
     bool is_pack;
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */
@@ -265,11 +266,11 @@ typedef struct callable {
 } callable;
 /* Reads and compiles the file and makes the tensors. Returns 0, or an exit status after a message. */
 int callable_open(callable *c);
-/* Calls the function, or another one with the same signature. */
+/* Calls `function`, which is c->function or another function with the same signature. */
 qn_status callable_call(const callable *c, const qn_function *function);
 void callable_close(callable *c);
-/* Writes the results to a file of the format array_format. A result has its name, or its number if it has no name or an
- * earlier result has the same one. Returns 0, or EXIT_JOB after a message. */
+/* Writes the results to a file of the format array_format. In the file, a result has its name, or its number if it has
+ * no name or an earlier result has the same name. Returns 0, or EXIT_JOB after a message. */
 int results_write(const callable *c, const char *path);
 /* A monotonic clock, in milliseconds. */
 double time_ms(void);

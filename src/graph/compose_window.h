@@ -1,4 +1,5 @@
-/* Pooling and cumulative operations. They make the general operation on windows (OP_reduce_window). */
+/* Functions that build pooling and cumulative operations. Each makes the general operation on windows,
+ * OP_reduce_window. */
 #ifndef GRAPH_COMPOSE_WINDOW_H
 #define GRAPH_COMPOSE_WINDOW_H
 
@@ -11,11 +12,10 @@ typedef struct pool_options {
     attr_dims strides;
 } pool_options;
 
-/* The maximum of each window, or the mean. `what` names the function in messages. */
+/* Returns the maximum of each window, or its mean if `mean` is set. `what` names the function in messages. */
 node_id compose_pool(graph *g, const char *what, bool mean, node_id input, attr_dims size, const pool_options *options);
-/* Each element of the result combines the elements of `value` along a dimension, up to and including its own place, by
- * op: add, multiply, maximum or minimum. If `reverse` is set, it combines the elements from its own place to the
- * end. */
+/* Along `dimension`, element i of the result combines the elements 0 to i of `value` or, if `reverse` is set, the
+ * elements from i to the end. `op` combines two elements: add, multiply, maximum or minimum. */
 node_id compose_cumulative(graph *g, const char *what, op_kind op, node_id value, int64_t dimension, bool reverse);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "graph/graph.h"
 
-/* Spatial dimension i of lhs, rhs and the result is lhs_spatial[i], rhs_spatial[i] and out_spatial[i]. */
+/* Spatial dimension i is dimension lhs_spatial[i] of lhs, rhs_spatial[i] of rhs and out_spatial[i] of the result. */
 typedef struct convolution {
     uint32_t spatial; /* number of spatial dimensions */
     const int64_t *strides, *lhs_dilation, *rhs_dilation, *reversal;

@@ -1,5 +1,6 @@
-/* Shared by the files of eigh's expansion. Values have the dimensions of linalg.h: batch, rows, columns. Lists of
- * numbers have two: batch, n.
+/* Declarations that the files of eigh's expansion share. Tensors of matrices have the dimensions of linalg.h: batch,
+ * rows, columns. Lists of numbers have two dimensions: batch, n. The values and vectors of a matrix are its eigenvalues
+ * and eigenvectors.
  *
  *   composite_eigh.c    the operation: scales, chooses the method, sorts
  *   eigh_jacobi.c       small symmetric matrices: rotations
@@ -17,24 +18,27 @@ typedef struct eigh_pairs {
     node_id values, rows, good;
 } eigh_pairs;
 
-/* The values and vectors of symmetric matrices, whose largest magnitudes are about 1. */
+/* Finds the values and vectors of symmetric matrices. In each matrix, the largest magnitude of an element is about
+ * 1. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
 /* The same for tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
-/* Matrices of at most this many rows are solved by rotations. Part of the definition of results (docs/numerics.md). */
+/* Matrices of at most this many rows are solved by rotations. The number is part of the definition of results
+ * (docs/numerics.md). */
 enum { EIGH_LEAF = 8 };
 
-enum { EIGH_LEVELS = 40 }; /* a level has at most half of the rows of the level before */
+enum { EIGH_LEVELS = 40 }; /* enough, because each level leaves at most half of the rows for the next one */
 
-/* A Hermitian matrix a of n rows as q t adjoint(q), where t is real and tridiagonal. q is a product of reflectors. */
+/* The factors of a Hermitian matrix of n rows: a = q t adjoint(q), where t is real and tridiagonal. q is a product of
+ * reflectors. Each level has the reflectors for some columns of a. */
 typedef struct eigh_reduction {
-    node_id d, e; /* of t, as in eigh_tridiagonal */
+    node_id d, e; /* the elements of t, as in eigh_tridiagonal */
     struct eigh_level {
         int64_t top;    /* the first row of a that the reflectors change is top + 1 */
         node_id v, tau; /* rows of v are the adjoints of the reflectors' vectors, without the first `top` elements */
     } levels[EIGH_LEVELS];
-    uint32_t count;
+    uint32_t count; /* number of levels */
 } eigh_reduction;
 
 void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
@@ -46,8 +50,8 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
  * d[i] and vector i is unit vector i. Elements of d whose z is not 0 must be distinct. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
-/* Broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills column i.
- * eigh_down also takes one number for each matrix, and a `like` of any rank. */
+/* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills
+ * column i. The list of eigh_down may also have only one number for each matrix, and its `like` may have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

@@ -25,8 +25,9 @@ enum {
                                 overflow */
 };
 
-/* A node fft_pass. Its operands, the real and the imaginary parts, have the shape [batch, radix, rest, done, inner].
- * Its results have the shape [batch, rest, radix, done, inner]. The transforms are along the second dimension. The pass
+/* The attributes of an fft_pass node. The operands of the node, the real and the imaginary parts, have the shape
+ * [batch, radix, rest, done, inner]. The results have the shape [batch, rest, radix, done, inner]. The transforms are
+ * along the second dimension. The pass
  *
  *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
  *      `done`,
@@ -55,7 +56,8 @@ fft_pass fft_pass_at(const graph *g, node_id n);
  * not such results. */
 node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const int64_t *dims);
 
-/* The tables of a pass. Each table consists of two arrays: the real parts and the imaginary parts. */
+/* The tables of a pass. Each table consists of two arrays, the real parts and the imaginary parts, of the shape given
+ * here. */
 typedef enum fft_table {
     FFT_COARSE, /* [radix rest / digit, done], if order is not 0 */
     FFT_FINE,   /* [digit, done], if digit > 1 */
@@ -76,8 +78,8 @@ uint32_t fft_radices(int64_t n, int64_t *out);
 /* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
  * Returns a; 1 if passes alone are better, as for a short n. */
 int64_t fft_halves(int64_t n);
-/* A transform of length n ends with transforms of length b. Returns the `digit` of their first pass, which has this
- * `rest`. */
+/* Let a transform of length n end with transforms of length b. Returns the `digit` of the first pass of the transforms
+ * of length b. The parameter `rest` is the `rest` of that pass. */
 int64_t fft_digit(int64_t n, int64_t b, int64_t rest);
 
 #endif

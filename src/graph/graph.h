@@ -12,7 +12,7 @@
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
  * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first operand in that list. `next` is not used.
+ * first operand in that list. The member `next` is never used.
  *
  * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
  * while, the branches of a case or an if, and reducers. A region is closed: its nodes refer only to nodes of the same
@@ -191,8 +191,8 @@ typedef struct attr_data {
     uint32_t buffer; /* for a large constant: 1 + index in graph.buffers; the other members are then 0 */
 } attr_data;
 
-/* The kinds of fields: KIND(name, C type of a value). KIND_<name> is the number of a kind, and attr_<name> is its C
- * type. */
+/* A field is one attribute of an operation. ATTR_KINDS lists the kinds of fields as KIND(name, C type of a value).
+ * KIND_<name> is the number of a kind, and attr_<name> is its C type. */
 #define ATTR_KINDS(KIND)                                                                                               \
     KIND(F32, uint32_t)                                                                                                \
     KIND(I64, int64_t)                                                                                                 \
@@ -247,12 +247,13 @@ extern const attr_fact attr_facts[ATTR_COUNT]; /* indexed by attr_field */
 /* The field with this number in canonical bytes, or ATTR_none. */
 attr_field attr_from_number(uint64_t number);
 
-enum { MAX_FIELDS = 17 }; /* the largest number of fields of a row; a row with more fields does not compile */
+/* The largest number of fields of a row of ops.def. A row with more fields does not compile. */
+enum { MAX_FIELDS = 17 };
 
 /* The attributes of a node: the fields of its operation's row and no others. Read a field by attr_<field>(record),
  * which returns zero if the row does not have the field. */
 typedef struct attr_record {
-    const uint8_t *fields; /* the row's fields: op_attributes */
+    const uint8_t *fields; /* the row's fields, from op_attributes */
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
@@ -287,7 +288,7 @@ static inline bool complex_function_is_binary(uint8_t function)
 {
     return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;
 }
-/* The size in bytes of the string, number, list or array of attr_entry that entry->at points to. */
+/* The size in bytes of the string, number, list or array of attr_entry to which e->at points. */
 size_t attr_entry_bytes(const attr_entry *e);
 /* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
@@ -384,7 +385,7 @@ typedef struct graph {
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     bool has_composites;          /* a composite was made; rewrite/expand.h replaces composites */
-    bool has_complex;             /* a complex type was made; rewrite/split.h replaces such values by pairs */
+    bool has_complex;             /* a complex type was made; rewrite/split.h replaces complex values by pairs */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
@@ -398,7 +399,7 @@ typedef struct graph {
      * arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
-    node_id misfit;              /* the value whose type caused the failure, as graph_fail_type notes; 0: none */
+    node_id misfit;              /* the value whose type caused the failure; 0 if the failure has another cause */
     int misfit_types;            /* the types that were expected of misfit */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
@@ -452,8 +453,8 @@ static inline const attr_record *attrs_at(const graph *g, attrs_id a) { return &
 attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
 
 /* Nodes. node_make validates operands, attributes and types, infers the result type and fills in defaults such as the
- * order of accumulation (infer.c). Regions in `attributes` must be closed. node_make appends the values that they
- * capture to the operands. `attributes` may be NULL. Returns 0 after an error. */
+ * order of accumulation (infer.c). Regions in `attributes` must be closed. node_make appends the captured values of
+ * these regions to the operands. `attributes` may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
 /* Like node_make, but `operands` already includes the captures. Readers, copies and rewrites use this function. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
@@ -559,12 +560,13 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes. Names and places follow the bytes (remarks_write); the graph gets them, too. */
+/* Like graph_from_bytes, but names and places (remarks_write) follow the canonical bytes. The graph gets these names
+ * and places, too. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its
- * canonical bytes. remarks_read gives them to the graph that was read. `nodes` has the nodes in the order in which
- * they were made. Returns false if the section is malformed. */
+ * canonical bytes. remarks_read gives these names and places to the graph that was read. `nodes` has the nodes in the
+ * order in which they were made. Returns false if the `size` bytes at `at` are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node

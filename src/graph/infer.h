@@ -1,5 +1,5 @@
-/* Shared by the inference files. infer.c checks operands against the row in ops.def. The files infer_<family>.c have
- * the rules of single operations. */
+/* Declarations that the inference files share. infer.c checks operands against the row in ops.def. The files
+ * infer_<family>.c have the rules of single operations. */
 #ifndef GRAPH_INFER_H
 #define GRAPH_INFER_H
 
@@ -45,9 +45,9 @@ static inline const char *infer_print(const inference *at, uint32_t operand)
     return type_string(at->g, infer_type(at, operand));
 }
 
-/* Whether d is a dimension of a tensor of type t. `who` comes before d in the message of the failure. */
+/* Whether d is a dimension of a tensor of type t. If not, the graph fails; in the message, `who` comes before d. */
 bool infer_dimension(const inference *at, const char *who, int64_t d, type_id t);
-/* Whether the field, an enumerated attribute, has an existing value. If not, fails. */
+/* Whether the value of the field, an enumerated attribute, exists. If not, the graph fails. */
 bool infer_enum(const inference *at, attr_field field);
 /* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
  * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
@@ -82,8 +82,8 @@ uint8_t window_order(const graph *g, const node_id *operands, const attr_record 
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 
-/* Declares infer_<name> for each row of ops.def that says INFER. For the other operations, the row gives the result
- * type. If the operation is listed below, infer_check_<name> checks its attributes. */
+/* Declares infer_<name> for each row of ops.def that says INFER. For every other operation, the row gives the result
+ * type; four such operations have an infer_check_<name>, which checks their attributes. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

@@ -1,8 +1,8 @@
-/* Shared by the expansions of factorisations and solves.
+/* Functions that the expansions of factorisations and solves share.
  *
  * These functions work on values with three dimensions: batch, rows, columns. An expansion collapses the leading
  * dimensions of its operands into the batch. It cuts each matrix into halves until blocks have at most LINALG_LEAF
- * rows. A block of this size, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
+ * rows. A block that is not cut, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
  * the work. The places where a matrix is cut depend only on the size of the matrix. So the bits of a result depend
  * neither on the batch nor on the number of right-hand sides.
  *
@@ -28,7 +28,8 @@ node_id linalg_restore(graph *g, node_id value, type_id t);
 
 /* The element type in which matrices of `dtype` are computed: f32 for f16 and bf16, else the type itself. */
 qn_dtype linalg_dtype(qn_dtype dtype);
-/* These functions take real and complex values. For a real value, linalg_real and linalg_conj return the value. */
+/* The next four functions take real and complex values. For a real value, linalg_real and linalg_conj return the
+ * value. */
 node_id linalg_real(graph *g, node_id x);
 node_id linalg_conj(graph *g, node_id x);
 /* The size by which pivots are chosen: |x| for a real x; for a complex x, the sum of the absolute values of both
@@ -61,8 +62,9 @@ node_id linalg_triangle(graph *g, node_id like, int direction);
 /* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
  * returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
-/* For functions of matrices a and b with equal numbers of rows. Checks that b fits a. If b holds a vector for each
- * matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for error messages. */
+/* Prepares the second operand of a function of matrices a and b with equal numbers of rows. Checks that b fits a. If b
+ * holds a vector for each matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for
+ * error messages. */
 node_id linalg_columns(graph *g, const char *what, node_id a, node_id b);
 /* The identity in the shape of a, which holds square matrices. */
 node_id linalg_identity(graph *g, node_id a);
@@ -77,16 +79,16 @@ node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
 /* ---- reflectors -------------------------------------------------------------------------------------------------- */
 
-/* The reflector I - tau v adjoint(v), with the 1 of v in row `at` and zeros above it. */
+/* The reflector I - tau v adjoint(v). v has a 1 in row `at` (linalg_reflector) and zeros above it. */
 typedef struct reflector {
-    node_id v, tau; /* v has the shape of the column x, tau that of one element */
+    node_id v, tau; /* v has the shape of the column x; tau has the shape of one element of it */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
-/* The reflector whose adjoint turns the rows of column x from row `at` on into beta and zeros. `at` is a computed
- * number. If the elements below row `at` are 0 and the element in row `at` is real, tau is 0. */
+/* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below it become
+ * 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
-/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns the w with h
- * c = c - v w or, if `adjoint` is set, adjoint(h) c = c - v w. tau has the shape batch x columns x 1. */
+/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns a w such
+ * that c - v w equals h c or, if `adjoint` is set, adjoint(h) c. tau has the shape batch x columns x 1. */
 node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint);
 /* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
 node_id linalg_places(graph *g, node_id like, uint32_t d);

@@ -36,7 +36,7 @@ bool bools_valid(const void *data, int64_t count);
 /* Returns the node that has the value of n in the open region: n itself, or the argument that captures n. Returns 0 if
  * n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
-/* What is wrong with a value for which region_import returns 0. */
+/* The end of the message about a value for which region_import returns 0. */
 #define OUT_OF_REACH "belongs to a region that is closed here; expected a value returned through out[]"
 
 /* Updates the nesting depths `levels` and `calls` of the open region (graph.h) for a new node with these attributes. */

@@ -26,7 +26,7 @@ typedef struct scatter_map {
     int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
                                  if it runs over a window */
     bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along a dimension d of
-                                 the input with number[d] >= 0. Along such a d, index vectors move the window */
+                                 the input in which index vectors move the window, that is, number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` belong to a valid scatter; `inputs` is the number of its inputs. */

@@ -4,9 +4,9 @@
 
 #include "graph/linalg.h"
 
-/* Square matrices as products u * b * vh, where u and vh are unitary, and b is real. In b, only the diagonal and the
- * elements directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in row
- * k - 1 and column k; element 0 is 0. */
+/* The factors of square matrices: a = u * b * vh, where u and vh are unitary, and b is real. In b, only the diagonal
+ * and the elements directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in
+ * row k - 1 and column k; element 0 is 0. */
 typedef struct bidiagonal {
     node_id diagonal, above;
     node_id u, vh; /* batch x n x n, or 0 if they are not wanted */
@@ -16,7 +16,7 @@ typedef struct bidiagonal {
 bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors);
 
 /* Makes b diagonal, by rotations of the rows of transpose(u) and vh. Afterwards, elements of `diagonal` may be
- * negative, and are in no order. In matrices for which the iteration did not converge, elements of `above` are not
+ * negative, and are in no order. If the iteration does not converge for a matrix, some elements of its `above` are not
  * 0. */
 void bidiagonal_iterate(graph *g, bidiagonal *b);
 

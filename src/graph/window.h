@@ -1,4 +1,4 @@
-/* Windows of reduce_window and select_and_scatter: their geometry. */
+/* The geometry of the windows of reduce_window and select_and_scatter. */
 #ifndef GRAPH_WINDOW_H
 #define GRAPH_WINDOW_H
 
@@ -6,7 +6,7 @@
 
 /* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
  * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
- * places. The places that then exist are numbered from 0. Window number w consists of the places w * stride + k *
+ * places. The places that exist after this are numbered from 0. Window number w consists of the places w * stride + k *
  * dilation for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
@@ -33,7 +33,7 @@ typedef struct window_set {
     type_id shape;
     uint32_t rank;
     window_dim at[MAX_RANK];
-    uint8_t order; /* of reduce_window; 0: the default */
+    uint8_t order; /* the order of accumulation of a reduce_window; 0: the default */
 } window_set;
 window_set window_set_of(const graph *g, type_id shape, const attr_record *a);
 /* The windows of a cumulative operation along one dimension. */
@@ -62,7 +62,8 @@ void b_window_winners(graph *g, const window_set *w, node_id operand, window_sel
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);
-/* For each element x of the operand, adds up the elements of `source` for all windows that contain x. */
+/* For each element x of the windows' operand, adds up the elements of `source` that belong to windows that contain
+ * x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
 /* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. If
  * the result is below MANY_WINDOWS, b_window_scatter makes that many updates. Each update is elementwise, on the whole

@@ -1,11 +1,11 @@
 /* Tensors in files. The public interface is quern/io.h.
  *
- *   archive.c      opening, finding and reading tensors of any format
- *   npy.c          the format .npy: headers in both directions
- *   npz.c          zip files of .npy members; inflate.c: compressed members
- *   safetensors.c  the format safetensors; json.c: its header
+ *   archive.c      opens files of any format, finds tensors and reads them
+ *   npy.c          reads and writes the headers of .npy files
+ *   npz.c          reads and writes zip files of .npy members; inflate.c decompresses members
+ *   safetensors.c  reads and writes the format safetensors; json.c reads its header
  *   write.c        checks and writes a list of tensors in any format
- *   dlpack.c       tensors of other libraries in memory (quern/dlpack.h)
+ *   dlpack.c       shares tensors in memory with other libraries (quern/dlpack.h)
  *
  * The `open` function of a format reads the structure of a file whose bytes are in memory, and adds a `stored` for each
  * tensor. It does not trust the bytes, and takes all memory from the archive's arena. */
@@ -51,11 +51,12 @@ struct qn_archive {
     LIST_OF(stored) tensors;
     const stored **by_name; /* sorted */
     LIST_OF(qn_note) notes;
-    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until there is one */
+    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until such a member is read */
 };
 
-/* Each function reads the structure of archive->bytes and adds its tensors and notes. It runs between ARENA_ENTER and
- * ARENA_LEAVE of the archive's arena. The failures do not name the file. */
+/* Each of these three functions reads the structure of archive->bytes, and adds the tensors and notes of the file to
+ * the archive. It runs between ARENA_ENTER and ARENA_LEAVE of the archive's arena. The failures do not name the
+ * file. */
 qn_status npy_open(qn_archive *archive);
 qn_status npz_open(qn_archive *archive);
 qn_status safetensors_open(qn_archive *archive);
@@ -70,7 +71,7 @@ qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, s
  * no .npy file begins with `prefix`, or if the number is above NPY_MOST. (numpy writes some hundred bytes.) */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
-/* Writes the header of an array: at most NPY_HEADER bytes, a multiple of 64. Returns their number. */
+/* Writes the header of an array. Returns its number of bytes, which is a multiple of 64 and at most NPY_HEADER. */
 enum { NPY_HEADER = 512 };
 size_t npy_header(const qn_tensor *tensor, char out[NPY_HEADER]);
 

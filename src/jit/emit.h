@@ -1,4 +1,4 @@
-/* Emission: from nests to explicit vector IR.
+/* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
  * work of IR passes: it computes each value once, outside of all loops on which the value does not depend, unrolls
@@ -25,7 +25,7 @@ typedef struct target {
     const char *features; /* LLVM's list of features to switch on or off */
     const char *tuning;   /* LLVM's name of the CPU for which to schedule instructions (base/cpu.def) */
     target_shape shape;
-    uint32_t machine; /* image_machine */
+    uint32_t machine; /* the image_machine of images (abi/image.h) */
     LLVMCodeModel code_model;
     bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
@@ -97,9 +97,9 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
 
-/* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i]: the
- * condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the value that slow path i
- * computes in lanes whose condition holds, and to the value of the fast path in other lanes. */
+/* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i] has the
+ * operands of slow path i: the condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the
+ * value that slow path i computes in lanes whose condition holds, and to the value of the fast path in other lanes. */
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
@@ -109,8 +109,8 @@ void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
-/* Whether a nest computes single elements at known places, with little code and no loop. A sequence contains the code
- * of such a nest instead of calling its kernel. */
+/* Whether a nest computes single elements at known places, with little code and no loop. A sequence, a function that
+ * runs several steps (program.h), contains the code of such a nest instead of calling its kernel. */
 bool nest_is_scalar(const schedule *s, const nest *n);
 /* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);

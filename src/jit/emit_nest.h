@@ -5,23 +5,23 @@
 
 #include "jit/emit.h"
 
-/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running
+/* A value may depend on the row, on the column (lane and vector), on the inner loop's variable and on running
  * accumulators. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of an element in the
- * first round of the stretch: the element at `index`, less the constant part of `index` unless `safe` is set. */
+/* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of the element at
+ * `index` in the first round of the stretch. Unless `safe` is set, the constant part of `index` is left out of this
+ * address. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round, and `at` is the address for round 0 of the loop instead; the
-                  address in round i is `at` plus i */
-    bool
-        safe; /* `at` can be loaded without a condition: if the stretch's kept_predicate fails for the instance, `at` is
-                  the address of some other element of the buffer */
+    bool near; /* `index` grows by 1 from round to round, and `at` is the address in round 0 of the loop, not in the
+                  first round of the stretch. The address in round i is i elements after `at` */
+    bool safe; /* a load from `at` needs no condition: where the stretch's kept_predicate fails for the instance,
+                  `at` is the address of some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -36,14 +36,13 @@ typedef struct stretch_state {
     predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
     LLVMValueRef *kept;          /* per row and vector: the value of kept_predicate, a vector of i1 if `wide`, else an
                                     i1 */
-    LLVMValueRef *masks;         /* per row and vector: the same value as a vector of i1, if not `wide` and lanes > 1 */
+    LLVMValueRef *masks;         /* per row and vector: if not `wide` and lanes > 1, the i1 of `kept` in all lanes */
     bool wide;
-    LLVMValueRef start;     /* the stretch's first round. LLVM sees how `start` follows from the loop's index;
-                                          if all stretches are whole, it does not see this of `first` (emit_opaque) */
+    LLVMValueRef start;     /* equals `first`. LLVM sees how `start` follows from the loop's index. If all stretches
+                               are whole, emit_opaque hides from LLVM how `first` does */
     LLVMBasicBlockRef head; /* the block before the rounds */
-    LLVMBasicBlockRef safe; /* in a stage without stores, while rounds with the predicate are emitted: the basic
-                                          block before these rounds, in which kept_predicate was computed if there is
-                                          one. Otherwise NULL */
+    LLVMBasicBlockRef safe; /* while rounds_with_predicate emits a stage without stores: the basic block before the
+                               rounds, in which kept_predicate is computed if there is one. Else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
                                           `round` in the stretch; if this place is a known constant, `group` is 0 and
@@ -52,8 +51,8 @@ typedef struct stretch_state {
                                           `place_ahead` */
 } stretch_state;
 
-/* Whether a predicate that is the same for all lanes and vectors holds, per row; NULL: not emitted yet. The values were
- * emitted after the last emit_forget, in `block`, where the predicate `holds` was known to hold. */
+/* The values of a predicate that is the same for all lanes and vectors: one per row, NULL until emitted. The values
+ * were emitted after the last emit_forget, in `block`, where the predicate `holds` was known to hold. */
 typedef struct uniform_predicate {
     predicate_id id, holds;
     LLVMBasicBlockRef block;
@@ -92,7 +91,7 @@ typedef struct nest_emitter {
         rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
                              the buffer */
     LLVMValueRef strip;   /* the first round of the strip whose rounds store to rows_of_strip */
-    LLVMValueRef *stored; /* if not NULL: a round puts its value into its entry of this array instead of storing it */
+    LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     uniform_predicate uniform;
@@ -103,8 +102,7 @@ typedef struct nest_emitter {
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
     LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction's
-                                   loop. This is the basic block after that code, where the code continues that runs
-                                   in all blocks of the loop */
+                                   loop, and kept_end is the basic block in which the code for all blocks continues */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -131,7 +129,7 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
  * has runs, if some index has runs of fewer elements than all vectors have lanes, or if the condition cannot be
  * computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. Then the
+/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
  * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
@@ -175,36 +173,36 @@ void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *c
 LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
 /* Whether a load has a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
-/* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
+/* Whether `self` is an argument that the stage reads through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
-/* Fills the panels of a stage for the strip of `rounds` rounds that starts at `at`. */
+/* Fills the panels of a stage for one strip: `rounds` rounds from round `at` on. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
-/* How many rounds to transpose with one call of emit_turned. */
+/* The number of rounds that one call of emit_turned should transpose. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
-/* PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The strip has `rounds` rounds,
- * from round `at` on. */
+/* For panels of the kind PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The
+ * strip has `rounds` rounds, from round `at` on. */
 void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
 /* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
  * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
 /* emit_prefetch.c: fetches the cache line of an address into the first-level cache, if `level` is 3, or into the
- * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address may be outside of every buffer. */
+ * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address need not be in any buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches rows at computed places, for the tile that comes nest.ahead iterations after this one.
- * They are the rows that the tile will read or update. It has `vectors` vectors. */
+/* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. That tile comes
+ * nest.ahead iterations after this one and has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
- * address `at`. If the nest is a part that only copies an operand, prefetches elements that the part will load later.
+ * address `at`. If the nest only copies an operand of the product, prefetches elements that the nest will load later.
  * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
-/* emit_bound.c: whether `self` is the smaller one of a value and a limit, and the value is known not to be above the
- * limit. So `self` is its operand c. */
+/* emit_bound.c: whether `self` is a select that limits a value from above, and the value is known not to be above the
+ * limit. If so, the result of `self` is always its operand c, the value. */
 bool emit_is_bounded(const nest *n, sx self);
 
 /* emit_quotient.c */
@@ -284,8 +282,8 @@ void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
 /* The largest number of elements of a row that one call of emit_load_transposed loads. */
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
 /* Loads a block of n->lanes rows and transposes it: lane k of out[i] is element i of row k. A row has `count` elements,
- * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; the others
- * count as zeros. */
+ * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; missing
+ * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
 /* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's size in bytes. */

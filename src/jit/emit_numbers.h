@@ -90,7 +90,7 @@ static inline void close_covering(const numbers *q, covering *c, accumulators *a
     emit_loop_close(q->n, &c->l, a, lanes, c->end);
 }
 
-/* The elements that `back` (nest_sort) computes from `lanes` numbers. */
+/* Emits the code `back` (nest_sort), which computes elements from `lanes` numbers. Returns the elements. */
 LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t lanes);
 
 /* emit_quicksort.c: sorts the slice's numbers, which are in memory. If the sort has the code `back`, replaces each

@@ -1,5 +1,5 @@
-/* What the files that emit steps of sorts share (emit_sort.c, emit_select.c, emit_numbers.c). A step, its slices,
- * blocks and columns are those of nest_sort (schedule/nest.h); emit_sort.c explains streams. */
+/* Declarations that the files that emit steps of sorts share (emit_sort.c, emit_select.c, emit_numbers.c). A step, its
+ * slices, blocks and columns are those of nest_sort (schedule/nest.h); emit_sort.c explains streams. */
 #ifndef JIT_EMIT_SORT_H
 #define JIT_EMIT_SORT_H
 

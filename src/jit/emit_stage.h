@@ -11,8 +11,8 @@ typedef struct accumulators {
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether it is known only at run time which element is accumulated first. The reduction then has one more accumulator,
- * which says whether an element was accumulated yet. */
+/* Whether it is known only at run time which element is accumulated first. If so, the reduction has one more
+ * accumulator, which says whether an element was accumulated yet. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
@@ -57,7 +57,8 @@ LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t 
  * the first branch, and a->at those of the second. Sets a->at to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
-/* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. `a` may be NULL if there are no elements. */
+/* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. In emit_finish_all, `a` may be NULL if no
+ * element was accumulated. */
 uint32_t emit_accumulator_count(const nest_emitter *n, const nest_stage *stage);
 accumulators emit_new_accumulators(nest_emitter *n, const nest_stage *stage);
 /* Sets all accumulators to zero. */

@@ -4,11 +4,11 @@
 
 #include "jit/program.h"
 
-/* What the steps of a loop do with a buffer. seen: access it; written: write it; refused: use it in such a way that it
- * cannot have a cell. */
+/* How the steps of a loop use a buffer. seen: a step accesses the buffer. written: a step writes to the buffer.
+ * refused: a step uses the buffer in a way that rules out a cell (see emit_cells.c below). */
 typedef struct cell_mark {
     bool seen, refused, written;
-    uint8_t type; /* sx_type of its element; SX_TYPES until known */
+    uint8_t type; /* the sx_type of the buffer's element; SX_TYPES until known */
 } cell_mark;
 
 typedef struct sequence {

@@ -3,7 +3,7 @@
  * instructions that the chosen part does not need. If an expression contains both parts, the instructions that they
  * have in common occur only once.
  *
- *   complex.c            the rows of_pair and of_pairs, absolute value, sign, quotient
+ *   complex.c            the operations of_pair and of_pairs; absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions
  *   complex_log.c        log, log1p, roots, power, atan2
  *   complex_inverse.c    inverse circular and hyperbolic functions
@@ -36,11 +36,11 @@ COMPLEX_OF_TWO(DECLARE_OF_TWO)
 cx complex_swap(cx z);                  /* exchanges the parts */
 sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
-sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, but at least -1022; at most 1023 */
+sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, clamped to [-1022, 1023] */
 sx power_of_two(sx_code *s, sx exponent);
 /* Multiplies a finite z by a power of two, so that no square of a part overflows and the square of the larger part does
- * not underflow. The square of the smaller part may underflow if it is negligible beside the larger one. Sets *back to
- * the inverse of this power: 2^600, 1 or 2^-600. */
+ * not underflow. The square of the smaller part may underflow only if this square is negligible beside the other
+ * square. Sets *back to the inverse of the power of two: 2^600, 1 or 2^-600. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */
@@ -54,8 +54,8 @@ static inline sx f64_is_nan(sx_code *s, sx x) { return sx_fne(s, x, x); }
 static inline sx f64_is_inf(sx_code *s, sx x) { return sx_feq(s, sx_fabs(s, x), f64_infinity(s)); }
 static inline sx f64_is_finite(sx_code *s, sx x) { return sx_flt(s, sx_fabs(s, x), f64_infinity(s)); }
 
-/* |of| with the sign of x. If x is NaN, the result is not negative, because the sign of a NaN is not
- * defined within an expression. */
+/* The absolute value of `of`, with the sign of x. If x is NaN, the result is not negative, because the sign of a NaN is
+ * not defined within an expression. */
 static inline sx with_sign(sx_code *s, sx of, sx x)
 {
     return sx_copysign(s, of, sx_select(s, sx_feq(s, x, x), x, f64_of(s, 0)));

@@ -17,21 +17,21 @@ typedef struct dd {
  * integer. */
 #define ROUND_F64 0x1.8p52
 
-/* a + b exactly, if |a| >= |b| or a = 0 (Dekker). */
+/* The exact sum a + b, if |a| >= |b| or a = 0 (Dekker). */
 static inline dd dd_fast_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b);
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sum), b)};
 }
 
-/* a + b exactly, for any a and b (Knuth). */
+/* The exact sum a + b, for any a and b (Knuth). */
 static inline dd dd_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b), part = sx_fsub(s, sum, a);
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sx_fsub(s, sum, part)), sx_fsub(s, b, part))};
 }
 
-/* a + b for any `dd` values; the sum of the low parts is rounded. */
+/* The sum a + b of any two `dd` values; the sum of the low parts is rounded. */
 static inline dd dd_add(sx_code *s, dd a, dd b)
 {
     dd sum = dd_sum(s, a.hi, b.hi);
@@ -39,7 +39,7 @@ static inline dd dd_add(sx_code *s, dd a, dd b)
     return sum;
 }
 
-/* a * b exactly, if nothing underflows. */
+/* The exact product a * b, if nothing underflows. */
 static inline dd dd_product(sx_code *s, sx a, sx b)
 {
     sx product = sx_fmul(s, a, b);
@@ -50,8 +50,8 @@ static inline dd dd_product(sx_code *s, sx a, sx b)
 static inline sx fused_sub(sx_code *s, sx a, sx b, sx c) { return sx_fma(s, a, b, sx_fneg(s, c)); }
 static inline sx sub_fused(sx_code *s, sx c, sx a, sx b) { return sx_fma(s, sx_fneg(s, a), b, c); }
 
-/* a / b with an error of little more than half a unit in the last place. The remainder corrects the quotient of the
- * high parts. */
+/* The quotient a / b, with an error of little more than half a unit in the last place. The remainder corrects the
+ * quotient of the high parts. */
 static inline sx dd_quotient(sx_code *s, dd a, dd b)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), b.hi);
@@ -60,8 +60,8 @@ static inline sx dd_quotient(sx_code *s, dd a, dd b)
     return sx_fma(s, rest, inverse, q);
 }
 
-/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi. If |a.lo| < 2^-50 a.hi and nothing underflows,
- * the relative error of lo is below 2^-50. */
+/* The square root of a, if a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi. If |a.lo| < 2^-50 a.hi and nothing
+ * underflows, the relative error of lo is below 2^-50. */
 static inline dd dd_root(sx_code *s, dd a)
 {
     sx root = sx_sqrt(s, a.hi);
@@ -75,7 +75,8 @@ static inline sx f64_from_bits(sx_code *s, sx bits) { return sx_bitcast(s, SX_F6
 
 /* ---- exp --------------------------------------------------------------------------------------------------------- */
 
-/* For |x| < 2^12: x = n ln2 + r + r_lo with an integer n and |r| < 0.3467. The low bits of `shifted` hold n + bias. */
+/* How exp_reduce splits an x with |x| < 2^12: x = n ln2 + r + r_lo with an integer n and |r| < 0.3467. The low bits of
+ * `shifted` hold n + bias. */
 typedef struct exp_split {
     sx shifted, n, r, r_lo;
 } exp_split;
@@ -85,14 +86,16 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0 (no value), the exponent is r + r_lo. */
+/* Returns e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0, which is no value, the exponent is
+ * r + r_lo. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
 
 /* ---- log --------------------------------------------------------------------------------------------------------- */
 
-/* A positive x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent` holds (k + 1024) << 52. */
+/* How log_reduce splits a positive x: x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent`
+ * holds (k + 1024) << 52. */
 typedef struct log_split {
     sx k, f, exponent;
 } log_split;
@@ -101,8 +104,8 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit in the
- * last place of hi. If f_lo is 0 (no value), f is the only part. */
+/* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit
+ * in the last place of hi. If f_lo is 0, which is no value, the argument is 2^k (1 + f). */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
  * uses f and f_lo, which are more precise than u. */
@@ -112,7 +115,7 @@ dd log_precise(sx_code *s, sx x);
 
 /* ---- lgamma ------------------------------------------------------------------------------------------------------ */
 
-/* lgamma(a) for positive a. Where the result is not small, the relative error is about 2^-58. */
+/* Returns lgamma(a), if a > 0. Where the result is not small, the relative error is about 2^-58. */
 dd lgamma_of(sx_code *s, sx a);
 
 #endif

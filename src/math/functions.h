@@ -1,7 +1,7 @@
 /* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def with a nonzero error
  * bound. The operands and the result are f32 or f64, as the name says. NaN results need not be canonical. The bound
- * holds for every operand, subnormals and infinities included, except where docs/numerics.md says that it is absolute.
- * Zero results have the sign that IEEE-754 and C give them.
+ * holds for every operand, subnormals and infinities included, except where docs/numerics.md gives an absolute bound
+ * instead. Zero results have the sign that IEEE-754 and C give them.
  *
  *   elementwise_f32_*.c   f32 forms: computed in f32; or computed in f64 and rounded once, if f32 would be slower or
  *                         exceed the error bound

@@ -5,8 +5,8 @@
 #include "math/elementwise.h"
 
 /* Turns region r into an expression in arena `a`. The arguments of the expression are the region's formals, then the
- * region's captures. The outputs of the expression are the region's outputs. Each has the machine type that expressions
- * use for its element type (sx_representation in elementwise.h).
+ * region's captures. The outputs of the expression are the region's outputs. Each argument and each output has the
+ * machine type that expressions use for its element type (sx_representation in elementwise.h).
  *
  * Every value in the region must have one element. The region may hold elementwise operations, constants, calls, `if`
  * and `case`, bitcast_convert between types of the same width, and these movements: reshape, broadcast_in_dim,

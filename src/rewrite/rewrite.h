@@ -1,4 +1,4 @@
-/* Rewriting graphs: the interface for other directories. */
+/* Simplification of graphs, as other directories call it. */
 #ifndef REWRITE_REWRITE_H
 #define REWRITE_REWRITE_H
 

@@ -1,4 +1,4 @@
-/* Simplification: shared by simplify.c and the rules.
+/* Declarations that simplify.c and the rules of simplification share.
  *
  * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). Whenever the pass makes a
  * node without effects (graph/graph.h), it tries the rules of the node's operation in the order of simplify_rules.def.

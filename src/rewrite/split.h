@@ -1,22 +1,22 @@
-/* Splitting: replaces values of complex types by pairs of real values. It is the last step of expansion (expand.h), so
+/* Splitting replaces values of complex types by pairs of real values. It is the last step of expansion (expand.h), so
  * simplification, the schedule, compiled code and the evaluator know real numbers only.
  *
  *   inputs, outputs    A complex input or output of the entry becomes a real tensor with one more dimension at the end,
- *                      of extent 2: the real part, then the imaginary part. So both tensors have the same bytes in
- *                      memory. The parts are slices of the input; the output is a concatenate of the parts. Large
- *                      constants and operands of host calls are treated in the same way. An output of c64 that shares
- *                      no memory with an input is a tensor of words of 64 bits instead, so that one loop stores both
- *                      parts at once.
- *   elementwise        Formulas of the parts (docs/numerics.md). A function that needs more than a few operations
- *                      becomes a node of_pair or of_pairs for each part. The scalar expression of such a node computes
- *                      both parts and returns one. In one nest, the expressions of both nodes share their common
- *                      subexpressions.
+ *                      of extent 2: the real part, then the imaginary part. So the real tensor has the same bytes in
+ *                      memory as the complex one. The parts are slices of the input; the output is a concatenate of the
+ *                      parts. Large constants and operands of host calls are treated in the same way. An output of c64
+ *                      that shares no memory with an input is a tensor of words of 64 bits instead, so that one loop
+ *                      stores both parts at once.
+ *   elementwise        The parts of a result are formulas of the parts of the operands (docs/numerics.md). A function
+ *                      that needs more than a few operations becomes a node of_pair or of_pairs for each part. The
+ *                      scalar expression of such a node computes both parts and returns one. In one nest, the
+ *                      expressions of both nodes share their common subexpressions.
  *   movement           The operation is applied to each part.
  *   regions            A complex operand, result or argument of an operation with regions, or of a call, becomes two
  *                      neighbours in the list. So a reduction of complex numbers is a reduction of pairs.
- *   products           Sums of four real products. The code for a product of real matrices runs at the speed of the
- *                      machine. Code for complex matrices would compute the same number of real products, so it would
- *                      gain nothing. */
+ *   products           A product becomes sums of four real products. The code for a product of real matrices runs at
+ *                      the speed of the machine. Code for complex matrices would compute the same number of real
+ *                      products, so it would gain nothing. */
 #ifndef REWRITE_SPLIT_H
 #define REWRITE_SPLIT_H
 

@@ -10,9 +10,9 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
-    /* One entry for each PREPARE step of the plan. If the caller passes the contents of the step's slot, computed
-     * before, the entry is their address, and the step does not run. Otherwise the entry is NULL. `prepared` may be
-     * NULL if the run reaches no PREPARE step. */
+    /* One entry for each PREPARE step of the plan. If the caller has the contents of the step's slot from an earlier
+     * run, the entry is the address of these contents, and the step does not run. Otherwise the entry is NULL.
+     * `prepared` may be NULL if the run reaches no PREPARE step. */
     char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */

@@ -40,7 +40,7 @@ typedef struct client_options {
     const char *compile_id;
     /* Path of quern-jit. If NULL, the client searches for quern-jit (client_find.h). */
     const char *program;
-    const char *kernels;    /* directory below which the process keeps its cache of kernels; none if NULL or "" */
+    const char *kernels;    /* directory below which the process keeps its cache of kernels; NULL or "": no cache */
     size_t kernels_from;    /* the first `kernels_from` bytes of `kernels` are the path of a directory that must exist;
                                quern-jit makes the directories below it */
     uint64_t kernels_limit; /* bytes; 0 means DISK_CACHE_LIMIT */

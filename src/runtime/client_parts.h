@@ -1,5 +1,5 @@
-/* Shared by the files of the client of the compiler process. The caller of every function below except job_make must
- * hold the client's lock.
+/* Declarations that the files of the client of the compiler process share. The caller of every function below except
+ * job_make must hold the client's lock.
  *
  *   client.c            the interface; how compiles wait for their turn and for answers; the reset in a forked child
  *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done

@@ -4,7 +4,7 @@
  * read. Each entry is a pack (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the
  * sections of the pack.
  *
- *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry: written once, never changed, replaced as a whole
+ *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry; a put can replace the file, but never changes it
  *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
  *     ~/.cache/quern/kernels/<64 hex digits>.qpack         a second disk cache, of kernels
  *
@@ -22,11 +22,12 @@
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. A get never removes an entry; a put may. A put lists the
- * directory if this process has written a sixteenth of the limit since its last listing, and at random before that. So
- * all processes together list the directory about once for each sixteenth of the limit that they write, and the
- * directory can exceed its limit by about a sixteenth. If the directory exceeds its limit, the put removes the least
- * recently used entries until the rest takes at most 7/8 of the limit. Entries with a stamp more than DISK_CACHE_TOUCH
- * in the future are removed first: the clock was set back, and a use since then would have replaced the stamp.
+ * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists the
+ * directory at random. So all processes together list the directory about once for each sixteenth of the limit that
+ * they write, and the directory can exceed its limit by about a sixteenth. If the directory exceeds its limit, the put
+ * removes the least recently used entries until the rest takes at most 7/8 of the limit. Entries with a stamp more than
+ * DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a use since then would have replaced
+ * the stamp.
  *
  * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
  * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
@@ -41,7 +42,7 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; kernels get no share below this */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; if the share of the kernels would be smaller, it is 0 */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
 #define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 

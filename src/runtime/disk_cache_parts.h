@@ -1,5 +1,5 @@
-/* Shared by the files of the disk cache: disk_cache.c finds and checks directories, disk_cache_entry.c gets and puts
- * entries, disk_cache_keep.c lists, verifies and removes entries. */
+/* Declarations that the files of the disk cache share. disk_cache.c finds and checks directories. disk_cache_entry.c
+ * gets and puts entries. disk_cache_keep.c lists, verifies and removes entries. */
 #ifndef RUNTIME_DISK_CACHE_PARTS_H
 #define RUNTIME_DISK_CACHE_PARTS_H
 

@@ -1,6 +1,6 @@
 /* Makes the machine code that a linked object has outside its image: the object's function, and the stubs of its host
  * calls. The function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the workspace
- * and the object_program. */
+ * and the object_program (abi/object.h). */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
 

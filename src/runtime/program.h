@@ -18,8 +18,8 @@ qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, map
 /* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of
  * program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
-/* Binds a program to the functions of the host that it calls. If the program calls any, bind it before the first
- * program_call. QN_INVALID_ARGUMENT if one of the functions is not in the set. */
+/* Binds a program to the functions of the host that it calls. If the program calls such functions, bind it before the
+ * first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
 /* From now on, the thread of `timer` returns large memory of calls to the system after a second without use. `timer`
  * must outlive the program. Without this call, large memory is kept until program_rest. */
@@ -42,8 +42,8 @@ size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
  * ran a PREPARE step, and this call does. When *stop is set (base/stop.h), the call soon fails with the code in *stop,
  * and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
-/* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for it. Of the other slots, only
- * those that the step reads need addresses. */
+/* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for the step. Of the other slots,
+ * only those that the step reads need addresses. */
 qn_status program_prepare(program *p, pool *threads, const uint32_t *stop, void *const *slots, const plan_step *step);
 
 #endif

@@ -1,4 +1,4 @@
-/* Scalar expressions: the one definition of arithmetic.
+/* Scalar expressions are the one definition of arithmetic.
  *
  * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
  * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
@@ -86,14 +86,16 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
  * of a NaN result, and canonical_nan replaces the result wherever these bits matter. So if an operand of arithmetic is
  * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
-/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
+/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. Code that does not distinguish NaNs calls
+ * this function. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
 sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal with these bits */
 sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
 sx sx_float(sx_code *s, sx_type type, double value); /* an f32 or f64 literal, rounded */
-/* Each adds a table or a sub-program, unless `s` has an equal one, and returns its number. */
+/* Each of these two functions adds a table or a sub-program, unless `s` has an equal one. Returns the number of the
+ * added or equal one. */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
@@ -176,10 +178,10 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops can be used, which give the same
- * bits. sx_run probes the CPU (base/cpu.h) each time, which takes longer than a small run. sx_run_one probes it once,
- * when the runs add up to enough work. Before the first run, set all fields of sx_runs to zero, except that `stop` may
- * be set. */
+/* sx_run_one is like sx_run, but for code that makes many runs. On CPUs with AVX2 and FMA, faster loops can be used,
+ * which give the same bits. sx_run probes the CPU (base/cpu.h) each time, which takes longer than a small run.
+ * sx_run_one probes it once, when the runs add up to enough work. Before the first run, set all fields of sx_runs to
+ * zero, except that `stop` may be set. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
     bool asked;           /* whether the CPU was probed */

@@ -1,4 +1,5 @@
-/* How a product runs in blocks. Shared by block_choose.c, which decides it, and block.c, which makes the parts. */
+/* Describes how a product runs in blocks. block_choose.c decides this, and block.c makes the parts of the product.
+ * block.c also explains blocks, groups and panels. */
 #ifndef SCHEDULE_BLOCK_H
 #define SCHEDULE_BLOCK_H
 
@@ -10,7 +11,7 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* the operand as a value of from->code; if rounds are joined, the value before it is widened */
+    sx element[SIDES]; /* the operand as a value of from->code; if rounds are joined, a value that is not widened yet */
     bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
     bool turned_result; /* the results are contiguous along rows, so the part that completes sums transposes them */
     bool direct;        /* only the right operand is copied */
@@ -18,9 +19,9 @@ typedef struct blocking {
      * as one panel with all columns; `row` equals `column`. */
     bool vector;
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
-    int64_t growth;  /* the bytes of such a copy, as a multiple of those of the operand, rounded up */
-    bool *around;    /* for each loop of `from`: whether it runs around the loops over groups */
-    bool *copied_around;     /* for each loop of `from` outside of rows: whether the right operand depends on it */
+    int64_t growth; /* the bytes of a copy of the whole right operand, divided by those of the operand and rounded up */
+    bool *around;   /* for each loop of `from`: whether it runs around the loops over groups */
+    bool *copied_around;     /* for each loop of `from` around the rows: whether the right operand depends on it */
     int64_t copies;          /* the product of the extents of the loops in `copied_around` */
     uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
     buffer_id copy[SIDES];   /* the copy of the operand: in scratch, or a temporary if it is copied as a whole */
@@ -29,8 +30,8 @@ typedef struct blocking {
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */
-    buffer_id rows_of_right; /* joined: a copy of the right operand that is contiguous along rounds, as the operand is;
-                                    0 if the operand is contiguous along columns */
+    buffer_id rows_of_right; /* joined: a copy of the right operand that is contiguous along rounds, as the operand
+                                is; 0 if the operand is contiguous along columns */
     buffer_id corrections;   /* if `moved`: a buffer with what the sums of each column lack; else 0 */
     uint32_t row, column, inner;      /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, rounds;    /* their extents */
@@ -38,8 +39,8 @@ typedef struct blocking {
     int64_t width;                    /* columns of a panel */
     int64_t panels;                   /* panels of the result */
     int64_t block_rows, blocks;       /* rows of a block, blocks of a group */
-    int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of loop
-                                             `split` */
+    int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of
+                                         loop `split` */
     int64_t block_depth;              /* rounds of a block */
     int64_t summed_rows;              /* rows of a group, over all loops of rows */
     uint32_t by_panels, by_rows;      /* the loops over groups */

@@ -1,4 +1,5 @@
-/* Groups: which nodes are computed together. fuse.c makes groups; lower.c turns each group into nests of loops. */
+/* A group is a list of nodes that are computed together. fuse.c makes groups; lower.c turns each group into nests of
+ * loops. */
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
@@ -15,11 +16,11 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;                /* at an index of its domain, it reads every leaf (see `leaf`), except scalars, at this
-                                 same index */
-    uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
-    bool stored;              /* its value goes to a buffer, because a reader is outside the group */
-    bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
+    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`), except scalars, at this
+                       same index */
+    uint32_t depth; /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
+    bool stored;    /* its value goes to a buffer, because a reader is outside the group */
+    bool local;     /* its value goes to a local buffer, because a stage of a higher depth reads it */
 } member;
 
 typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
@@ -30,7 +31,7 @@ typedef struct group {
     bool reduces;     /* whether a member is a reduction; a reduction decides `mode` */
     bool closed;      /* no other root may join the group, except those that `split` allows */
     bool split;       /* the group's reductions are split (lower_split.c); a root that reads the same input as these
-                        reductions may join (joins_split) */
+                         reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
@@ -49,8 +50,8 @@ typedef struct leaf {
 } leaf;
 
 /* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
- * set, dimension map[d] of the node's domain is the index in dimension d of the operand. map[d] is MAP_NON_AFFINE if
- * that index is another expression. */
+ * set, the index in dimension d of the operand is the index in dimension map[d] of the node's domain. map[d] is
+ * MAP_NON_AFFINE if the operand's index is any other expression. */
 typedef struct operand_access {
     bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
                      slice and for captures */
@@ -79,8 +80,8 @@ typedef struct node_info {
     node_id constant;    /* for a capture whose value is a constant of an enclosing region: that constant; else 0 */
     node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
                             of the list; each entry's next_result is the entry after it, or 0 at the end */
-    /* Indexed by operand. NULL until access_of needs it. Stays NULL if the node has no access rule and is no
-     * reduction. */
+    /* How the node reads each operand, indexed by operand. NULL until access_of runs the rule of the node (an access
+     * rule or a reduction's) on symbolic indices. */
     const operand_access *accesses;
 } node_info;
 
@@ -97,10 +98,10 @@ typedef struct region_plan {
     const buffer_id *wanted; /* for each output: the buffer where it must end up, or 0 */
     node_info *info;         /* indexed by node */
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
-    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the buffer
-                              holds */
-    /* Sorted: the buffers of arguments that hold an operand of node `entered`, or from which such an operand is
-     * computed. `reader` is the number of the operand. */
+    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the
+                                buffer holds */
+    /* The buffers of arguments from which the operands of node `entered` are copied or computed, sorted. `reader` is
+     * the number of the operand. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
 } region_plan;
@@ -121,7 +122,7 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 /* access_rules.c */
 /* Whether n has an access rule: it moves data, or is a constant or iota. */
 bool is_access(const graph *g, node_id n);
-/* How n reads operand k. */
+/* Returns how n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
@@ -165,7 +166,7 @@ bool is_product(op_kind op);
 bool runs_in_stretches(op_kind op);
 /* Sets the node, domain and `reduction` of *out. Makes every dimension inner. */
 void member_domain(const graph *g, node_id n, member *out);
-/* How a reduction is cut into chunks. */
+/* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
 /* The order in which a reduction accumulates: order_chain or order_lanes. An exact reduction (is_exact) has order_lanes
  * if it reduces the dimension along which its operand is contiguous, whatever the node says. */
@@ -184,7 +185,7 @@ bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32
 void sort_uses(place_uses *list);
 /* Whether root m would need a copy to its wanted buffer (node_info.wanted) if it joined the group, but none if it had
  * its own group. This is so under three conditions: m is an elementwise output that is wanted in the buffer of an
- * argument; reductions of the group read this argument; and no later node reads it. */
+ * argument; reductions of the group read this argument; and no later node reads this argument. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);

@@ -1,5 +1,5 @@
-/* Shared by join.c, which joins nests, join_order.c, which gives them loops that match, and join_copy.c, which copies
- * their operands. */
+/* Declarations that three files share: join.c joins nests, join_order.c gives these nests loops that match, and
+ * join_copy.c copies operands of these nests. */
 #ifndef SCHEDULE_JOIN_H
 #define SCHEDULE_JOIN_H
 
@@ -7,8 +7,8 @@
 
 enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
 
-/* The number of leading loops that may be shared. In LANES_KEPT the last outer loop is not shared, because lanes run
- * along it. */
+/* The number of leading loops of a nest that it may share with another nest. In LANES_KEPT the last outer loop is not
+ * shared, because lanes run along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
 /* join_copy.c: adds parts that copy operands which blocks load again, if the rows of the operands are far apart. */

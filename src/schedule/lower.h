@@ -1,4 +1,4 @@
-/* Shared by the files that lower groups to nests. */
+/* Declarations that the files that lower groups to nests share. */
 #ifndef SCHEDULE_LOWER_H
 #define SCHEDULE_LOWER_H
 
@@ -12,14 +12,14 @@ typedef struct lowering {
     graph *g;
     arena *a;
     nest *n;
-    affine outer[MAX_DOMAIN];   /* index of each outer dimension of the group; in a symbolic run, of each dimension
-                                   of the domain */
+    affine outer[MAX_DOMAIN];   /* the index of each outer dimension of the group; in a symbolic run (see
+                                   `accesses`), the index of each dimension of the domain */
     sx *value;                  /* for each member: its value, valid only in the stage that computes it */
     uint32_t *stage;            /* for each member: 1 + its stage; 0 until it has one */
     uint32_t *first_result;     /* for each member: number of the first result of its reduction */
     uint32_t *local;            /* for each member: number of its local buffer */
     bool *local_deferred;       /* for each member: whether the readers of its local buffer make a NaN canonical */
-    LIST_OF(bool) nan_deferred; /* the same for each result of a reduction */
+    LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
     uint32_t phases, phase;     /* the number of neighbouring elements that an iteration of the last outer loop computes
                                    (0 counts as 1), and the number of the element that is being lowered */
@@ -55,7 +55,7 @@ void make_outer(lowering *l, const bool *joined);
  * reads adjacent elements of one array without a condition, and all phases together store adjacent elements.
  * find_phases returns the number of phases for a nest; 1 if phases are of no use. Usually this number is the divisor of
  * a remainder in an index; the remainder is then constant in each phase. It can also be the extent of a short last
- * outer loop on which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a
+ * outer loop on which predicates depend. In this case find_phases sets *joined: the dimension of this loop must share a
  * variable with the dimension before it. phases_pay returns whether a nest that was built with these phases is better
  * than a nest without phases. This is the case if the nest with phases is short, none of its loads has a predicate, and
  * each load reads adjacent elements or one element for all lanes. */
@@ -84,10 +84,10 @@ void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
 /* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns
- * whether canonical_nan was dropped. The caller must then make a NaN canonical once, after the loop. */
+ * whether canonical_nan was dropped. If so, the caller must make a NaN canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
- * it, returns false and sets `failure`. */
+ * m, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* exact.c: on entry, *out is the reduction that the rule of m made. If m is exact, changes *out so that it may
@@ -112,8 +112,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * Returns the sum of these counts. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer: the copy then also computes the
- * value. One loop runs over all dimensions if this makes no access non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If it has none, the copy also
+ * computes the value. One loop runs over all dimensions if this makes no access non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

@@ -1,4 +1,5 @@
-/* Shared by the files that lower sorts: lower_sort.c, lower_digits.c, lower_numbers.c and lower_select.c. */
+/* Declarations that the files that lower sorts share: lower_sort.c, lower_digits.c, lower_numbers.c and
+ * lower_select.c. */
 #ifndef SCHEDULE_LOWER_SORT_H
 #define SCHEDULE_LOWER_SORT_H
 
@@ -11,7 +12,7 @@ typedef struct column {
     uint32_t input; /* number of the input; NO_INPUT for a key */
     sx_type type;
     sx key;             /* of a key: its value in the comparator's expression */
-    buffer_id from, to; /* where the next nest that moves elements reads the column; where it writes the column */
+    buffer_id from, to; /* the next nest that moves elements reads the column from `from`, and writes it to `to` */
     buffer_id result;   /* of an input whose sorted elements are wanted: the buffer of the result; else 0 */
     bool in_place;      /* the buffer of the input serves as the column */
     /* In a selection or a sort as numbers: the column is the position of each element in its slice, and is in no
@@ -54,7 +55,7 @@ void sort_store(lowering *l, buffer_id to, affine index, sx value);
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
 /* Loads all columns at an index. A column of positions is not loaded: its value is `position`. */
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
-/* The buffer of an input, if it has the layout of a column; else 0. */
+/* The buffer of an input, if this buffer has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);
 /* Adds the stage of a nest that moves elements. The stage copies all columns, in blocks of `block` elements unless
  * `block` is 0. */

@@ -1,4 +1,4 @@
-/* The nest: the loops that compute a group of values. Read this first.
+/* A nest consists of loops that compute a group of values. Read this first.
  *
  * A nest is a tree. It has outer loops (`outer`). Inside them is an ordered list of stages, or of parts. A part is a
  * nest that runs inside the outer loops of another nest.
@@ -25,9 +25,10 @@
  *
  * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
- * of its last dimension. Addresses and predicates of padding that depend only on the other dimensions are then computed
- * once for each stretch. If the predicate of the reductions holds for all iterations of a stretch in a tile, these
- * iterations run without testing it. If the predicate fails for all of them, the stretch does not run.
+ * of its last dimension. In a stretch, the indices of the other dimensions are constant. So addresses and predicates of
+ * padding that depend only on these indices are computed once for each stretch. If the predicate of the reductions
+ * holds for all iterations of a stretch in a tile, these iterations run without testing it. If the predicate fails for
+ * all of them, the stretch does not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
@@ -106,9 +107,9 @@ typedef struct nest_loop {
                           only the iterations i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
-/* A store. A store that combines may reach an element several times. Each time, the element is loaded, combined with
- * `value` and stored again, in the order of the serial loops. A store at a computed place may also reach an element
- * several times; the last value then remains.
+/* A store that combines (`combine` is not NULL) may reach an element several times. Each time, the element is loaded,
+ * combined with `value` and stored again, in the order of the serial loops. A store at a computed place that does not
+ * combine may also reach an element several times; the last value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -119,7 +120,7 @@ typedef struct nest_store {
     predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
     sx value;               /* in the storage type (math/elementwise.h) */
     /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
-     * NULL: the value is stored. NULL for a local buffer. */
+     * NULL: `value` itself is stored; always NULL for a local buffer. */
     sx_code *combine;
     uint32_t before, after; /* the number of stores of the group before this store, and after it */
     uint32_t capture_count;
@@ -159,7 +160,7 @@ typedef struct nest_reduction {
     sx_code *finish; /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
     bool from_zero;  /* accumulators may start as zero: first(elements) equals step(0, elements) */
     const sx *inits; /* `width` values that the outer loops compute; they are the results of a reduction without
-                           elements */
+                        elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
@@ -168,10 +169,10 @@ typedef struct nest_reduction {
     predicate_id predicate; /* elements for which it fails are not accumulated. In LANES_REDUCED it is 0 (no predicate).
                                With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
-    /* Only in a part whose first stage runs in blocks that a loop around the part counts. kept: a buffer in scratch
-     * that has the accumulated value of the blocks so far, at the element `kept_at`. Each block joins its own value to
-     * this value by `fold`. The last block does not store the value, but finishes it. Later stages of the part run only
-     * in the last block. 0: each block has results of its own. */
+    /* `kept` and `kept_at` are for a part whose first stage runs in blocks that a loop around the part counts. `kept`
+     * is a buffer in scratch that has the accumulated value of the blocks so far, at the element `kept_at`. Each block
+     * joins its own value to this value by `fold`. The last block does not store the value, but finishes it. Later
+     * stages of the part run only in the last block. If `kept` is 0, each block has results of its own. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -219,7 +220,7 @@ enum { STRIP = 8 };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
-/* What a step of a sort does (docs/numerics.md). lower_sort.c makes these steps, which are nests. A slice is a sequence
+/* The kinds of steps of a sort (docs/numerics.md). lower_sort.c makes the steps, which are nests. A slice is a sequence
  * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
  * and the stage of a step are those of a nest that copies columns: each iteration of the outer loops copies a slice, or
  * a block of a slice. The code of a step also puts these elements in order. Some kinds of steps copy nothing. A sort by
@@ -348,7 +349,7 @@ struct nest {
      * line of its row begins, not at the first column of the tile (emit_strips). */
     bool shifts;
     /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
-     * (tile_ahead.c). `ahead` is the number of iterations between the two; 0: no prefetches. */
+     * (tile_ahead.c). The later iteration comes `ahead` iterations after the current one; 0: no prefetches. */
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
@@ -360,8 +361,8 @@ struct nest {
     uint32_t product; /* if the nest is a product in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id)
-    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in
-                                   this list is its number in the code */
+    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in this
+                          list is its number in the code */
     uint32_t kernel;   /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label; /* what the nest computes, for dumps */
     /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest is not in the nest that the root
@@ -374,7 +375,7 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Whether a store of the stage uses a running accumulator. The stage's stores then follow its reductions. */
+/* Whether a store of the stage uses a running accumulator. If so, the stage's stores follow its reductions. */
 static inline bool stage_runs(const nest *n, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < n->args.count && stage->reductions.count; i++)
@@ -385,8 +386,8 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
         }
     return false;
 }
-/* If the first stage keeps a value between blocks, the other stages run only in the last block: then returns the loop
- * that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
+/* If the first stage keeps a value between blocks, the other stages run only in the last block. For such a stage,
+ * returns the loop that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
 static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
 {
     const nest_stage *first = n->stages.at;
@@ -432,8 +433,8 @@ uint32_t strip_rounds(const nest *n);
 int64_t shifted_bytes(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED: the elements of a round. This is VIRTUAL_LANES, except if all reductions of the nest may take any
- * order. */
+/* In LANES_REDUCED, the number of elements of a round. The number is VIRTUAL_LANES, unless all reductions of the nest
+ * may take any order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)

@@ -1,4 +1,4 @@
-/* What the verifier of a nest can prove about the values of indices (nest_bounds.c). */
+/* Proves bounds on the values of indices, for the verifier of nests (nest_bounds.c). */
 #ifndef SCHEDULE_NEST_BOUNDS_H
 #define SCHEDULE_NEST_BOUNDS_H
 
@@ -34,8 +34,8 @@ static inline index_range range_of(const nest *n, const affine *x)
  * predicate holds and the index is outside. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
 /* A part accesses a buffer of the tile at `index`. The buffer has one slice for each iteration of a block. Returns
- * whether each iteration accesses only its own slice. This matters if the last block is shorter: no part then writes
- * the last slices, so no part may read them. */
+ * whether each iteration accesses only its own slice. If the last block is shorter, no part writes the last slices, so
+ * no part may read them. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* The store's index has a computed term that differs between iterations of the parallel loops in the set `of` (bit i:
  * outer loop i). Returns whether these iterations still store to different elements. The proof begins with the loop

@@ -1,4 +1,4 @@
-/* Shared by the files that print nests and the plan. */
+/* Declarations that the files that print nests and the plan share. */
 #ifndef SCHEDULE_NEST_PRINT_H
 #define SCHEDULE_NEST_PRINT_H
 

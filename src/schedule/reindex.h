@@ -8,7 +8,7 @@
 typedef struct reindexing {
     arena *arena;
     const nest *from;
-    nest *to;             /* has its loops; gets terms and predicates */
+    nest *to;             /* has its new loops already; reindexing adds terms and predicates */
     affine *vars, *terms; /* for each loop and each term of `from`: the index in `to` that replaces it */
 } reindexing;
 

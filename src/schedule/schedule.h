@@ -1,5 +1,5 @@
-/* The schedule of a program: steps, nests, and the buffers that both use. abi/plan.h describes the plan that is made
- * from the steps. */
+/* The schedule of a program consists of steps, nests, and the buffers that steps and nests use. abi/plan.h describes
+ * the plan that is made from the steps. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -30,7 +30,8 @@ typedef struct buffer {
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
- * elements as one wider integer, the first of them in its lowest bits. The load's index then counts these integers. */
+ * elements as one wider integer, the first of them in its lowest bits. The index of such a load counts these
+ * integers. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
@@ -55,9 +56,9 @@ typedef enum apart_reason {
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
-    FUSE_PRODUCT,         /* beside: the root or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or does not read it element for
-                             element */
+    FUSE_PRODUCT,         /* if `beside`: the root or a root of the group is a product (is_product) */
+    FUSE_OTHER_ELEMENTS,  /* if `beside`: the group's last root does not read the value, or does not read it element
+                             for element */
     JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the nest before has `most` parts */
     JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
@@ -109,8 +110,9 @@ typedef enum step_kind {
 /* Which contents of buffers are computed once for many calls (prepare.c). */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
-/* What the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS: large constants
- * alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes them. */
+/* A source says what the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS:
+ * large constants alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes
+ * them. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
 /* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */
@@ -192,7 +194,7 @@ typedef struct schedule {
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
     struct lowering *symbolic; /* the lowering in which access rules run on symbolic indices (access_rules.c); NULL
-                                   before the first such run */
+                                  before the first such run */
 } schedule;
 
 /* The function whose steps follow those of f in `steps`; NULL if f is the last one. */
@@ -211,8 +213,9 @@ typedef struct target_shape {
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
     bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
                            instruction is the mask, or an order of lanes from a table with an entry for each mask */
-    /* How many products of neighbouring elements of 8 or 16 bits one step of a sum of 32 bits adds (dot_u8_i8 and
-     * dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a sum in f32. */
+    /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one instruction adds to a sum of 32
+     * bits (dot_u8_i8 and dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a
+     * sum in f32. */
     uint8_t dot_i8, dot_i16, dot_bf16;
 } target_shape;
 
@@ -246,9 +249,9 @@ void schedule_join(schedule *s, int64_t cache, int64_t large);
 uint32_t vectors_in_flight(const nest *n, target_shape target);
 /* tile_ahead.c: how many rows ahead a tiled nest prefetches; 0: it does not. */
 uint32_t rows_ahead(const schedule *s, const nest *n, target_shape target);
-/* tile_values.c. For each instruction of the nest's code: whether a store, a reduction or an index uses its value,
- * directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16 elements has
- * instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
+/* tile_values.c. Returns for each instruction of the nest's code whether a store, a reduction or an index uses its
+ * value, directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16
+ * elements has instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
 const bool *used_values(const nest *n);
 /* used_count: the number of instructions whose values are used. widest_value: the bytes of the widest of these
  * values. */
@@ -281,7 +284,7 @@ panel_kind nest_panel_kind(const nest *n);
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
-/* Whether the nest stores to a buffer; whether it loads from it. */
+/* nest_writes: whether the nest stores to a buffer. nest_reads: whether the nest loads from a buffer. */
 bool nest_writes(const nest *n, buffer_id id);
 bool nest_reads(const nest *n, buffer_id id);
 

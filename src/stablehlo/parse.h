@@ -1,4 +1,4 @@
-/* Shared by the files of the StableHLO reader.
+/* Declarations that the files of the StableHLO reader share.
  *
  * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
  * alias before its definition. It also finds all functions and, for each function, its possible callees, because the
@@ -24,7 +24,7 @@
  *   stablehlo/parse_location.c     locations
  *   stablehlo/parse_missing.c      messages about operations and types that are not supported
  *
- * Functions return false after an error. The graph then holds the error and its position. The graph limits the nesting
+ * After an error, functions return false, and the graph holds the error and its position. The graph limits the nesting
  * of regions, and MAX_NESTING limits all other nesting.
  */
 #ifndef STABLEHLO_PARSE_H
@@ -107,8 +107,8 @@ typedef struct op_text {
     uint32_t length, at;
     uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
-    bool has_tuple; /* an operand is a tuple, or a future that is represented by leaves; `operands` then has its leaves
-                       (bound_value) */
+    bool has_tuple; /* an operand is a tuple, or a future that is represented by leaves; `operands` has the leaves of
+                       such an operand (bound_value) */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
@@ -220,8 +220,8 @@ const char *parse_quote(parser *p, const char *at, uint32_t length);
  * similar name if there is one. In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
 /* Returns a line for the end of a message: the operations, element types and dynamic dimensions of the text that are
- * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if there is no
- * other. */
+ * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if nothing else
+ * is unsupported. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
@@ -360,8 +360,8 @@ void bind_name(parser *p, const char *name, uint32_t length);
 void bind_node(parser *p, node_id n);
 /* Adds a tuple, or a future if type is 0. `leaves` are the tensors and tokens in it. */
 void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
-/* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if
- * there are too many. */
+/* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if the
+ * tuple has more than MAX_OPERANDS parts. */
 bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }

@@ -1,4 +1,4 @@
-/* Shared by the files of the StableHLO printer.
+/* Declarations that the files of the StableHLO printer share.
  *
  * A region is printed once for each node that owns it. Each value gets a label ("%0", "%w", "%3#1") when the printer
  * reaches its node. A capture has the label of the captured value. Only the printing of regions is recursive, and

@@ -10,7 +10,8 @@ qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t
 qn_status stablehlo_print(const graph *g, text *out);
 /* Like stablehlo_print, without locations. */
 qn_status stablehlo_print_unlocated(const graph *g, text *out);
-/* What a graph has of the function `main`, which is still open: it is not complete, or building it failed. */
+/* The state of a graph whose function `main` is still open, because the function is not complete or building it
+ * failed. */
 typedef struct unfinished {
     region_id main;
     region_id failed; /* the region that was open at the first error; 0 if there was no error */
