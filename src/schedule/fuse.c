@@ -59,7 +59,7 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return reduction_order(g, n) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads the member `read` of its group element for element. This is the case if both have the same inner
+/* Whether m reads `read`, a member of the same group, element for element. This is the case if both have the same inner
  * dimensions in the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
@@ -314,7 +314,7 @@ static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *o
     return false;
 }
 
-/* Whether each dimension of the domain of m indexes the same dimension of a leaf. */
+/* Whether each dimension of the domain of m indexes the dimension of the leaf that has the same number. */
 static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
 {
     const type *shape = result_shape(p->s->graph, l->node);
@@ -414,8 +414,8 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
 }
 
 /* Sets the depth of a new member m. The depth is above that of each member that m reads, with one exception: it may
- * equal the depth of a member that is no reduction and that m reads element for element. Also marks members that m
- * reads as local, if they have a lower depth than m, have inner dimensions and are no reductions. */
+ * equal the depth of a member that is no reduction and that m reads element for element. Also marks as local those
+ * members that m reads and that have a lower depth than m, have inner dimensions and are no reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
