@@ -12,12 +12,12 @@
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits; the counts of all values of such a digit fit in the L1 cache, and 32 bits need three
-                        digits */
+    WIDE_DIGIT = 11, /* bits of a digit; the counts of all its values fit in the L1 cache, and a key of 32 bits has
+                        three digits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements; in a part of this size, most of the time goes into elements, not into counts */
+    WIDE_PART = 65536, /* elements; in a part of this size, moving elements takes more time than handling counts */
     NARROW_PART = 8192,
-    LONG_KEY = 32 /* instructions; a key that takes more is not computed again but moved */
+    LONG_KEY = 32 /* instructions; a key whose code is longer is moved instead of computed again */
 };
 
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
@@ -34,7 +34,8 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* The number of the column of an input, if its sorted elements are wanted; else the number of columns. */
+/* Returns the number of the column of an input if the sorted elements of the input are wanted. Otherwise returns the
+ * number of all columns. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;
