@@ -11,20 +11,23 @@ enum {
     FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand is more than FAR times as large as the cache,
                         and so comes from memory */
     FAR = 64,
-    SOME_ROWS = 64,       /* the limit if the right operand stays in the cache, but is transposed or an operand is
-                             computed; also for dot_bf16 */
-    MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, and none of the three reasons
-                             holds. If it stays in the cache, such a product is not blocked. If the left operand
-                             is read in place, the limit is DIRECT_ROWS instead */
+    SOME_ROWS = 64,       /* used instead of LEAST_ROWS if the right operand stays in the cache, but is transposed or
+                             an operand is computed; also used for dot_bf16 */
+    MANY_ROWS = 192,      /* used instead of LEAST_ROWS if the right operand does not stay in the cache, and none of
+                             the three reasons at LEAST_ROWS holds. If none holds and the right operand stays in the
+                             cache, the product is not blocked. If the left operand is read in place, DIRECT_ROWS is
+                             used instead */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
-    PREPARED_LEAST = 4,   /* the same if it is contiguous along columns, times `growth`: if a copy has wider elements
-                             than the operand, it is larger, and more rows must share each read */
+    PREPARED_ROWS = 2,    /* used instead of LEAST_ROWS if the right operand is transposed, but copied only once for
+                             many calls */
+    PREPARED_LEAST = 4,   /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is contiguous
+                             along columns, but copied only once for many calls: if the copy has wider elements than
+                             the operand, the copy is larger, and more rows must share each read of it */
     LEAST_PANELS = 2,     /* a product with fewer panels is not blocked */
     LEAST_DEPTH = 64,     /* a product with fewer rounds is not blocked */
     JOINED_EXTENT = 8,    /* a product whose rounds can be joined is blocked if it has at least this many rows and
-                             columns */
-    JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
+                             columns, and at least JOINED_ROUNDS rounds */
+    JOINED_ROUNDS = 32,   /* used with JOINED_EXTENT */
     BLOCK_ROWS = 264,     /* the most rows of a block */
     GROUP = 1024,         /* the most rows of a group; also the most columns, if elements have 4 bytes */
     DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
@@ -36,8 +39,8 @@ enum {
                              cut may have more */
     GROUP_ROWS = 256,     /* the fewest rows of a group of a product of which only the right operand is copied */
     LEAST_GROUP = 256,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    COMPUTED_GROUP = 128, /* the same if the product is blocked because its operands are computed */
-    ENOUGH_GROUPS = 4     /* groups that keep a few threads busy */
+    COMPUTED_GROUP = 128, /* used instead of LEAST_GROUP if the product is blocked because its operands are computed */
+    ENOUGH_GROUPS = 4     /* this many groups keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }

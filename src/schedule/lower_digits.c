@@ -1,14 +1,14 @@
 /* Sorts by digits. If the comparator compares one integer of each element, the key, every stable sorting algorithm
  * gives the result that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another,
  * from the lowest on:
- *   counts   counts, for each part of a slice and each value of the digit, the part's elements with this value
- *   places   computes from these counts, for each part and each value, the place of the part's first element with this
- *            value
+ *   counts   for each part of a slice and each value of the digit, counts the part's elements that have this value
+ *   places   for each part and each value, computes from these counts the place of the part's first element that has
+ *            this value
  *   spread   moves each element to the next place for its value
  *
- * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so all digits
- * use the same three kernels. If the key can be computed from columns that are moved in any case, each step computes
- * the key again, in SIMD lanes. This costs less than moving a column of keys. */
+ * A part is a tile, so threads share a slice. The number of the current digit is a value in memory (sort_level), so all
+ * digits use the same three kernels. If the key can be computed from columns that are moved in any case, each step
+ * computes the key again, in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {

@@ -1,8 +1,9 @@
 /* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. The nest loads each element and stores each result
  * once.
  *
- *     for batch, rest, done, inner        lanes run along `done` and `inner`, or along `rest` if `done` and `inner` are
- *       short load `radix` elements store `radix` results
+ *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along `rest`
+ *       load `radix` elements
+ *       store `radix` results
  */
 #include "math/fft_code.h"
 #include "schedule/lower.h"

@@ -7,9 +7,9 @@
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
  * Updates of one window have different places, so the loops over a window may be parallel. There is one exception. Let
- * d be a dimension along which the index can move the windows. Then updates of two windows that are at different
- * positions along d can have the same place. Updates run in row-major order of all their dimensions (docs/numerics.md).
- * So if d comes before a dimension that chooses an index, the loop over d is serial, too. */
+ * d be a dimension of the windows along which the index can move them. Then updates of two windows that are at
+ * different positions along d can have the same place. Updates run in row-major order of all their dimensions
+ * (docs/numerics.md). So if d comes before a dimension that chooses an index, the loop over d is serial, too. */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -233,8 +233,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
 }
 
 /* Adds the stores of all results. If the region ignores the old elements, the stores need not combine, so no old
- * element is loaded. This is possible only at computed places: elsewhere, only a store that combines may store an
- * element several times (nest.h). */
+ * element is loaded. Such stores are possible only at computed places: at other places, only a store that combines may
+ * store an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
