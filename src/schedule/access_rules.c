@@ -44,7 +44,7 @@ affine row_major(lowering *l, const type *shape, const affine *index)
     return offset;
 }
 
-/* Returns true only if one condition of the predicate fails for all values of its index. */
+/* Returns true only if a condition of the predicate fails for all values that the condition's index can have. */
 static bool never_holds(const nest *n, predicate_id when)
 {
     for (; when; when = n->predicates.at[when].parent) {

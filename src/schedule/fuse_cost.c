@@ -11,9 +11,9 @@
 #include "schedule/fuse.h"
 
 enum {
-    START = 64,   /* a call of a kernel, and the start of its loops */
-    PASS = 2,     /* a store and a load of a vector */
-    FAR_PASS = 12 /* a store and a load of a vector, if the value is larger than the cache */
+    START = 64,   /* the cost of calling a kernel and starting its loops */
+    PASS = 2,     /* the cost of a store and a load of a vector */
+    FAR_PASS = 12 /* the cost of a store and a load of a vector of a value that is larger than the cache */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }

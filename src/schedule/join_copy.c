@@ -18,8 +18,7 @@ enum {
     ENOUGH_TILES = 8,      /* tiles that keep a few threads busy */
     LEAST_BLOCKS = 4,      /* a copy pays if at least this many blocks load it */
     LEAST_BYTES = 1 << 16, /* smaller operands stay in a cache in any layout */
-    LEAST_GAPS =
-        2 /* a copy pays if the elements of an operand lie in a range of at least this many times their bytes */
+    LEAST_GAPS = 2         /* a copy pays if an operand lies scattered over at least this many times its bytes */
 };
 
 /* A load whose elements are copied. `loops` are the part's own loops on which the index of the load depends, sorted by

@@ -15,8 +15,8 @@ typedef struct part {
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalar nodes, which the nest reads and clamps so that the part lies in the buffer; NULL if
-                             all are 0 */
+    const node_id *start; /* scalar nodes: the nest reads their values and clamps them so that the part lies in the
+                             buffer; NULL if all are 0 */
 } part;
 
 /* Builds a nest that makes the copy *w. If `joins` is set, one loop runs over all dimensions. */

@@ -177,9 +177,8 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* Facts about a value: which stages may compute it, and the loops on which it depends. */
 typedef struct fact {
-    uint32_t stage; /* the first stage that may compute the value */
-    uint32_t
-        inner; /* 1 + the inner variable on which the value depends; 0 if there is none; SEVERAL if there are more */
+    uint32_t stage;    /* the first stage that may compute the value */
+    uint32_t inner;    /* 1 + the inner variable on which the value depends; 0 if none; SEVERAL if more than one */
     uint32_t running;  /* if the value uses a running accumulator: 1 + the only stage that may compute it; else 0 */
     uint64_t parallel; /* bit i: it depends on outer loop i and this loop is parallel; all bits if it uses a local
                           buffer or a result */
