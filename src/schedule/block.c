@@ -44,9 +44,9 @@
  * exact modulo 2^32, so the results have the same bits.
  *
  * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and its
- * loads have predicates. It is contiguous along the features, and a tile reads each cache line for several positions of
- * the kernel. Only the right operand, the kernel, is copied. There are several loops over rows, and the first of them
- * is cut into groups:
+ * loads have predicates. It is contiguous along the features, and a tile usually reads an element for several positions
+ * of the kernel. Only the right operand, the kernel, is copied. There are several loops over rows, and the first of
+ * them is cut into groups:
  *
  *     for pg, for hg:
  *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
@@ -70,7 +70,7 @@
 #include "schedule/block.h"
 #include "schedule/reindex.h"
 
-/* A part that is being made. It computes values of the nest b->from in other loops. */
+/* A part that is being made. `x` has the indices that replace the loops and terms of b->from in the part. */
 typedef struct part {
     const blocking *b;
     nest *n;
