@@ -32,7 +32,7 @@ enum {
 static const uint8_t argument_registers[IN_REGISTERS_X86_64] = {RDI, RSI, RDX, RCX, R8, R9};
 
 enum { STORE = 0x89, LOAD = 0x8b };
-/* mov between a 64-bit register and [rsp + displacement]. */
+/* Writes a mov between a 64-bit register and [rsp + displacement]. */
 static void move(object_stub *s, uint8_t opcode, uint8_t reg, uint64_t displacement)
 {
     const uint8_t bytes[] = {(uint8_t)(0x48 | (reg >> 3) << 2), opcode, (uint8_t)(0x84 | (reg & 7) << 3), 0x24};
@@ -77,7 +77,7 @@ void object_stub_x86_64(object_stub *s, uint32_t buffers)
     put(s, "\xc3", 1); /* ret */
 }
 
-/* mov from [rax + displacement] to a 64-bit register. */
+/* Writes a mov from [rax + displacement] to a 64-bit register. */
 static void move_element(object_stub *s, uint8_t reg, uint64_t displacement)
 {
     const uint8_t bytes[] = {(uint8_t)(0x48 | (reg >> 3) << 2), LOAD, (uint8_t)(0x80 | (reg & 7) << 3)};
@@ -118,7 +118,8 @@ void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call)
 enum { R_AARCH64_ADR_PREL_PG_HI21 = 275, R_AARCH64_ADD_ABS_LO12_NC = 277, R_AARCH64_CALL26 = 283 };
 enum { IN_REGISTERS_AARCH64 = 8, X0 = 0, X1 = 1, X9 = 9, X10 = 10, X11 = 11, X29 = 29, SP = 31 };
 
-/* ldr and str of a 64-bit register at [base + offset]. The offset is a multiple of 8 below 32768. */
+/* These functions write an ldr or str of a 64-bit register at [base + offset]. The offset is a multiple of 8 below
+ * 32768. */
 static void load(object_stub *s, uint32_t reg, uint32_t base, uint64_t offset)
 {
     put32(s, 0xf9400000u | (uint32_t)(offset / 8) << 10 | base << 5 | reg);

@@ -150,8 +150,8 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* Returns the number of the first host call that calls the same function as host call `host`. In o->host_symbols, only
- * that first host call has a number. */
+/* Several host calls may call one function. Returns the number of the first host call that calls the same function as
+ * host call `host`. Only for this first call does o->host_symbols hold a symbol number. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;

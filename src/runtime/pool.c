@@ -12,12 +12,12 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE        a job that runs on one thread has slices that are this many times as long
+/* ALONE        the slices of a job that runs on one thread are this many times as long as those of a shared job
  * JOBS         largest number of shared jobs at once
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
- * ROUSE        the first value of pool.rest, in nanoseconds
- * ROUSE_MOST   pool.rest grows until it has at least this value, in nanoseconds
+ * ROUSE        nanoseconds from a wake-up by `rouse` until the next one, at first (pool.rest)
+ * ROUSE_MOST   pool.rest doubles with each wake-up until it is at least this number of nanoseconds
  * JOB_BYTES    alignment of jobs: fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
@@ -68,8 +68,9 @@ struct pool {
     job jobs[JOBS];
 };
 
-/* Whether threads wait awake: only if there is a CPU for each. To count the CPUs, the system reads files, so the first
- * call that needs the answer counts them. */
+/* Whether threads wait awake. They do only if there is a CPU for each of them. Counting the CPUs is slow, because the
+ * system reads files for it. So the first call that needs the answer counts them, and later calls use the same
+ * answer. */
 static bool spins(pool *p)
 {
     int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
@@ -119,7 +120,8 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job on one thread. The slices are long, because they serve only to read the stop word between them. */
+/* Runs a job on one thread. Here the job is cut into slices only so that the stop word is read between them. So the
+ * slices are long. */
 static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;
@@ -258,7 +260,8 @@ static void without_workers(pool *p)
     p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
 }
 
-/* Makes this process the owner of the pool. A forked child then starts its own workers. */
+/* Makes this process the owner of the pool. In a forked child, which has none of its parent's threads, the pool then
+ * has no workers until the child starts its own. */
 static void own(pool *p)
 {
     if (!owner_changes(&p->owner))
@@ -414,8 +417,8 @@ static int32_t run_first(pool *p, job *j, pace *measured)
 }
 
 /* Wakes the workers for the jobs that follow. Each wake-up doubles the time until the next one is allowed. So wake-ups
- * become rare if they do not help, for example because other processes use the CPUs. After a shared run that was
- * faster, run_measured sets this time back to ROUSE. */
+ * become rare if they do not help, for example because other processes use the CPUs. After a shared run that was faster
+ * than a run on one thread, run_measured sets this time back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);

@@ -193,8 +193,8 @@ static bool alloc_own(const program *p, call_memory *w)
     return !needed || w->own.at || memory_block_alloc(&w->own, bytes);
 }
 
-/* The address of a slot. The slots of PREPARE steps are numbered after that of the arena. In `w->own`, the results of
- * these steps lie one after another. */
+/* Returns the address of a slot. The slots of PREPARE steps have the numbers that follow the number of the arena's
+ * slot. In `w->own`, the results of these steps lie one after another. */
 static uintptr_t slot_address(const program *p, const call_memory *w, uint32_t slot)
 {
     if (slot < p->arena)
@@ -225,7 +225,8 @@ static __attribute__((noinline)) bool move_slots(const program *p, call_memory *
     return w->filled;
 }
 
-/* Takes the slots of a call. Fills the table again only if an address changed. */
+/* Copies the addresses of a call's slots to w->slots. Computes the addresses of the kernels' arguments again only if
+ * the address of a slot changed. */
 static inline bool take_slots(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;
@@ -265,8 +266,9 @@ static uint64_t free_unused(program *p, uint64_t since)
     return first;
 }
 
-/* Runs on the thread of the timer, as `act` of a deadline. It sets `armed` to 0 before it looks for memory to free. So
- * if a call keeps memory at the same time, the timer is armed again, by that call or by this function. */
+/* This function is the `act` of a deadline, so it runs on the thread of the timer. It sets `armed` to 0 before it looks
+ * for memory to free. So if a call keeps memory at the same time, the timer is armed again, by that call or by this
+ * function. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));

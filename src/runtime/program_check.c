@@ -132,7 +132,7 @@ static qn_status check_arguments(const checking *c)
     return NULL;
 }
 
-/* Whether an argument of the plan allows this use of its memory. */
+/* Whether the memory of plan argument `a` has the size, alignment and access that the kernel parameter `done` needs. */
 static bool allows(const checking *c, const plan_argument *a, const image_parameter *done)
 {
     plan_slot s = slot_of(c, a->slot);
@@ -208,8 +208,8 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
-/* Whether a step below the PREPARE step p may touch a slot. When program_prepare runs this step, other slots need no
- * address. */
+/* Whether a child of the PREPARE step p may touch a slot. When program_prepare runs the child, slots that no child may
+ * touch need no address. */
 static bool prepare_may_touch(const checking *c, const plan_step *p, uint32_t slot)
 {
     uint32_t arena = image_slots(c->image);
@@ -264,9 +264,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
 };
 
-/* Checks the steps from `first` to `end - 1`, and the steps below them. These steps may nest at most `room` deep. The
- * field `tiles` of a FUNCTION step is the depth to which the function's steps may nest. A CALL step must have more room
- * than this depth, so calls cannot recurse. */
+/* Checks the steps from `first` to `end - 1`, which include all descendants of these steps. The steps may nest at most
+ * `room` deep. The field `tiles` of a FUNCTION step is the depth to which the function's steps may nest. A CALL step
+ * must have more room than this depth, so calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

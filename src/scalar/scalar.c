@@ -42,8 +42,9 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether an operation may get a NaN with any payload and sign in place of a canonical NaN. This holds for fneg and
- * fabs, too, although they keep these bits: code that needs a canonical NaN applies canonical_nan to their results. */
+/* Whether an operand of `op` that is a canonical NaN may be replaced by a NaN with any payload and sign. This holds for
+ * fneg and fabs, too, although their results keep these bits: code that needs a canonical NaN applies canonical_nan to
+ * the results. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 sx sx_strip_canonical_nan(const sx_code *s, sx value)
@@ -256,7 +257,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-/* The data of sx_settle: the instructions made since the mark. They are removed and then made again in order. */
+/* The data of sx_settle, which removes the instructions made since the mark and makes them again in order. */
 typedef struct settling {
     sx_code *s;
     sx_mark from;

@@ -3,10 +3,10 @@
  * The interpreter executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch
  * is shared by many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
  *
- *   program   There is one for the expression and one for each sub-program. `at[v]` points to value v of the current
- *             block. An argument is in the caller's array. A literal is in an array that is filled once. Every other
- *             value is in a slot, an array for one block. After the last use of the value, the slot is free for another
- *             value. The results of a bounded_loop are in arrays of the loop.
+ *   program   the arrays of one expression. The expression and each of its sub-programs have one. `at[v]` points to
+ *             value v of the current block. An argument is in the caller's array. A literal is in an array that is
+ *             filled once. Every other value is in a slot, an array for one block. After the last use of the value, the
+ *             slot is free for another value. The results of a bounded_loop are in arrays of the loop.
  *   steps     The instructions to execute: those on which outputs depend. Most steps have a function that executes the
  *             instruction on a block (scalar_kernels.h).
  *
@@ -54,8 +54,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The primitive `scaled`: multiplies 1 + a by 2^(n - m), with no rounding but that of 1 + a, and then by 2^m with m =
- * 64 or -64. */
+/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. It multiplies 1 + a by 2^(n -
+ * m), where only 1 + a is rounded, and the product by 2^m. Here m is 64 or -64. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;
@@ -69,8 +69,9 @@ static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
     return __builtin_fmaf(first, a, first) * second;
 }
 
-/* KERNEL_... is the number of a kernel: a loop that executes one primitive on a block. The table kernel_of gives the
- * number for an operation, the type of its result and the type of its first operand; 0 if there is no such kernel. */
+/* A kernel is a loop that executes one primitive on a block, and KERNEL_... is its number. The table kernel_of gives
+ * the number for an operation, the type of its result and the type of its first operand; 0 if there is no such
+ * kernel. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -94,8 +95,9 @@ static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* The pragmas keep clang from fusing multiplications and additions, and let GCC vectorise the loops. Vectorising
- * changes no results, because no code reads floating-point flags or handles traps. On x86-64, the base loops are small
- * instead of fast: they run floats only on a CPU without AVX2 and FMA, or while the work is small (sx_run_one). */
+ * changes no results, because no code reads floating-point flags or handles traps. The base kernels are those that run
+ * on every CPU. On x86-64, they are compiled for size instead of speed: they run floats only on a CPU without AVX2 and
+ * FMA, or while the work is small (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)

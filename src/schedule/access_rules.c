@@ -1,4 +1,4 @@
-/* Access rules: turn the value of a node at an index into an expression over loads.
+/* An access rule turns the value of a node at an index into an expression over loads.
  *
  * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Results of earlier reductions,
  * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has one rule
@@ -44,7 +44,7 @@ affine row_major(lowering *l, const type *shape, const affine *index)
     return offset;
 }
 
-/* Returns true only if one condition of the predicate fails for all values of its index. */
+/* Returns true only if a condition of the predicate fails for all values that the condition's index can have. */
 static bool never_holds(const nest *n, predicate_id when)
 {
     for (; when; when = n->predicates.at[when].parent) {
@@ -208,8 +208,8 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
     return zero(l, operand);
 }
 
-/* Returns an element of operand k of n, clamped to the range from `low` to `high`, as an affine index. The operand has
- * integers; `index` is NULL if the operand is a scalar. */
+/* Operand k of n has integers. Returns, as an affine index, the element at `index`, clamped to the range from `low` to
+ * `high`. `index` is NULL if the operand is a scalar. */
 static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when, int64_t low,
                          int64_t high)
 {
@@ -385,7 +385,7 @@ static sx read_gather(lowering *l, node_id n, const affine *index, predicate_id 
     return read_operand(l, n, 0, below, when);
 }
 
-/* to_bits converts a value to an integer of the same bits, from_bits converts it back. */
+/* to_bits converts a value to an integer with the same bits. from_bits converts such an integer back to a value. */
 static sx to_bits(sx_code *s, qn_dtype dtype, sx value)
 {
     sx stored = sx_to_storage(s, dtype, value);
@@ -493,7 +493,7 @@ static const access_rule access_rules[OP_COUNT] = {
 
 bool is_access(const graph *g, node_id n) { return access_rules[node_op(g, n)] != NULL; }
 
-/* Prepares the schedule's symbolic nest. Its variables are the dimensions of a domain. */
+/* Prepares the schedule's symbolic nest: gives it one variable for each dimension of the domain of m. */
 static lowering *symbolic_indices(region_plan *p, const member *m)
 {
     schedule *s = p->s;
@@ -569,8 +569,8 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop over n never runs. A load could be hoisted out of this loop, and would then
-                                run */
+    if (!has_elements(l, n)) /* the loop over the elements of n never runs. A load could be hoisted out of this loop,
+                                and would then run */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

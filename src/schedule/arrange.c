@@ -72,7 +72,7 @@ static uint32_t transposed_var(const nest *n)
 }
 
 /* Splits an outer variable. Afterwards the variable counts blocks, and the nest's only stage has a loop over a block.
- * Panels can transpose along this loop. */
+ * tile.c can then transpose vectors along this loop. */
 static void sink_var(arena *a, nest *n, uint32_t var)
 {
     nest_stage *stage = &n->stages.at[0];
@@ -142,7 +142,7 @@ static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
 }
 
 /* Whether the nest reduces and its lanes may run along any outer variable: all outer loops are parallel, no store
- * combines, and the nest has no blocks, parts, local buffers or predicates. */
+ * combines its value with the old element, and the nest has no blocks, parts, local buffers or predicates. */
 static bool may_choose_lanes(const nest *n)
 {
     bool plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared && !n->parts.count &&

@@ -22,28 +22,31 @@
  * count groups of rows and groups of panels. ib counts the blocks of rows in a group, and kb the blocks of k. The copy
  * of the left operand stays in the second-level cache. A panel of the copy of the right operand stays in the
  * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
- * Conversions and other operations that were fused into an operand are computed when the operand is copied, so once for
- * each element of the copy.
+ * Conversions and other operations that were fused into an operand are computed when the operand is copied, that is,
+ * once for each element of the copy.
  *
- * If y is contiguous along i, `sums` has the sums after the last block, too, and a last part computes y. It has p
- * outside of i, and l is a loop of its stage, so that the lanes of its tiles run along i (tile.c transposes what it
- * loads).
+ * If y is contiguous along i, the sums after the last block are stored in `sums`, too, and a last part computes y from
+ * them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage. So
+ * lanes run along i (tile.c transposes what the part loads).
  *
  * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order (nest_reduction.kept). So
- * blocking changes no bit. The first block adds nothing. If there is only one block of k, there are no `sums`.
+ * blocking changes no bit. In the first block there is no earlier sum to add to. If there is only one block of k, there
+ * are no `sums`.
  *
- * Joined rounds. Some targets have an instruction that adds 2 or 4 products of narrow integers to a sum of 32 bits
- * (dot_i16 and dot_u8_i8 of scalar.def). A round of the product then does the work of `joined` rounds of the sum. In
- * the copies, the elements of these rounds are neighbours, and the product loads them as one word. Elements beyond the
- * last round count as zeros. dot_u8_i8 needs unsigned elements on one side and signed ones on the other. If both sides
- * are alike, the highest bit of the left elements is inverted as they are copied: signed elements become unsigned ones
- * that are larger by 128, and unsigned ones become signed ones that are smaller by 128. The sums are then wrong by 128
- * times the sum of the right elements of their column. These sums are computed once for each copy of the right operand.
- * All of this is exact modulo 2^32, so the results have the same bits.
+ * Joined rounds. A round is an iteration of the loop over k. Some targets have an instruction that adds 2 or 4 products
+ * of narrow integers to a sum of 32 bits (dot_i16 and dot_u8_i8 of scalar.def). On such a target, a round of the
+ * blocked product does the work of `joined` rounds of the original sum. In the copies, the elements of these rounds are
+ * neighbours, and the product loads them as one word. Elements beyond the last round count as zeros. dot_u8_i8 needs
+ * unsigned elements on one side and signed ones on the other. If both sides are alike, the highest bit of the left
+ * elements is inverted as they are copied: signed elements become unsigned ones that are larger by 128, and unsigned
+ * ones become signed ones that are smaller by 128. Each sum of products is then wrong by 128 times the sum of the right
+ * elements of its column. The sums of the columns are computed once for each copy of the right operand. All of this is
+ * exact modulo 2^32, so the results have the same bits.
  *
  * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and its
- * loads have predicates. It is contiguous along the features, and a tile reads each line at several positions. Only the
- * right operand, the kernel, is copied. There are several loops over rows, and the first of them is cut into groups:
+ * loads have predicates. It is contiguous along the features, and a tile usually reads an element for several positions
+ * of the kernel. Only the right operand, the kernel, is copied. There are several loops over rows, and the first of
+ * them is cut into groups:
  *
  *     for pg, for hg:
  *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
@@ -53,8 +56,9 @@
  * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
  * `sums`, as in a product, and a group has several panels.
  *
- * A product whose left operand stays near the core is blocked in this way, too: the left operand is not copied, and the
- * right one only once. In a product of 512, the copies for four groups took 14 % of the time.
+ * A product whose left operand stays in a cache near the core is blocked in this way, too: the left operand is not
+ * copied, and the right one only once. In a product of matrices of 512 rows and columns, the copies for four groups
+ * took 14 % of the time.
  *
  * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
  * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
@@ -66,7 +70,7 @@
 #include "schedule/block.h"
 #include "schedule/reindex.h"
 
-/* A part that is being made: a nest with other loops. */
+/* A part that is being made. `x` has the indices that replace the loops and terms of b->from in the part. */
 typedef struct part {
     const blocking *b;
     nest *n;
@@ -90,7 +94,7 @@ static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s
  * in a block of rounds. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
 
-/* Makes a nest that copies the right operand as a whole, with the loops around the panels. */
+/* Makes a nest that copies the right operand as a whole, and adds the loops that are around the loop over panels. */
 static part new_copy(const blocking *b)
 {
     part p = {.b = b, .n = ARENA_NEW(b->s->arena, nest)};
@@ -151,7 +155,8 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
     return add_loop(p, loop);
 }
 
-/* Adds a loop over the rounds that are copied; if they are copied in stretches, over those of one stretch. */
+/* Adds a loop over the rounds that are copied. If they are copied in stretches, the loop runs over the rounds of one
+ * stretch. */
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
@@ -161,7 +166,8 @@ static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
 
-/* Sets the indices that replace the loops over columns and rounds of `from`, and then those that replace its terms. */
+/* Sets the indices that replace the loops over columns and rounds of `from`, and then the indices that replace the
+ * terms of `from`. */
 static void set_indices(part *p, affine column, affine inner)
 {
     const blocking *b = p->b;
@@ -251,8 +257,8 @@ static sx copy_argument(const part *p, const nest_arg *old)
     return add_argument(p, made);
 }
 
-/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. `result` takes
- * the place of the sum in the copy; 0 if the part computes the sum itself. */
+/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. In the copy,
+ * `result` takes the place of the sum. `result` is 0 if the part computes the sum itself. */
 static void copy_code(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;
@@ -367,7 +373,7 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
-/* Whether a round of `from` may be beyond the last one. */
+/* Whether the number `round` may be beyond the last round of `from`. */
 static bool is_beyond(const part *p, const affine *round)
 {
     int64_t low, high;
@@ -405,8 +411,8 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
 }
 
 /* What a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`. The first
- * element is in the lowest bits of the word; for dot_bf16 in the highest bits, because dot_bf16 adds their product
- * first. */
+ * element is in the lowest bits of the word; for dot_bf16 it is in the highest bits, because dot_bf16 adds the product
+ * of the highest bits first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -450,7 +456,7 @@ static nest *copy_left(blocking *b)
     return p.n;
 }
 
-/* Loads a word from rows_of_right. Its elements get the order of joined_elements. */
+/* Loads a word from rows_of_right, and puts the elements of the word in the order that joined_elements uses. */
 static sx word_of_row(part *p, affine place)
 {
     sx_code *s = p->n->code;
@@ -480,8 +486,8 @@ static nest *copy_right(blocking *b)
     return p.n;
 }
 
-/* If rounds are joined and the right operand is contiguous along them, this part copies its elements in their order,
- * and copy_right transposes words. */
+/* Makes a part that is needed only if rounds are joined and the right operand is contiguous along them. The part copies
+ * elements of the right operand without changing their order. copy_right then transposes words of this copy. */
 static nest *copy_rows_of_right(blocking *b)
 {
     part p = new_part(b, "rows of the right operand", BY_DEPTH);
@@ -539,7 +545,8 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes what is missing in the sums, because the left elements were moved. */
+/* Makes the part that computes by how much the sums of products are wrong, because 128 was added to or subtracted from
+ * the left elements. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;
@@ -599,8 +606,8 @@ static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
     copy_values(p, values.count, values.at, result);
 }
 
-/* The two factors of a round. *element: the value of the left operand in the part's code, if the operand is read in
- * place; NULL if it is copied to a buffer. */
+/* The two factors of a round. If the left operand is read in place, *element is its value in the part's code. If it is
+ * copied to a buffer, `element` is NULL. */
 static sx *factors(const part *p, affine left, affine right, const sx *element)
 {
     const blocking *b = p->b;
@@ -614,7 +621,7 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
 /* Whether a part of its own computes the stages after the sum. */
 static bool finishes_apart(const blocking *b) { return b->sums && b->turned_result; }
 
-/* Completes the part's reduction, which is still a copy of the sum of `from`. `elements`: the factors of a round. */
+/* Completes the part's reduction, which is still a copy of the sum of `from`. `elements` are the factors of a round. */
 static void set_sum(const part *p, sx *elements)
 {
     const blocking *b = p->b;
@@ -704,8 +711,9 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* If results are contiguous along rows, makes the part that computes the stages after the sum from `sums`. Its lanes
- * run along rows, and its inner loop over the columns of a panel, so tile.c transposes what the part loads. */
+/* If results are contiguous along rows, makes the part that computes the stages after the sum from `sums`. The lanes of
+ * this part run along rows, and its inner loop runs over the columns of a panel. So tile.c transposes what the part
+ * loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

@@ -1,4 +1,4 @@
-/* Chooses which nests run in blocks, and how large groups and blocks are (block.c). */
+/* Chooses which nests run in blocks, and the sizes of the groups and blocks (block.c). */
 #include <string.h>
 
 #include "schedule/block.h"
@@ -8,36 +8,39 @@ enum {
                         right operand does not stay in the cache and one of three reasons slows tiles down: the right
                         operand is transposed, an operand is computed, or PERIOD divides the size of a row of the left
                         operand */
-    FAR_ROWS = 24,   /* the same if the right operand is more than FAR times as large as the cache, so it comes from
-                        memory */
+    FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand is more than FAR times as large as the cache,
+                        and so comes from memory */
     FAR = 64,
-    SOME_ROWS = 64,       /* the limit if the right operand stays in the cache, but is transposed or an operand is
-                             computed; also for dot_bf16 */
-    MANY_ROWS = 192,      /* the limit if the right operand does not stay in the cache, and none of the three reasons
-                             holds. If it stays in the cache, such a product is not blocked. If the left operand
-                             is read in place, the limit is DIRECT_ROWS instead */
+    SOME_ROWS = 64,       /* used instead of LEAST_ROWS if the right operand stays in the cache, but is transposed or
+                             an operand is computed; also used for dot_bf16 */
+    MANY_ROWS = 192,      /* used instead of LEAST_ROWS if the right operand does not stay in the cache, and none of
+                             the three reasons at LEAST_ROWS holds. If none holds and the right operand stays in the
+                             cache, the product is not blocked. If the left operand is read in place, DIRECT_ROWS is
+                             used instead */
     PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,    /* the limit if the right operand is transposed, but copied only once for many calls */
-    PREPARED_LEAST = 4,   /* the same if it is contiguous along columns, times `growth`: if a copy has wider elements
-                             than the operand, it is larger, and more rows must share each read */
+    PREPARED_ROWS = 2,    /* used instead of LEAST_ROWS if the right operand is transposed, but copied only once for
+                             many calls */
+    PREPARED_LEAST = 4,   /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is contiguous
+                             along columns, but copied only once for many calls: if the copy has wider elements than
+                             the operand, the copy is larger, and more rows must share each read of it */
     LEAST_PANELS = 2,     /* a product with fewer panels is not blocked */
     LEAST_DEPTH = 64,     /* a product with fewer rounds is not blocked */
     JOINED_EXTENT = 8,    /* a product whose rounds can be joined is blocked if it has at least this many rows and
-                             columns */
-    JOINED_ROUNDS = 32,   /* ... and at least this many rounds */
+                             columns, and at least JOINED_ROUNDS rounds */
+    JOINED_ROUNDS = 32,   /* used with JOINED_EXTENT */
     BLOCK_ROWS = 264,     /* the most rows of a block */
     GROUP = 1024,         /* the most rows of a group; also the most columns, if elements have 4 bytes */
     DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
     DIRECT_CACHES = 8,    /* the left operand of a product is read in place only if it has at most this many times
                              target.cache bytes: each panel reads it again, from L2 or a fast L3 */
-    DIRECT_STRIDE = 256,  /* the fewest bytes of a row of this right operand, unless it is transposed */
-    MOST_PANELS = 16,     /* the most panels of a group of such a product */
+    DIRECT_STRIDE = 256,  /* if only the right operand is copied, not transposed: the fewest bytes of its rows */
+    MOST_PANELS = 16,     /* the most panels of a group of a product of which only the right operand is copied */
     MOST_SUMS = 1 << 20,  /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
                              cut may have more */
-    GROUP_ROWS = 256,     /* the fewest rows of a group of such a product */
+    GROUP_ROWS = 256,     /* the fewest rows of a group of a product of which only the right operand is copied */
     LEAST_GROUP = 256,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    COMPUTED_GROUP = 128, /* the same if the product is blocked because its operands are computed */
-    ENOUGH_GROUPS = 4     /* groups that keep a few threads busy */
+    COMPUTED_GROUP = 128, /* used instead of LEAST_GROUP if the product is blocked because its operands are computed */
+    ENOUGH_GROUPS = 4     /* this many groups keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -89,8 +92,8 @@ void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments
     }
 }
 
-/* By how much an index grows from one iteration of a loop to the next; in a loop that runs in stretches, within a
- * stretch. */
+/* Returns by how much an index grows from one iteration of a loop to the next. In a loop that runs in stretches, both
+ * iterations are in the same stretch. */
 static int64_t growth(const nest *n, const affine *x, uint32_t loop)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -306,8 +309,8 @@ static bool reads_in_place(const blocking *b, target_shape target)
            rows * line <= DIRECT_CACHES * target.cache;
 }
 
-/* Whether blocking pays, by the limits above. Without blocks, each row of tiles would transpose or compute operands
- * again, or read the right operand from memory. */
+/* Whether blocking pays, according to the limits at the top of this file. Without blocks, each row of tiles would
+ * transpose or compute operands again, or read the right operand from memory. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
@@ -381,7 +384,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
 }
 
 /* Sets `around`, `by_panels` and `by_rows`. If both operands are copied, all loops outside of rows are around the
- * groups. If only the right operand is copied, only those loops are on which it depends. */
+ * groups. If only the right operand is copied, the loops around the groups are those on which the right operand
+ * depends. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;
@@ -404,9 +408,9 @@ static bool pays_direct(const blocking *b)
            (b->turned[RIGHT] || b->columns * size >= DIRECT_STRIDE);
 }
 
-/* Chooses groups and blocks of a product whose left operand is read in place. All rounds are one block if a panel of
- * them stays in the cache, or if the right operand is contiguous along them. Then a group has one panel. Otherwise a
- * group has several panels, so that long pieces of the right operand are read. */
+/* Chooses groups and blocks of a product whose left operand is read in place. If a panel with all rounds stays in the
+ * cache, or if the right operand is contiguous along rounds, all rounds are one block, and a group has one panel.
+ * Otherwise a group has several panels, so that long pieces of the right operand are read. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

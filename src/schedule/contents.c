@@ -1,5 +1,5 @@
-/* The buffers that have contents are in a treap: a search tree, ordered by address, that random priorities keep
- * balanced. The priority of a buffer is the hash of its number. */
+/* The buffers that have contents (contents.h) are in a treap: a search tree, ordered by address, that random priorities
+ * keep balanced. The priority of a buffer is the hash of its number. */
 #include "schedule/contents.h"
 
 /* ---- the tree ---------------------------------------------------------------------------------------------------- */

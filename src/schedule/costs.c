@@ -1,4 +1,4 @@
-/* What a run of a nest costs: arithmetic and bytes. See schedule.h. */
+/* Computes what a run of a nest costs in arithmetic and in bytes (schedule.h). */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -12,7 +12,7 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
-    loop_set cut;    /* loops of which the predicates of the stores leave out iterations (find_share) */
+    loop_set cut;    /* the loops in which predicates of stores exclude iterations (find_share) */
     double share;    /* the share of the iterations of these loops whose results are stored */
     bool *counted;   /* values that were counted in an earlier stage and are used again by later stages */
     bool *wanted;    /* values that the current stage needs */
@@ -70,14 +70,14 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of a set of nested loops whose results are stored. */
+/* Returns how many iterations of a set of nested loops have results that are stored. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* Sets c->cut to the loops of which the predicate of a store excludes iterations, and c->share to the share that
- * remains. */
+/* The predicate of a store excludes some iterations of some loops. Sets c->cut to these loops, and c->share to the
+ * share of their iterations that remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;

@@ -1,8 +1,8 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
- *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN.
- *            This takes ten operations. With the three accumulators below, a step takes three or four.
+ *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
+ *            which takes ten operations. With the three accumulators described below, a step takes three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
  *
@@ -33,8 +33,8 @@
 
 /* ---- recognition of choices -------------------------------------------------------------------------------------- */
 
-/* `values`: how the accumulator's value compares with the element's value. `in_order`: whether the accumulator's place
- * is smaller than the element's place. */
+/* In a relation, `values` says how the accumulator's value compares with the element's value. `in_order` says whether
+ * the accumulator's place is smaller than the element's place. */
 enum { LESS, EQUAL, GREATER, LEFT_NAN, RIGHT_NAN, BOTH_NAN, RELATIONS };
 typedef struct relation {
     int values;
@@ -98,8 +98,8 @@ typedef struct choice {
     bool last_value; /* of equal values, the region returns the last one */
 } choice;
 
-/* Whether region r makes the choice that the top of this file describes. in_order: the element comes after the
- * accumulated elements; otherwise it comes before them. */
+/* Whether region r makes the choice that the top of this file describes. If `in_order` is true, the element comes after
+ * the accumulated elements; otherwise it comes before them. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -164,8 +164,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* n is an output of a commutative region. Whether the result for this output has the same bits in any order of the
- * elements. This holds for maxima and minima, and for all types except floats. */
+/* Given output n of a commutative region, returns whether the result for this output has the same bits in any order of
+ * the elements. This holds for maxima and minima of all types, and for all operations on types other than floats. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -323,7 +323,7 @@ static sx is_better(const chooser *c, sx_code *s, sx x, sx y)
     return sx_and(s, number, negated(s, worse));
 }
 
-/* The step. Its element comes after all accumulated elements. */
+/* Makes the step. The element that the step adds comes after all accumulated elements. */
 static sx_code *choice_step(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, c->count + 2);

@@ -5,10 +5,11 @@
  * highest number among the groups that a root reads from. The root may join G if
  *   - everything that the root reads in G lies in one iteration of G's outer loops, and
  *   - the root and G's reductions have the same order, if the root and G both reduce.
- * Otherwise the root may join a group that runs after G. Then the last root of that group and the new root must read
- * the same node, element for element. One loop then serves both roots. Neither kind of join makes a cycle, because the
- * root reads only from G and from earlier groups. In a group of elementwise roots, every dimension is an outer loop.
- * When a reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share one loop.
+ * Otherwise the root may join a group that runs after G. It may do so only if the last root of that group and the new
+ * root read the same node, element for element. One loop then serves both roots. Neither kind of join makes a cycle,
+ * because the root reads only from G and from earlier groups. In a group of elementwise roots, every dimension is an
+ * outer loop. When a reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share
+ * one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.
@@ -59,7 +60,7 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return reduction_order(g, n) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads the member `read` of its group element for element. This is the case if both have the same inner
+/* Whether m reads `read`, a member of the same group, element for element. This is the case if both have the same inner
  * dimensions in the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
@@ -314,7 +315,7 @@ static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *o
     return false;
 }
 
-/* Whether each dimension of the domain of m indexes the same dimension of a leaf. */
+/* Whether each dimension of the domain of m indexes the dimension of the leaf that has the same number. */
 static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
 {
     const type *shape = result_shape(p->s->graph, l->node);
@@ -414,8 +415,8 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
 }
 
 /* Sets the depth of a new member m. The depth is above that of each member that m reads, with one exception: it may
- * equal the depth of a member that is no reduction and that m reads element for element. Also marks members that m
- * reads as local, if they have a lower depth than m, have inner dimensions and are no reductions. */
+ * equal the depth of a member that is no reduction and that m reads element for element. Also marks as local those
+ * members that m reads and that have a lower depth than m, have inner dimensions and are no reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

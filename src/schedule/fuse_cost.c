@@ -11,9 +11,9 @@
 #include "schedule/fuse.h"
 
 enum {
-    START = 64,   /* a call of a kernel, and the start of its loops */
-    PASS = 2,     /* a store and a load of a vector */
-    FAR_PASS = 12 /* a store and a load of a vector, if the value is larger than the cache */
+    START = 64,   /* the cost of calling a kernel and starting its loops */
+    PASS = 2,     /* the cost of a store and a load of a vector */
+    FAR_PASS = 12 /* the cost of a store and a load of a vector of a value that is larger than the cache */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -33,9 +33,9 @@ static int64_t domain_elements(const member *m)
     return count;
 }
 
-/* The number of vectors of m's domain if m has a nest of its own. If m reads all leaves at the index that it computes
- * (`flat`), one loop runs over all dimensions. Otherwise, lanes run along the last dimension of more than one
- * element. */
+/* The number of vectors of m's domain if m has a nest of its own. If m reads all leaves at the index of the element
+ * that it computes (`flat`), one loop runs over all dimensions. Otherwise, lanes run along the last dimension of more
+ * than one element. */
 static int64_t own_vectors(const region_plan *p, const member *m)
 {
     int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), last = 1;
@@ -71,8 +71,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* Nodes that read both m and the group can join only if m joins. So the saving counts the largest domain of m and of
- * the group's members. */
+/* Nodes that read both m and the group can join only if m joins. So the largest domain among those of m and of the
+ * group's members determines the saving. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

@@ -148,8 +148,9 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* The value of n is an operand of a while, and a nest will copy it into the state. Adds each buffer of an argument that
- * this nest reads to p->entering. If n is not a root, this nest computes the value, so it reads the leaves of n. */
+/* The value of n is an operand of a while, and a nest will copy it into the state. For each argument that this nest
+ * reads, adds the argument's buffer to p->entering. If n is not a root, this nest computes the value, so it reads the
+ * leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -174,9 +175,9 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. It can if no group after
- * the group of the while reads the argument, and if the while reads the argument only as the initial value of this
- * state. */
+/* Result n of a while is a part of its state. Returns whether the while can keep this part in `place`, the buffer of an
+ * argument. It can if no group after the group of the while reads the argument, and if the while reads the argument
+ * only as the initial value of this part. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
@@ -224,8 +225,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* If the value has no buffer, the nest that copies it to its output also computes it. Such a nest might read an
-         * argument from the buffer that it overwrites, so the value goes to a temporary first. */
+        /* If the value has no buffer, the nest that copies the value to the output also computes the value. Such a nest
+         * might read an argument from the buffer that the nest overwrites. So the value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

@@ -146,8 +146,8 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high)
     }
 }
 
-/* Splits x into `divisor * whole + rest` with `rest >= 0`. Moves as much as possible into `whole`. *most is the largest
- * value of `rest`. */
+/* Splits x into `divisor * whole + rest` with `rest >= 0`. Moves as much as possible into `whole`. Sets *most to the
+ * largest value that `rest` can have. */
 static void split(const nest *n, const affine *x, int64_t divisor, affine *whole, affine *rest, int64_t *most)
 {
     int64_t q = x->constant / divisor - (x->constant % divisor < 0), least;
@@ -165,7 +165,7 @@ static void split(const nest *n, const affine *x, int64_t divisor, affine *whole
     *most += lift * divisor;
 }
 
-/* The divisor is 0 for a dimension of extent 0, which has no valid index. */
+/* The divisor may be 0: it is 0 for a dimension of extent 0, which has no valid index. */
 affine affine_div(arena *a, nest *n, affine x, int64_t divisor)
 {
     if (divisor <= 1)

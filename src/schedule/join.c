@@ -26,15 +26,15 @@
 enum {
     MOST_PARTS = 8,
     MOST_SHARED = 5,
-    AGAIN = 3 /* loading so many bytes of a large operand again costs as much as storing or loading one byte of a
+    AGAIN = 3 /* loading this many bytes of a large operand again costs as much as storing or loading one byte of a
                  temporary in memory */
 };
 
 /* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
-/* How a loop of a nest relates to the shared loops: it splits into the shared loops `from` to `end` - 1 and a loop over
- * `rest` iterations inside them. */
+/* How a loop of a nest relates to the shared loops. The loop is equivalent to the shared loops `from` to `end` - 1 and,
+ * inside them, a loop over `rest` iterations. */
 typedef struct cover {
     uint32_t from, end;
     int64_t rest;
@@ -164,8 +164,8 @@ static bool add_access(const joining *j, const nest *n, const cover *covers, con
     return true;
 }
 
-/* Whether different iterations of the shared loops access different elements. This is so if, sorted by stride, the
- * variables of the shared loops and the position in a slice are like the digits of a number. */
+/* Whether different iterations of the shared loops access different elements. They do if the variables of the shared
+ * loops and the position in a slice, sorted by stride, are like the digits of a number. */
 static bool slices_differ(const joining *j, const passed *p)
 {
     int64_t stride[MOST_SHARED + 1] = {p->stride}, extent[MOST_SHARED + 1] = {p->count};
@@ -182,8 +182,8 @@ static bool slices_differ(const joining *j, const passed *p)
     return true;
 }
 
-/* Sets *p to the slice of a temporary that an iteration of the shared loops accesses. Returns false if iterations do
- * not access slices of the same form, or if slices overlap. */
+/* Sets *p to the slice of a temporary that an iteration of the shared loops accesses. Returns false if different
+ * iterations access slices of different forms, or if their slices overlap. */
 static bool find_slice(const joining *j, buffer_id id, passed *p)
 {
     *p = (passed){.id = id, .high = -1};
@@ -304,7 +304,7 @@ static bool operands_pay(joining *j)
 }
 
 /* Whether an index has room for the terms that rewriting adds: the variables of the shared loops, of the loop in
- * blocks, and of the rest of a loop. */
+ * blocks, and of the loop over a `rest`. */
 static bool has_room(const joining *j, const affine *x) { return x->count + j->shared + 2 <= AFFINE_TERMS; }
 
 static bool indices_have_room(const joining *j, const nest *n)
@@ -344,7 +344,7 @@ static bool choose_block(joining *j)
 
 /* ---- rewriting --------------------------------------------------------------------------------------------------- */
 
-/* The rewriting of one nest to a part. */
+/* The data for rewriting one nest to a part. */
 typedef struct rewriting {
     const joining *j;
     nest *n;
@@ -512,7 +512,7 @@ static nest *join_nests(const joining *j)
 
 /* ---- the schedule ------------------------------------------------------------------------------------------------ */
 
-/* Whether the nests can be joined with their loops in their present order. If so, *j says how. */
+/* Whether the nests can be joined with their loops in their present order. If so, *j describes the joined nest. */
 static bool can_join_loops(joining *j)
 {
     uint32_t count = j->count;
@@ -532,8 +532,8 @@ static bool can_join_loops(joining *j)
     return find_scoped(j) && choose_block(j) && operands_pay(j);
 }
 
-/* Whether the nests of `count` steps from `first` on can be joined. If so, *j says how. The nests in *j then replace
- * those of the steps: their loops may have another order. */
+/* Whether the nests of `count` steps, from step `first` on, can be joined. If so, *j describes the joined nest. The
+ * joined nest is then made from j->nests, whose loops may have another order than those of the steps' nests. */
 static bool can_join(uint32_t first, uint32_t count, joining *j)
 {
     schedule *s = j->s;
@@ -610,7 +610,8 @@ static uint32_t *count_touches(const schedule *s)
     return count;
 }
 
-/* For each step: the end of the steps below its enclosing step; if no step encloses it, the end of all steps. */
+/* Returns an array with one number for each step: 1 + the number of the last descendant of the step's parent in the
+ * tree of steps. For a step without a parent, it is the number of all steps. */
 static uint32_t *find_ends(const schedule *s)
 {
     uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);

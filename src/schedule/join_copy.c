@@ -18,17 +18,19 @@ enum {
     ENOUGH_TILES = 8,      /* tiles that keep a few threads busy */
     LEAST_BLOCKS = 4,      /* a copy pays if at least this many blocks load it */
     LEAST_BYTES = 1 << 16, /* smaller operands stay in a cache in any layout */
-    LEAST_GAPS = 2         /* a copy pays if an operand reaches over at least this many times its bytes */
+    LEAST_GAPS = 2         /* a copy pays if an operand lies scattered over at least this many times its bytes */
 };
 
-/* A load that is copied. `loops` are the part's own loops on which it depends, sorted by descending factor. */
+/* A load whose elements are copied. `loops` are the part's own loops on which the index of the load depends, sorted by
+ * descending factor. */
 typedef struct copied {
     uint32_t count;
     uint32_t loops[MAX_RANK];
     int64_t factor[MAX_RANK], elements;
 } copied;
 
-/* Finds the loops on which load `a` of a part depends. Returns false if what it loads should not be copied. */
+/* Finds the loops on which load `a` of a part depends. Returns false if the elements that `a` loads should not be
+ * copied. */
 static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, copied *out)
 {
     int64_t reach = 1, bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -68,7 +70,7 @@ static affine copy_index(arena *a, nest *n, const copied *c, const uint32_t *loo
     return x;
 }
 
-/* Makes the part that copies what load `a` of a part loads, to buffer `to`. */
+/* Makes the part that copies the elements of a load of part `from` to buffer `to`. */
 static nest *make_copy(arena *a, const nest *from, const nest_arg *load, const copied *c, buffer_id to)
 {
     nest *n = ARENA_NEW(a, nest);
@@ -97,7 +99,8 @@ static nest *make_copy(arena *a, const nest *from, const nest_arg *load, const c
     return n;
 }
 
-/* Copies load `a` of a part. Other loads of the part at the same index use the copy, too. */
+/* Copies the elements of the load that is argument number `arg` of part n. Other loads of the part at the same index
+ * use the copy, too. */
 static void copy_load(schedule *s, nest *whole, nest *n, uint32_t arg, const copied *c)
 {
     const nest_arg load = n->args.at[arg];

@@ -1,7 +1,7 @@
-/* Gives nests that pass temporaries to one another loops that match.
+/* If nests pass temporaries to one another, gives these nests loops that match.
  *
- * A dimension of a temporary is a loop of the nest that writes it and a loop of each nest that reads it. A nest may
- * have its loops in another order, or one loop for several dimensions:
+ * Each dimension of a temporary belongs to a loop of the nest that writes the temporary, and to a loop of each nest
+ * that reads it. A nest may have its loops in another order, or one loop for several dimensions:
  *
  *     for h, for q, for g, for k: s[h, q, g, k] = ...             for h, for g, for q, for k: s[h, q, g, k] = ...
  *     for i: p[i, ...] = ... s, where i counts h, g and q         for h, for g, for q: p[(h, g, q), ...] = ... s
@@ -60,7 +60,7 @@ static void replace_indices(const reindexing *x)
 
 /* ---- dimensions -------------------------------------------------------------------------------------------------- */
 
-/* The indices of a load and a store of two nests in the same buffer. */
+/* The indices of two accesses to the same buffer: a load by one nest (`own`) and a store by another nest (`other`). */
 typedef struct access {
     const affine *own, *other;
 } access;
@@ -155,8 +155,8 @@ static cuts find_cuts(uint32_t count, nest *const *nests, uint32_t number, uint3
     return out;
 }
 
-/* Returns a copy of a nest, whose loops are split where loops of other nests begin or end. In a nest that reduces, the
- * loop of the lanes stays whole. */
+/* Returns a copy of a nest. In the copy, loops are split where loops of other nests begin or end. In a nest that
+ * reduces, the loop of the lanes stays whole. */
 static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t number)
 {
     const nest *from = nests[number];
@@ -202,8 +202,8 @@ static void reorder_loops(arena *a, nest *n, const uint32_t *order)
             n->terms.at[i].var = number[n->terms.at[i].var];
 }
 
-/* The place of a leading loop of nest number `number` in the order of an earlier nest. A loop that no earlier nest has
- * comes last. */
+/* Returns the place that a leading loop of nest number `number` has in the order of an earlier nest. If no earlier nest
+ * has this loop, it comes last. */
 static uint32_t find_place(nest *const *nests, uint32_t number, uint32_t loop)
 {
     access at;
@@ -247,8 +247,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 
 /* The innermost shared loop runs in blocks. The iterations of a block become rows of tiles, and the rows of a tile
  * share the vectors of an operand that do not depend on the row. So if the last leading loop of the first nest is
- * shorter than a block, moves another leading loop behind it: the longest one on which no more vectors depend than on
- * the last loop. */
+ * shorter than a block, another leading loop becomes the last one. This is the longest loop among those on which no
+ * more vectors depend than on the loop that was last. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

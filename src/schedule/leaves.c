@@ -1,4 +1,4 @@
-/* The leaves that a root reads. See fuse.h. */
+/* Finds the leaves that a root reads (fuse.h). */
 #include "schedule/fuse.h"
 
 bool is_control(op_kind op)

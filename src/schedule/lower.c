@@ -1,4 +1,4 @@
-/* Lowering: from a group to a nest.
+/* Lowering makes a nest from a group.
  *
  * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if every access that
  * was affine without the sharing stays affine. Members become stages in the order of their depth (fuse.h). Members of
@@ -146,9 +146,9 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* The rounds of a stretch of the loop of m: the extent of the last inner dimension. 0 if m has at most one inner
- * dimension and no predicate. With a predicate, one inner dimension is enough: in many tiles, the predicate has the
- * same value in all rounds. */
+/* Returns how many rounds a stretch of the loop of m has. This is the extent of the last inner dimension if m has
+ * several inner dimensions or a predicate; otherwise it is 0, and the loop has no stretches. With a predicate, one
+ * inner dimension is enough: in many tiles, the predicate has the same value in all rounds. */
 static int64_t stretch_of(const member *m, bool conditional)
 {
     int64_t last = 0;
@@ -303,7 +303,8 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* The name of a value; if it has none, the name of the output that it is; NULL if there is none either. */
+/* Returns the name of a value. If the value has no name but is an output, returns the name of the output. Returns NULL
+ * if there is no name at all. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);
@@ -323,8 +324,8 @@ const char *node_label(arena *a, const graph *g, node_id n, const char *what)
     return node_place(g, n, room, sizeof room) ? arena_printf(a, "%s at %s", what, room) : what;
 }
 
-/* What the nest is called: the name of the last value that has one, with the last operation in parentheses. If no value
- * has a name, it is the last operation and its place in the source. */
+/* Returns the label of the nest: the name of the last value that has a name, followed by the last operation in
+ * parentheses. If no value has a name, the label is the last operation and its place in the source. */
 static const char *group_label(const lowering *l)
 {
     const graph *g = l->g;

@@ -1,23 +1,23 @@
 /* Sorts by digits. If the comparator compares one integer of each element, the key, every stable sorting algorithm
  * gives the result that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another,
  * from the lowest on:
- *   counts   counts, for each part of a slice and each value of the digit, the part's elements with this value
- *   places   computes from these counts, for each part and each value, the place of the part's first element with this
- *            value
+ *   counts   for each part of a slice and each value of the digit, counts the part's elements that have this value
+ *   places   for each part and each value, computes from these counts the place of the part's first element that has
+ *            this value
  *   spread   moves each element to the next place for its value
  *
- * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so all digits
- * use the same three kernels. If the key can be computed from columns that are moved in any case, each step computes
- * the key again, in SIMD lanes. This costs less than moving a column of keys. */
+ * A part is a tile, so threads share a slice. The number of the current digit is a value in memory (sort_level), so all
+ * digits use the same three kernels. If the key can be computed from columns that are moved in any case, each step
+ * computes the key again, in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits; the counts of all values of such a digit fit in the L1 cache, and 32 bits need three
-                        digits */
+    WIDE_DIGIT = 11, /* bits of a digit; the counts of all its values fit in the L1 cache, and a key of 32 bits has
+                        three digits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements; in a part of this size, most of the time goes into elements, not into counts */
+    WIDE_PART = 65536, /* elements; in a part of this size, moving elements takes more time than handling counts */
     NARROW_PART = 8192,
-    LONG_KEY = 32 /* instructions; a key that takes more is not computed again but moved */
+    LONG_KEY = 32 /* instructions; a key whose code is longer is moved instead of computed again */
 };
 
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
@@ -34,7 +34,8 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* The number of the column of an input, if its sorted elements are wanted; else the number of columns. */
+/* Returns the number of the column of an input if the sorted elements of the input are wanted. Otherwise returns the
+ * number of all columns. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;

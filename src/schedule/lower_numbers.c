@@ -1,11 +1,12 @@
-/* Sorts as numbers: each slice becomes an array of signed integers, which vector instructions sort (emit_numbers.c).
- * The comparator must compare one integer of each element, the key (lower_digits.c).
+/* Sorts slices as numbers: turns each slice into an array of signed integers, which vector instructions sort
+ * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * There are two ways. In the first, the key determines the element, as in many sorts of one input. Then the key is the
- * number, and an expression `back` computes the elements from the sorted numbers. Different elements may have equal
- * keys: many comparators do not distinguish -0 from 0, or one NaN from another. So the code compares each element with
- * back(its number). If they differ, all elements with this key are stored again, in their order. So the result is right
- * for any `back`; a poor `back` only makes the sort slower. `back` is found by trial on some elements.
+ * There are two ways to make the numbers. In the first way, which needs a key that determines its element, the key is
+ * the number. An expression `back` computes the elements from the sorted numbers. Many sorts of one input have such
+ * keys. Different elements may have equal keys: many comparators do not distinguish -0 from 0, or one NaN from another.
+ * So the code compares each element x with back(number of x). If the two differ, all elements with the key of x are
+ * stored again, in their original order. So the result is right for any `back`; a poor `back` only makes the sort
+ * slower. `back` is found by trial on some elements.
  *
  * In the second way, the highest bits of a number are the key, and its lowest bits are the position of the element in
  * its slice. So no two numbers are equal, and sorting them gives the only stable order. The columns are then gathered
@@ -17,17 +18,17 @@
 
 enum { TRIALS = 64, FORMS = 6 };
 
-/* Returns the bits of element number `i` of the elements on which a form of `back` is tried. Floats are neither
- * infinite nor NaN. */
+/* A form of `back` is tried on some elements. Returns the bits of element number `i` among them. If the elements are
+ * floats, they are neither infinite nor NaN. */
 static uint64_t trial_bits(sx_type type, uint32_t i)
 {
     uint64_t bits = (i + 1) * (uint64_t)0x9e3779b97f4a7c15;
     return type == SX_F32 ? (bits >> 32) & 0xff7fffff : type == SX_F64 ? bits & 0xffefffffffffffff : bits;
 }
 
-/* The element with this number, if keys are made in the form `form`. If `form / 2` is 0, keys are made from integers as
- * they are; if 1, from integers of the other signedness; if 2, from the bits of floats in total order. If `form % 2` is
- * 1, keys descend. */
+/* Returns the element that has this number if keys are made in the form `form`. If `form / 2` is 0, a key is an integer
+ * element as it is. If it is 1, a key is an integer element with the other signedness. If it is 2, a key is an integer
+ * that stands for a float in a total order. If `form % 2` is 1, larger elements have smaller keys. */
 static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
 {
     sx_type type = sx_type_of(s, number);
@@ -41,7 +42,7 @@ static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
     return sx_settle(s, from, sx_is_float(column) ? sx_bitcast(s, column, x) : x);
 }
 
-/* Whether the code of the key reads only column 0. */
+/* Whether the code that computes the key reads only column 0. */
 static bool reads_column_only(const sx_code *key)
 {
     for (sx i = 1; i < key->inst.count; i++)

@@ -1,4 +1,4 @@
-/* Copies of whole values, and values whose parts are written one after another. */
+/* Makes nests that copy whole values, and nests that write a value part by part. */
 #include "schedule/lower.h"
 
 enum {
@@ -15,11 +15,11 @@ typedef struct part {
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalar nodes, which the nest reads and clamps so that the part lies in the buffer; NULL if
-                             all are 0 */
+    const node_id *start; /* scalar nodes: the nest reads their values and clamps them so that the part lies in the
+                             buffer; NULL if all are 0 */
 } part;
 
-/* Builds a nest that makes the copy. If `joins` is set, one loop runs over all dimensions. */
+/* Builds a nest that makes the copy *w. If `joins` is set, one loop runs over all dimensions. */
 static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t phases, nest **out)
 {
     schedule *s = p->s;
@@ -55,7 +55,7 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest that makes the copy, or one for each operand of a concatenate. */
+/* Adds a nest that makes the copy *w. If the copied value is a concatenate, may add a nest for each operand instead. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
@@ -99,8 +99,8 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
 /* Whether a concatenate that is a root is written operand by operand. Otherwise one nest writes it and selects among
- * the operands. Operand by operand is better for many operands. It is also better for a large result or a chain of
- * concatenates if the runs of adjacent elements from one operand are long. */
+ * the operands. Operand by operand is better for many operands. If the runs of adjacent elements from one operand are
+ * long, it is also better for a large result and for a chain of concatenates. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -117,8 +117,8 @@ static bool is_apart(const graph *g, node_id n)
     return has_many_operands(g, n) || ((large || chained) && longest >= LONG_RUN);
 }
 
-/* Copies the operands of a concatenate, one after another. An operand that is a concatenate is itself copied operand by
- * operand. So the time for a chain of concatenates is proportional to its length. */
+/* Copies the operands of a concatenate, one after another. If an operand is itself a concatenate, its operands are
+ * copied one by one, too. So the time for a chain of concatenates is proportional to its length. */
 static qn_status lower_operands(region_plan *p, const part *w)
 {
     const graph *g = p->s->graph;

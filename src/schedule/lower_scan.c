@@ -1,8 +1,8 @@
-/* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from
- * the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of a block: each
- * element changes it to f(L, element). P accumulates the blocks before the current one. After the first block, P is the
- * last L of that block. After each later block, P changes to f(P, L), with the last L of that block. The result at an
- * element is f(init, f(P, L)), or f(init, L) in the first block.
+/* Lowers scans. A scan is a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are
+ * numbered from the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of
+ * a block: each element changes L to f(L, element). P accumulates the blocks before the current one. After the first
+ * block, P is the last L of that block. After each later block, P changes to f(P, L), with the last L of that block.
+ * The result at an element is f(init, f(P, L)), or f(init, L) in the first block.
  *
  * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
  * lines, each lane scans its own line in one serial loop, which keeps P and L:
@@ -12,17 +12,17 @@
  *
  * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first nest computes the
  * total of each block, which is its last L. The second nest computes the P of each block from the totals, in order. The
- * third nest computes the results of the whole blocks. The fourth nest computes the results of the last block if it is
- * shorter. If each lane scanned a long contiguous line, the addresses of the lanes would often be a multiple of a page
+ * third nest computes the results of the whole blocks. If the last block is shorter, the fourth nest computes its
+ * results. If each lane scanned a long contiguous line, the addresses of the lanes would often be a multiple of a page
  * apart, and the lanes would evict one another's cache lines. So lanes also run along blocks if lines are contiguous
  * and consist of several whole blocks, unless the scan is reverse. One loop then runs over the blocks of all lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
  * result as f(init, f(P, L)). Each element then takes one f instead of three.
  *
- * Maxima and minima of floats are those of ordered integers, on which they take one instruction: the bits of a float,
- * with all bits but the sign inverted if it is negative. -0 is below +0. A NaN is above infinity in a maximum and below
- * negative infinity in a minimum. */
+ * Maxima and minima of floats are computed as those of ordered integers, which take one instruction. The ordered
+ * integer of a float has the bits of the float; if the float is negative, all bits but the sign are inverted. In this
+ * order, -0 is below +0. A NaN is above infinity in a maximum and below negative infinity in a minimum. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -37,7 +37,7 @@ enum {
     WIDE_LAST = 16 /* lanes run along the last dimension if it has at least this many elements */
 };
 
-/* The scan of a node. `kept`: the dimensions that are not scanned. */
+/* The scan of a node. The kept dimensions are those that are not scanned. */
 typedef struct scan {
     region_plan *p;
     node_id n;
@@ -47,7 +47,7 @@ typedef struct scan {
     int64_t extent, lines;
     bool merged;           /* one loop runs over the blocks of all lines */
     bool exact;            /* f gives the same bits in any order of its elements (exact.c) */
-    bool ordered, largest; /* ordered: f is the minimum of floats, or if `largest`, the maximum, so `step` compares
+    bool ordered, largest; /* ordered: f is the minimum (if `largest`, the maximum) of floats, so `step` compares
                                       ordered integers */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
@@ -99,8 +99,8 @@ void elements_scan(lowering *l, const member *m, const affine *index)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* Wraps the code of the region. The arguments become (earlier parts, later parts, captures). In a reverse scan, the
- * region itself takes the later part first. */
+/* Wraps the code of the region. The arguments of the new code are (earlier parts, later parts, captures). In a reverse
+ * scan, the region itself takes the later part first. */
 static sx_code *in_order(const scan *s, const sx_code *body)
 {
     sx_code *code = sx_new(s->p->s->arena);
@@ -199,7 +199,7 @@ static void open_nest(scan_nest *w, const scan *s, const char *label)
         w->line = affine_add(a, w->l.n, affine_scale(w->line, s->shape->dims[s->dims[i]]), w->index[s->dims[i]]);
 }
 
-/* Adds the stage, with a loop of `extent` rounds, after the outer loops. Returns its number. */
+/* Adds the stage, with a loop of `extent` rounds, after the outer loops. Returns the number of the stage. */
 static uint32_t open_stage(scan_nest *w, int64_t extent)
 {
     lowering *l = &w->l;
@@ -239,8 +239,8 @@ static void order_values(scan_nest *w, sx *values)
         values[0] = to_ordered(w->l.n->code, w->s->largest, values[0]);
 }
 
-/* (elements, starts) -> f(starts, elements), or if `steps`, (accumulators, elements, starts) -> f(accumulators,
- * elements). */
+/* Makes the code (elements, starts) -> f(starts, elements). If `steps` is set, makes (accumulators, elements, starts)
+ * -> f(accumulators, elements) instead. */
 static sx_code *from_start(const scan *s, const sx_type *types, bool steps)
 {
     sx_code *code = sx_new(s->p->s->arena);
@@ -280,8 +280,9 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds the reduction of the elements of a block, or of a line that has only one block. `runs`: stores use the running
- * accumulators, so elements must be accumulated in order. Returns the number of the reduction's first result. */
+/* Adds the reduction of the elements of a block, or of a line that has only one block. If `runs` is set, stores use the
+ * running accumulators, so elements must be accumulated in order. Returns the number of the reduction's first
+ * result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
@@ -311,8 +312,8 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
             &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
 }
 
-/* Stores the results at the element that was read last. The results are f(init, values), or `values` if these already
- * start from init. */
+/* Stores the results at the element that was read last. The results are f(init, values), or `values` themselves if
+ * these already start from init. */
 static void store_results(scan_nest *w, uint32_t stage, const sx *values)
 {
     const scan *s = w->s;
@@ -342,8 +343,8 @@ static qn_status close_nest(scan_nest *w)
 
 /* ---- one nest ---------------------------------------------------------------------------------------------------- */
 
-/* The step of a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts`: the element is
- * the first of a block. `later`: it is in the third block or a later one. */
+/* Makes the step of a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts` says
+ * whether the element is the first of a block, `later` whether it is in the third block or a later one. */
 static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
 {
     uint32_t w = s->width, captures = s->body->args - 2 * w;
@@ -385,7 +386,7 @@ static sx condition(scan_nest *w, affine index, int64_t low, int64_t high)
                 : sx_bits(w->l.n->code, SX_I1, 1);
 }
 
-/* One serial loop over each line. */
+/* Scans each line in one serial loop. */
 static qn_status scan_lines(const scan *s)
 {
     scan_nest w;
@@ -459,9 +460,9 @@ static affine element_number(scan_nest *w, affine block, affine round)
     return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
 }
 
-/* Opens a nest over `count` blocks of each line, from block `from` on. It has loops over the lines and, inside them,
- * one over the blocks. A merged scan has one loop over the blocks of all lines instead. Returns the number of the block
- * in its line. */
+/* Opens a nest over `count` blocks of each line, from block `from` on. The nest has loops over the lines and, inside
+ * them, one over the blocks. If the scan is merged, it has one loop over the blocks of all lines instead. Returns the
+ * number of a block in its line. */
 static affine open_blocks(scan_nest *w, const scan *s, const char *label, int64_t from, int64_t count)
 {
     lowering *l = &w->l;

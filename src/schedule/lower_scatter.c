@@ -1,4 +1,4 @@
-/* Lowers a scatter. First, nests copy the operands to the results' buffers, unless an operand lies there already
+/* Lowers a scatter. First, nests copy each operand to the buffer of its result, unless the operand lies there already
  * (in_place.c). Then one nest makes the updates:
  *
  *     for batching dimensions, or for blocks of long windows    parallel: threads share them
@@ -7,8 +7,8 @@
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
  * Updates of one window have different places, so the loops over a window may be parallel. There is one exception. Let
- * d be a dimension of the windows along which the index can move the windows. Then two updates of different windows, at
- * different positions along d, can have the same place. Updates run in row-major order of all their dimensions
+ * d be a dimension of the windows along which the index can move them. Then updates of two windows that are at
+ * different positions along d can have the same place. Updates run in row-major order of all their dimensions
  * (docs/numerics.md). So if d comes before a dimension that chooses an index, the loop over d is serial, too. */
 #include <string.h>
 
@@ -20,11 +20,11 @@ enum {
     NARROW = 1 << 20, /* an index of 32 bits times a stride below this does not overflow 64 bits */
     WINDOW = 64,      /* elements of a window; a longer window would read computed indices too often
                          (scatter_repeats) */
-    /* The elements of a block: the part of a window that one thread updates. With smaller blocks, the indices would be
-     * read too often. With larger blocks, threads would be left without work. */
+    /* The fewest and the most elements of a block, the part of a window that one thread updates. With smaller blocks,
+     * the indices would be read too often. With larger blocks, threads would be left without work. */
     LEAST_BLOCK = 512,
     MOST_BLOCK = 2048,
-    SHARED_UPDATES = 1 << 17 /* with fewer updates, threads do not share the work */
+    SHARED_UPDATES = 1 << 17 /* with fewer updates, no loop over a window is cut into blocks */
 };
 
 typedef struct scattering {
@@ -83,9 +83,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* Threads share the last loop over a window, cut into blocks, only if there are no batches to share and enough updates,
- * and no index moves the windows along the dimensions of this loop. Returns the number of elements of a block; 0 if the
- * loop is not cut. */
+/* The last loop over a window is cut into blocks, which threads share, only if three conditions hold: there are no
+ * batches to share; there are enough updates; and no index moves the windows along the dimensions of this loop. Returns
+ * the number of elements of a block; 0 if the loop is not cut. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -144,9 +144,9 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the index of the current update. Values outside the range from `low` to `high` are all
- * out of bounds, so they may be clamped to this range. They are clamped unless products with `stride` cannot
- * overflow. */
+/* Returns component `number` of the index of the current update. All values outside the range from `low` to `high` mean
+ * that the update is out of bounds. Clamps the value to this range if its product with `stride` could overflow
+ * otherwise. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -215,7 +215,7 @@ static qn_dtype dtype_of(const scattering *s, uint32_t i)
     return (qn_dtype)node_shape(s->l.g, node_operand(s->l.g, s->node, i))->dtype;
 }
 
-/* The region with storage types: (elements, updates, captures) -> new elements. */
+/* Makes the code of the region with storage types: (elements, updates, captures) -> new elements. */
 static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t captures)
 {
     uint32_t width = s->map.inputs;
@@ -233,8 +233,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
 }
 
 /* Adds the stores of all results. If the region ignores the old elements, the stores need not combine, so no old
- * element is loaded. This is possible only at computed places: elsewhere, only a store that combines may store an
- * element several times (nest.h). */
+ * element is loaded. Such stores are possible only at computed places: at other places, only a store that combines may
+ * store an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

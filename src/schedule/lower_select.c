@@ -12,10 +12,9 @@
 
 enum {
     LEAST_PART = 16384, /* elements of a part, if there are several parts */
-    WANTED_PART = 256,  /* a part has at least this many elements for each wanted one */
+    WANTED_PART = 256,  /* a part has at least this many elements for each wanted element */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice is sorted whole if it has fewer elements than this many buffers of candidates
-                       hold */
+    LEAST_ROOMS = 4 /* a slice that has fewer elements than this many buffers of candidates hold is sorted as a whole */
 };
 
 /* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
@@ -40,8 +39,8 @@ static bool is_position(const sorting *c, const column *k)
            dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
 }
 
-/* Makes a comparator of two elements, given by their columns. It says whether the first element's key is below that of
- * the second. */
+/* Makes a comparator whose arguments are the columns of two elements. It returns whether the key of the first element
+ * is below the key of the second. */
 static sx_code *compare_keys(const sorting *c)
 {
     sx_code *out = sx_new(c->a);

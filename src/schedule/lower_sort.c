@@ -1,4 +1,4 @@
-/* Sorts: a sort becomes several nests (docs/numerics.md, nest.h).
+/* Lowers a sort to several nests (docs/numerics.md, nest.h).
  *
  *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are
  *             adjacent. A value that the comparator computes from one of its two elements alone is a key. Each key gets
@@ -24,13 +24,13 @@ enum {
     STREAM_BYTES = 32, /* the bytes of one element of each stream, together, are at most this many. Several streams hide
                           each other's latency, but all of them must fit into the cache */
     MOST_STREAMS = 4,
-    LONG_COMPARATOR = 256 /* instructions; with a longer comparator there is one stream, because each stream has its own
-                             copy of the comparator */
+    LONG_COMPARATOR = 256 /* instructions; if the comparator is longer, there is one stream, because each stream has its
+                             own copy of it */
 };
 
 /* ---- the comparator ---------------------------------------------------------------------------------------------- */
 
-/* The elements on which an instruction of the comparator depends. */
+/* Which of its two elements an instruction of the comparator depends on. */
 enum { SIDE_LEFT = 1, SIDE_RIGHT = 2, SIDE_BOTH = 3 };
 
 static qn_status make_comparator(sorting *c)
@@ -92,9 +92,9 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* The number of the column of `made`, a value in `keys`: an input, or a key computed from one element. If the
- * comparator computes the same key from each of its two elements, both are one value in `keys`, so they share a
- * column. */
+/* Returns the number of the column for `made`, a value in `keys`. `made` is an input, or a key computed from one
+ * element. If the comparator computes the same key from each of its two elements, the two keys are one value in `keys`
+ * and share a column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -126,7 +126,7 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
 
 /* Makes `before`, a copy of `whole`. In the copy, each value that depends on only one element is replaced by an
  * argument, which is loaded from a column. If the comparator makes the same computation on both elements, the two
- * arguments have the same column. Then `whole` becomes the expression that computes the keys. */
+ * arguments have the same column. Afterwards, `whole` is the expression that computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
@@ -222,8 +222,8 @@ static sx capture_of(lowering *l, const sorting *c, uint32_t i)
     return lower_value(l, node_operand(c->g, c->n, c->inputs + i), NULL, 0);
 }
 
-/* Adds a loop for each dimension, the sorted one last, or all dimensions as one loop. Sets index[d] for each dimension
- * d of the inputs, and *at to the place in a column. */
+/* Adds a loop for each dimension, the sorted one last. If `whole` is set, adds one loop over all dimensions instead.
+ * Sets index[d] for each dimension d of the inputs, and *at to the place in a column. */
 static void column_loops(lowering *l, const sorting *c, bool whole, affine *index, affine *at)
 {
     uint32_t rank = c->shape->rank;
@@ -318,7 +318,7 @@ nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t bloc
     return s;
 }
 
-/* An index as a value of an integer type. */
+/* Returns an index as a value of an integer type. */
 static sx number_as(lowering *l, affine index, sx_type type)
 {
     sx number = nest_argument(l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index});
@@ -474,8 +474,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* The number of elements of a sorted slice that are read, counted from the first one: the largest limit if all readers
- * are operations `slice`; otherwise the length. */
+/* Returns how many elements of a sorted slice are read, counted from the first one. If all readers are operations
+ * `slice`, this is the largest of their limits; otherwise it is the length of the slice. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;

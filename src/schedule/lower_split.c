@@ -1,5 +1,5 @@
-/* Split reductions: a long reduction becomes two nests. This has two uses. Threads can share a reduction that has few
- * results, and the product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
+/* Splits a long reduction into two nests. The split has two uses. Threads can share a reduction that has few results,
+ * and the product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result. A table [block, result element] holds these results.
  *             Blocks are independent tiles.
@@ -62,13 +62,13 @@ typedef struct split_member {
     sx_code *fold, *finish;
 } split_member;
 
-/* Shared by the two nests. All reductions of the group have the same domain. */
+/* The data that the two nests share. All reductions of the group have the same domain. */
 typedef struct split {
     region_plan *p;
     const group *group;
     split_member *members; /* the members of the group that are reductions */
     uint32_t count;
-    int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
+    int64_t kept, reduced; /* elements of the result; elements that are reduced to one element of the result */
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */

@@ -1,4 +1,4 @@
-/* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
+/* Plans memory: gives temporaries offsets in the arena, and all buffers their slots.
  *
  * schedule.c has already given one buffer to two values if the second value replaces the first. A temporary is live
  * from the first step that touches it to the last step that touches it. A temporary that is touched both inside and
@@ -7,10 +7,10 @@
  * temporary of a page or more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and
  * stores at such addresses wait for each other.
  *
- * Before that, some temporaries are placed in outputs: a temporary may lie in an output that is written only after the
- * temporary's last use. Temporaries of a STEP_PREPARE may not, because such a step runs without outputs. Large
- * temporaries are tried first. Of temporaries of equal size, those that live longest are tried first, because in the
- * arena they would split free memory into holes for the longest time.
+ * Before temporaries are placed in the arena, some of them are placed in outputs: a temporary may lie in an output that
+ * is written only after the temporary's last use. Temporaries of a STEP_PREPARE may not, because such a step runs
+ * without outputs. Large temporaries are tried first. Among temporaries of equal size, those that live longest are
+ * tried first: if they were in the arena, they would split its free memory into holes for the longest time.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -49,8 +49,8 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
 }
 
 /* A routine that calls f twice can write the arguments of the second call while it still reads the results of the first
- * call. So the arguments and results of f must never share memory. For this, all of them count as live from step 0 on.
- * A result is live until the end of f, and an argument until its last read. */
+ * call. So no argument of f may share memory with a result of f. Therefore all of them count as live from step 0 on. A
+ * result is live until the end of f, and an argument until its last read. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -124,8 +124,8 @@ static int compare_ranks(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* The first temporary in the output that overlaps [begin, begin + t->bytes) and is live at the same time as t; 0 if
- * there is none. */
+/* Among the temporaries in the output, returns the first one that overlaps [begin, begin + t->bytes) and is live at the
+ * same time as t. Returns 0 if there is none. */
 static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t, int64_t begin)
 {
     for (uint32_t i = 0; i < h->count; i++) {
@@ -198,8 +198,8 @@ static void remove_hole(hole_list *holes, uint32_t at)
 }
 
 /* Takes a range of `bytes` bytes from the first hole that is large enough. Rounds the end of the range up to a multiple
- * of LINE and adds `gap` bytes, as far as the hole reaches. Returns the offset of the range, and sets *end to the end
- * of the range. */
+ * of LINE and adds `gap` bytes, but never goes beyond the end of the hole. Returns the offset of the range, and sets
+ * *end to the end of the range. */
 static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
@@ -313,7 +313,7 @@ static void place_functions(schedule *s, uint32_t arena)
     }
 }
 
-/* Refuses programs whose temporaries have 2^56 bytes or more in sum, so that no sum of offsets overflows. */
+/* Refuses programs whose temporaries have 2^56 bytes or more in total, so that no sum of offsets overflows. */
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;

@@ -1,12 +1,14 @@
-/* Ranges of indices: whether an access stays inside its memory, and whether iterations store to different elements. */
+/* Uses ranges of indices to find whether an access stays inside its memory, and whether iterations store to different
+ * elements. */
 #include "schedule/nest_bounds.h"
 
 #include "schedule/schedule.h"
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
-/* The ranges that some indices are known to have wherever a predicate holds. */
-enum { MOST_LIMITS = 24 }; /* further limits are ignored */
+/* A predicate limits indices: each limit is an index, and the range that this index has wherever the predicate
+ * holds. */
+enum { MOST_LIMITS = 24 }; /* limits beyond this number are ignored */
 typedef struct limit {
     affine index;
     index_range range;
@@ -17,7 +19,7 @@ typedef struct limits {
     bool never; /* the predicate never holds */
 } limits;
 
-/* The values that term number `at` of the index x can have if x is in the range r. */
+/* Returns the range of the values that term number `at` of the index x can have if x is in the range r. */
 static index_range solve(const nest *n, const affine *x, uint32_t at, index_range r)
 {
     affine rest = *x;
@@ -82,9 +84,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6a + 2b + c contains 2 times 3a + b, and c is left. The subtraction must cancel all terms of `limited`
- * in x. Computed terms (TERM_VALUE) are an exception if `limited` also has other terms: they must occur in x but need
- * not cancel, because they can occur in several limits. */
+ * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. The subtraction must cancel all terms of
+ * `limited` in x. Computed terms (TERM_VALUE) are an exception if `limited` also has other terms: they must occur in x
+ * but need not cancel, because they can occur in several limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -121,9 +123,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* The range of an index within the limits: the intersection of two ranges. The first is the sum of the ranges of the
- * index's terms. The second comes from multiples of limited indices that the index contains (take_out): it is the sum
- * of the ranges of these multiples and of the rest. */
+/* Returns the range of an index within the limits, which is the intersection of two ranges. The first range is the sum
+ * of the ranges of the index's terms. For the second range, the index is taken apart into multiples of limited indices
+ * (take_out) and a rest. The second range is the sum of the ranges of all these. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -276,8 +278,9 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Whether a search finds values of variables and computed terms for which the predicate holds and the index is outside
- * the memory. Tries all combinations, or MOST_TRIES random ones if there are more. */
+/* Searches for values of the variables and computed terms for which the predicate holds but the index is outside the
+ * memory. Returns whether it finds such values. Tries all combinations of values, or MOST_TRIES random ones if there
+ * are more. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -375,8 +378,8 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 
 /* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits.
  * This holds if the range of `rest` is smaller than the factor. If `modulus` is not 0, the values must also differ
- * modulo `modulus`. Then terms of `rest` whose factors are multiples of `modulus` do not count, and the range of all
- * values must be smaller than `modulus`. */
+ * modulo `modulus`. In this case, terms of `rest` whose factors are multiples of `modulus` do not count, and the range
+ * of all values must be smaller than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

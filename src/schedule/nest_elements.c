@@ -1,12 +1,13 @@
-/* Finds which elements of a buffer a nest writes, and whether each iteration reads only the element that it writes. The
- * verifier of the schedule uses these facts, so it need not look at the loops of a nest. */
+/* Finds which elements of a buffer a nest writes, and whether each iteration, in the buffers that it writes, reads only
+ * the element that it writes. The verifier of the schedule uses these facts, so it need not look at the loops of a
+ * nest. */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
 /* ---- the parts of an index --------------------------------------------------------------------------------------- */
 
-/* A part of an index: (variable / divisor) % extent, times `stride`. */
+/* A part of an index, with the value ((variable / divisor) % extent) * stride. */
 typedef struct digit {
     uint32_t var;
     int64_t divisor, extent, stride;
@@ -21,7 +22,8 @@ typedef struct digits {
 
 static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
 
-/* If the term t is a digit, sets *out to it, without the stride. Otherwise returns false. */
+/* If the term t has the form of a digit, sets all fields of *out but `stride` and returns true. Otherwise returns
+ * false. */
 static bool digit_of(const nest *n, const term *t, digit *out)
 {
     if (t->kind == TERM_VAR) {
@@ -144,7 +146,7 @@ static void sort_span(element_span *s)
 }
 
 /* Sorts the dimensions by stride, drops dimensions of one element, and joins a dimension to the one before it if the
- * two form one longer dimension. Returns false if two positions may be the same element. */
+ * two form one longer dimension. Returns false if different positions in the span may be the same element. */
 static bool normalize_span(element_span *s)
 {
     uint32_t kept = 0;
@@ -166,7 +168,7 @@ static bool normalize_span(element_span *s)
     return true;
 }
 
-/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Each iteration of v runs another
+/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Each iteration of v runs a different
  * block of that loop. So the iterations of v write different elements, even if the index does not use v. */
 static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
 {
@@ -244,7 +246,7 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     }
     for (uint32_t v = 0; v < n->loops.count; v++) {
         if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
-            continue; /* a buffer of a tile: each iteration of the loop around the part fills it anew */
+            continue; /* this is a buffer of a tile, and each iteration of the loop around the part fills it anew */
         if (v == stage_last_of(n, stage))
             continue; /* only one iteration runs the stage */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);

@@ -1,6 +1,6 @@
-/* The fingerprint of a nest: everything that its code depends on, and nothing else. A fingerprint names a buffer by its
- * number in the nest's list (nest_buffers.c). So equal computations on different buffers have equal fingerprints. The
- * fingerprint also contains the bytes of the constants in the image. */
+/* The fingerprint of a nest contains everything on which the nest's code depends, and nothing else. A fingerprint names
+ * a buffer by its number in the nest's list (nest_buffers.c). So equal computations on different buffers have equal
+ * fingerprints. The fingerprint also contains the bytes of the constants in the image. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -25,7 +25,7 @@ static void put_code(text *out, const sx_code *code)
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
         bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
-        /* The position of the list is left out. put_list adds the contents of the list instead. */
+        /* The position of the instruction's list is left out. put_list adds the contents of the list instead. */
         sx_inst kept = *inst;
         if (inst->op == SX_OP_slow_path)
             kept.c = 0;

@@ -13,8 +13,8 @@ typedef struct fingerprint_table {
     text *fingerprints; /* indexed by kernel */
 } fingerprint_table;
 
-/* The number of the kernel with this fingerprint. If there is no such kernel, adds the kernel `fresh` to the table and
- * returns `fresh`. */
+/* Returns the number of the kernel that has this fingerprint. If there is no such kernel, adds the kernel `fresh` to
+ * the table and returns `fresh`. */
 static uint32_t find_kernel(fingerprint_table *t, const text *fingerprint, uint32_t fresh)
 {
     uint32_t *chain = &t->first[hash_bytes(fingerprint->at, fingerprint->size, 0) & (t->size - 1)];

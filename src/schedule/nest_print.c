@@ -18,14 +18,15 @@
  *
  *     i0, i1, ...         outer variables
  *     k0, k1, ...         inner variables
- *     r0, r1, ...         results of reductions; inside the reducing loop they are accumulators, which start from the
- *                         first element
+ *     r0, r1, ...         results of reductions; inside the loop that reduces, these are the names of the accumulators,
+ *                         which start from the first element
  *     r0.0, r0.1, ...     accumulators of a reduction to r0 that are not results
- *     init                the results of a reduction that has no elements
+ *     init                the values that a reduction without elements has as its results
  *     local0, ...         local buffers
  *     scratch0, ...       buffers of one tile, through which the parts of a nest pass values
  *     in0, out0, const0, tmp0, data0, ...   buffers
- *     old                 the element that a store combines with a value; old0, old1, ... in a group of stores
+ *     old                 the element that a store combines with a value
+ *     old0, old1, ...     these elements for a group of stores
  *     /, %                division and remainder, rounded down
  *
  * Operations have the names of scalar.def. Literals are written where they are used.
@@ -107,7 +108,8 @@ static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
         print_value(p, &p->own, r->elements[i - first]);
 }
 
-/* Prints argument number `i` of the code by which a group of stores combines (elements, values, captures). */
+/* Prints argument number `i` of the code by which a group of stores combines old elements with values. The arguments
+ * are (elements, values, captures). */
 static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i)
 {
     uint32_t width = store_group(first);
@@ -117,8 +119,9 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
         print_value(p, &p->own, i < 2 * width ? first[i - width].value : first->captures[i - 2 * width]);
 }
 
-/* Prints argument number `i` of a comparator: a column of one of the two elements (a0, b0, a1, ...) or a capture. If
- * the step has only a key, the columns are those of one element (x0, x1, ...). */
+/* Prints argument number `i` of a comparator: a column of the first element (a0, a1, ...) or of the second (b0, b1,
+ * ...), or a capture. If the step has a key but no comparator, there is only one element, with the columns x0, x1,
+ * ... */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
     bool one = s->key && !s->before; /* the code has the columns of one element as arguments, not those of two */
@@ -253,7 +256,7 @@ static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
     return of_stage && level < p->n->outer ? p->n->outer : level;
 }
 
-/* The operands of an instruction besides a, b and c. */
+/* Returns the operands of an instruction that are in a list instead of its fields `a`, `b` and `c`. */
 static const sx *listed_operands(const sx_code *code, const sx_inst *i, uint32_t *count)
 {
     *count = i->op == SX_OP_slow_path ? code->subs.at[i->aux]->args : i->op == SX_OP_bounded_loop ? i->b : 0;
@@ -396,7 +399,7 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
     print_value(p, in, i->b);
 }
 
-/* Prints the table or sub-program that a statement uses, on lines below the statement. */
+/* If a statement uses a table or a sub-program, prints it on lines below the statement. */
 static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 {
     text used = {0};
@@ -439,7 +442,7 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints the statements of a level that are needed and not printed yet. */
+/* Prints those statements of a level that are needed and have not been printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -507,8 +510,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the code by which a group of stores combines. If the group has one store, leaves out the last operation and
- * returns it; otherwise returns 0. */
+/* Prints the code by which a group of stores combines old elements with values. If the group has one store, does not
+ * print the last operation but returns it; otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;

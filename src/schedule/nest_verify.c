@@ -3,8 +3,8 @@
  *   - Everything that the nest refers to exists.
  *   - The bounds of terms follow from the extents of the loops.
  *   - Every store stays inside its memory. So does every load, wherever the predicate of the load holds.
- *   - A stage reads results and local buffers only of earlier stages. The only variables that it reads are the outer
- *     variables and its own inner variable.
+ *   - Among results and local buffers, a stage reads only those that earlier stages write. The only variables that it
+ *     reads are the outer variables and its own inner variable.
  *   - A stage reads only elements of local buffers that were written before.
  *   - Tiles cover the outer loops, and local buffers have places of their own in scratch.
  */
@@ -120,8 +120,8 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
 }
 
 /* Whether a reduction may keep its value between blocks. It must be the only reduction of the first stage, and the loop
- * that counts the blocks must be around the part. If there are loops between that loop and the part, each of their
- * iterations must keep an element of its own. */
+ * that counts the blocks must be around the part. If there are loops inside that loop and around the part, each of
+ * their iterations must keep an element of its own. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -177,9 +177,9 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* Facts about a value: which stages may compute it, and the loops on which it depends. */
 typedef struct fact {
-    uint32_t stage;    /* the first stage that may compute it */
-    uint32_t inner;    /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
-    uint32_t running;  /* if it uses a running accumulator: 1 + the only stage that may compute it; else 0 */
+    uint32_t stage;    /* the first stage that may compute the value */
+    uint32_t inner;    /* 1 + the inner variable on which the value depends; 0 if none; SEVERAL if more than one */
+    uint32_t running;  /* if the value uses a running accumulator: 1 + the only stage that may compute it; else 0 */
     uint64_t parallel; /* bit i: it depends on outer loop i and this loop is parallel; all bits if it uses a local
                           buffer or a result */
 } fact;
@@ -393,8 +393,8 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether a loop of some part has the same counting loop as `loop`, but another extent or other blocks. Extents and
- * blocks must agree, because a tile runs the same iterations of both loops. */
+/* Whether a loop of some part has the same counting loop as `loop`, but a different extent or blocks of a different
+ * size. Extents and blocks must agree, because a tile runs the same iterations of both loops. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
     for (uint32_t p = 0; p < n->parts.count; p++)
@@ -408,9 +408,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
 }
 
 /* Whether an access to a buffer of the tile agrees with earlier accesses. Let v be a loop that counts the blocks of
- * another loop. steps[v] is how far the earlier accesses move from one iteration of that other loop to the next; 0 if
- * no earlier access depends on that loop. The last block may be shorter: accesses that agree then leave out the same
- * elements. */
+ * another loop. steps[v] says by how many elements the earlier accesses move from one iteration of that other loop to
+ * the next. It is 0 if no earlier access depends on that loop. If the last block is shorter, accesses that agree leave
+ * out the same elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -485,7 +485,7 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     return check_slices(s, n, part);
 }
 
-/* Whether a buffer is in the scratch of this nest. */
+/* Whether a buffer is in the scratch of nest n. */
 static bool is_scoped(const nest *n, buffer_id id)
 {
     for (uint32_t i = 0; i < n->scoped.count; i++)
@@ -511,8 +511,8 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether nothing but `part` writes to the buffer in which it keeps values. After the last block, a store of `part` may
- * write to the element that it kept. */
+/* Whether only `part` writes to the buffer in which `part` keeps values. After the last block, a store of `part` may
+ * write to the element in which `part` kept a value. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
     bool alone = true;
@@ -529,8 +529,8 @@ static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *k
     return alone;
 }
 
-/* Whether `other` loads, in each block, what `part` stores only in the last block. A stage of `other` that itself runs
- * only in the last block may load it. */
+/* Whether `other` loads, in each block, elements that `part` stores only in the last block. A stage of `other` that
+ * itself runs only in the last block may load such elements. */
 static bool loads_early(const nest *n, const nest *part, const nest *other)
 {
     uint32_t counts = part->loops.at[part->stages.at[0].loop].block_of;
@@ -606,8 +606,9 @@ static qn_status verify_stages(const schedule *s, const nest *n)
     return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
-/* The number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it. If the
- * loop has blocks, returns the iterations of a block. Returns 1 if the loop belongs to the nest around a part. */
+/* Returns the number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it.
+ * If the loop runs in blocks, returns the iterations of one block. If n is a part and the loop is one that n shares
+ * with other parts, returns 1. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -625,8 +626,8 @@ static bool sums_in_strips(const nest *n, int64_t end)
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 
-/* Whether the tiles of a nest with `columns` can transpose. Every panel must have as many rounds as a strip: `lanes`.
- * Every block except the last must consist of whole strips. */
+/* Whether the tiles of a nest with `columns` can transpose. Every panel must have `lanes` rounds, as many as a strip
+ * has. Every block except the last must consist of whole strips. */
 static bool transposes(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -664,8 +665,8 @@ static bool stores_lines(const nest *n)
     return n->mode == LANES_KEPT && !n->shared;
 }
 
-/* LANES_REDUCED: whether a round has VIRTUAL_LANES elements. If all reductions may take any order and no stage has
- * chunks, another power of two is valid too. */
+/* For a nest in LANES_REDUCED: whether the number of elements of a round is valid. It must be VIRTUAL_LANES. If all
+ * reductions may take any order and no stage has chunks, it may also be another power of two. */
 static bool round_valid(const nest *n)
 {
     uint32_t lanes = round_lanes(n);

@@ -3,7 +3,8 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether a value is a load without a predicate. If it is, *out is the argument of the code that loads it. */
+/* Whether a value is a load without a predicate. If it is, sets *out to the argument of the nest's code that describes
+ * the load. */
 static bool is_load(const nest *n, sx value, const nest_arg **out)
 {
     if (!value || value >= n->code->inst.count || sx_at(n->code, value)->op != SX_OP_arg)
@@ -46,8 +47,8 @@ static bool is_position(const nest *n, sx value)
            affine_factor(n, &a->index, stage->loop) == 1;
 }
 
-/* Checks that the stage of a step that moves elements copies its columns: each to a buffer of its own, which the nest
- * does not read. */
+/* Checks the stage of a step that moves elements. The stage must copy each column of the step to a separate buffer that
+ * the nest does not read. */
 static bool copies_columns(const schedule *s, const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -152,8 +153,8 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
     return true;
 }
 
-/* Whether a value loads from a buffer of 32-bit counts. Each slice has `counts` counts. From one part to the next, the
- * index grows by `factor`. */
+/* Whether a value loads from a buffer of 32-bit counts. In this buffer, each slice has `counts` counts. The index of
+ * the load grows by `factor` from one part to the next. */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {
     const nest_arg *load;
@@ -201,7 +202,7 @@ static bool selection_fits(const schedule *s, const nest *n)
            copies_columns(s, n);
 }
 
-/* Checks SORT_NUMBERS. If the numbers have positions, keys and positions must fit into them. */
+/* Checks SORT_NUMBERS. If the numbers contain positions, a key and a position together must fit into a number. */
 static bool numbers_fit(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -272,7 +273,8 @@ static qn_status malformed(const nest *n)
     return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
 }
 
-/* Checks a step of a sort (nest.h): all properties of its loops and its stage on which the step's code relies. */
+/* Checks a step of a sort (nest.h): checks all properties of the step's loops and stage on which the step's code
+ * relies. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;

@@ -99,7 +99,7 @@ static void print_step(nest_printer *p, uint32_t index)
 /* Prints the steps in pre-order, indented by their depth. */
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* for each step that encloses step i: the last step below it */
+    LIST_OF(uint32_t) ends = {0}; /* for each ancestor of step i: its last descendant in the tree of steps */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)

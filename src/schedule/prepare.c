@@ -1,8 +1,8 @@
-/* Finds what a program need not compute in each call, because it depends on constants alone or on one input alone:
- * transposed, converted and packed weights. The nests that compute it become children of a STEP_PREPARE at the start of
- * the program. A call that has what the step leaves in its slot skips the step. What depends on both large constants
- * and an input is computed in each call: otherwise, a whole network with constant weights would count as prepared from
- * its one input. Small constants in the image do not count.
+/* Finds values that a program need not compute in each call, because they depend on constants alone or on one input
+ * alone. Examples are transposed, converted and packed weights. The nests that compute these values become children of
+ * a STEP_PREPARE at the start of the program. The step leaves the values in its slot. A call that passes a filled slot
+ * skips the step. Values that depend on both large constants and an input are computed in each call: otherwise, a whole
+ * network with constant weights would count as prepared from its one input. Small constants in the image do not count.
  *
  * Only nests that every call runs once are moved. A nest stays where it is if it would keep much more memory than it
  * reads (prepare_fits), or if other nests write to its results, too.
@@ -29,7 +29,7 @@ uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *read
 
 /* ---- sources ----------------------------------------------------------------------------------------------------- */
 
-/* For each buffer: the number of steps that write to it. */
+/* Returns an array with the number of steps that write to each buffer. */
 static uint32_t *count_writers(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
@@ -45,7 +45,8 @@ static uint32_t *count_writers(const schedule *s)
     return count;
 }
 
-/* The source from which a nest computes all its results; SOURCE_CALL if the nest stays where it is. */
+/* Returns the source (the constants or an input) from which a nest computes all its results. Returns SOURCE_CALL if the
+ * nest stays where it is. */
 static uint32_t nest_source(const schedule *s, const nest *n, const uint32_t *writers)
 {
     buffer_id *reads = ARENA_NEW_ARRAY(s->arena, buffer_id, n->buffers.count + 1);
@@ -90,7 +91,7 @@ void prepare_sources(schedule *s)
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
 
-/* The source of the buffers that a step writes, if the step is to be moved; else SOURCE_CALL. */
+/* If a step is to be moved, returns the source of the buffers that the step writes. Otherwise returns SOURCE_CALL. */
 static uint32_t moved_source(const schedule *s, const step *at)
 {
     const nest *n = at->kind == STEP_NEST ? s->nests.at[at->nest] : NULL;
@@ -100,7 +101,7 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* Gives the buffer a place in the slot of its STEP_PREPARE, because steps after it read the buffer. */
+/* Gives the buffer a place in the slot of its STEP_PREPARE, because steps after the STEP_PREPARE read the buffer. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -133,8 +134,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE. Copies below it the steps that depend on its source, out of the steps old[0] to old[end - 1] of
- * the entry. */
+/* Adds a STEP_PREPARE. Among the steps old[0] to old[end - 1] of the entry, finds those that depend only on the source
+ * of the STEP_PREPARE, and copies them as children of the STEP_PREPARE. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

@@ -1,4 +1,4 @@
-/* The rule of reduce_window (reductions.c): it reduces the dimensions of the window. */
+/* The reduction rule of reduce_window (reductions.c). A reduce_window reduces the dimensions of its window. */
 #include "graph/window.h"
 #include "schedule/lower.h"
 

@@ -2,12 +2,14 @@
  * `reduction_rules` has one rule for each of them:
  *
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
- *   elements   reads the elements that are accumulated at an index of the domain. It reads only through read_operand:
- *              fusion runs it on symbolic indices (access_rules.c) to learn how the operation reads its operands.
- *   inside     the predicate that selects the elements that are accumulated; NULL if all elements are accumulated. The
- *              predicate seldom changes along the last reduced dimension, so the loop runs in stretches (nest.h).
- *   combine    the expressions that accumulate these elements
- *   cut        how the elements are cut into chunks (docs/numerics.md)
+ *   elements   reads the elements that are accumulated at an index of the domain. This function reads only through
+ *              read_operand, because fusion runs it on symbolic indices (access_rules.c) to learn how the operation
+ *              reads its operands.
+ *   inside     returns the predicate that selects the elements that are accumulated. `inside` is NULL if all are
+ *              accumulated. The predicate seldom changes along the last reduced dimension, so the loop runs in
+ *              stretches (nest.h).
+ *   combine    makes the expressions that accumulate these elements
+ *   cut        says how the elements are cut into chunks (docs/numerics.md)
  *
  * Lowering, fusion and the split over two nests (lower_split.c) know reductions by these rules alone. */
 #include <string.h>
@@ -63,7 +65,7 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Room for the elements of a reduction, which are at most as many as its operands. */
+/* Makes an array for the elements of a reduction. There are at most as many elements as the reduction has operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
@@ -126,7 +128,7 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
     /* If the step needs no canonical NaNs, the elements need not be canonical either. But an element that is also
-     * stored is canonical anyway, and a second version of it would take another register. */
+     * stored is canonical anyway, and a second version of this element would take another register. */
     if (drop_canonical_nan(body) && !is_stored(l->n, out->elements[0])) {
         sx *elements = new_elements(l, m);
         elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);
@@ -263,7 +265,7 @@ static const struct reduction_rule {
     predicate_id (*inside)(lowering *l, const member *m, const affine *index);
     bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
-    bool product; /* combines products of elements of two operands, and reads each element many times */
+    bool product; /* the operation combines products of elements of two operands, and reads each element many times */
 } reduction_rules[OP_COUNT] = {
     [OP_reduce] = {domain_reduce, elements_reduce, NULL, combine_by_region, cut_by_region, false},
     [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},
