@@ -14,8 +14,8 @@
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
  * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
  * to it) is not used. The log (qn_options) reports an unsafe directory when the context is opened. The log also reports
- * a damaged file at each lookup that refuses the file. Of all failed writes, the log reports only the first. Any number
- * of processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
+ * an unusable file at each lookup that refuses the file. Of all failed writes, the log reports only the first. Any
+ * number of processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. A process that loads a pack needs no compiler and no cache.
@@ -58,7 +58,8 @@ typedef struct qn_cache_stats {
     uint64_t programs, program_bytes;           /* files of programs and their bytes */
     uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
                                                    compiler reads these files */
-    uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
+    uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs in
+                                                   the directory */
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack,
                                                    qn_pack_functions and qn_object */
     uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files that were

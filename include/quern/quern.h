@@ -421,8 +421,8 @@ typedef struct qn_cpu {
 /* Returns CPU number `index`, counted from 0; QN_NOT_FOUND if there is no such CPU. CPUs of a level are adjacent,
  * "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
-/* Finds the CPU that a target means in this context. Returns QN_INVALID_ARGUMENT for names that do not exist or that
- * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
+/* Finds the CPU that a target stands for in this context. Returns QN_INVALID_ARGUMENT for names that do not exist or
+ * that contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
 /* What a function computes once for many calls, such as transposed or converted weights. */
@@ -453,10 +453,10 @@ typedef struct qn_compile_options {
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
     qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare_mode) */
-    /* What the code may compute faster with other bits: qn_fast values (quern/compiler.h), joined with |. With 0,
-     * results have the bits of the evaluator on every CPU. With another value, results may have other bits, and these
-     * may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs with different values
-     * of `fast` have different keys in caches. */
+    /* The products that the code may compute faster, with results whose bits differ: qn_fast values (quern/compiler.h),
+     * joined with |. With 0, results have the bits of the evaluator on every CPU. With another value, results may have
+     * other bits, and these may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs
+     * with different values of `fast` have different keys in caches. */
     uint32_t fast;
     QN_RESERVED_OF(3);
 } qn_compile_options;
@@ -486,10 +486,10 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes once what a function computes from the tensor of one input alone, such as weights in the order in which a
- * product reads them. A later call of this function uses the results if the tensor that the call gets for this input
- * has the same address. The bits of outputs are the same. The function must have been compiled with QN_PREPARE_INPUTS.
- * For other functions, and if the function is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
+/* Computes and keeps those intermediate results of a function that depend on the tensor of one input alone, such as
+ * weights in the order in which a product reads them. A later call of this function uses the results if the tensor that
+ * the call gets for this input has the same address. The bits of outputs are the same. If the function was compiled
+ * without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
  * may be prepared for one input, at different addresses. */
