@@ -104,9 +104,9 @@ struct qn_graph {
     region_id main;   /* the function being built; 0 if the graph was parsed */
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
-    name_table input_names, output_names; /* their numbers by their names */
+    name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;
-    const char *outer;            /* the builder that is calling other public builders, else NULL; messages name it */
+    const char *outer;            /* the builder that messages name while it calls other public builders; else NULL */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */
