@@ -1,8 +1,9 @@
-/* Keeps compiled code for later processes: in the cache, in packs and in objects.
+/* Compiled code can be kept for later processes in three forms: in the cache, in packs and in objects.
  *
- * qn_compile finds a program by its key. The key is a hash of the graph without its names, of the target, of the
- * options, of the sources of the compiler, and of the names and versions of the functions of the host that the graph
- * calls. The order in which the graph was built does not change the key. qn_compile searches in this order:
+ * A program is the compiled code of a graph. qn_compile finds a program by its key. The key is a hash of the graph
+ * without its names, of the target, of the options, of the sources of the compiler, and of the names and versions of
+ * the functions of the host that the graph calls. The order in which the graph was built does not change the key.
+ * qn_compile searches in this order:
  *
  *     memory      programs that this context has made or loaded
  *     cache       a directory with one file for each program; finding, checking and mapping a file takes some
@@ -12,15 +13,15 @@
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
  * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
- * to it) is not used. The log (qn_options) reports an unsafe directory when the context is opened, a refused file at
- * each lookup that refuses it, and only the first failed write. Any number of processes and threads may share a
- * directory. docs/cache.md describes the format of the files and the rules.
+ * to it) is not used. The log (qn_options) reports an unsafe directory when the context is opened. The log also reports
+ * an unusable file at each lookup that refuses the file. Of all failed writes, the log reports only the first. Any
+ * number of processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
- * constants, and the graph for the evaluator. To load a pack, a program needs no compiler and no cache.
+ * constants, and the graph for the evaluator. A process that loads a pack needs no compiler and no cache.
  *
- * An object is an object file with one C function, for a linker. The caller of the function provides the memory for
- * intermediate values. The object needs no library but libquern-rt.a.
+ * An object is an object file for a linker. It contains one C function. The caller of the function provides the memory
+ * for intermediate values. The object needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -38,11 +39,12 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* Returns a few lines of text that describe what qn_compile would find. After a miss, the text also names the most
- * similar program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys
- * of the two programs differ. The parts are ranked by importance. Program a is more similar than program b if the most
- * important part in which a differs is less important than that of b. If these parts are equal, the next most important
- * parts decide. If directories cannot be read, the text names the first of them. Free the text with qn_free. */
+/* Returns a few lines of text that describe what qn_compile would find. If qn_compile would find no program, the text
+ * also names the most similar program in the cache and in the directories of qn_options.cache_search, and lists the
+ * parts in which the key of that program differs from the key of the graph. The parts are ranked by importance. Of two
+ * programs, the more similar one is the one whose most important different part is less important. If these parts are
+ * equal, the next most important parts decide. If directories cannot be read, the text names the first of them. Free
+ * the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -56,7 +58,8 @@ typedef struct qn_cache_stats {
     uint64_t programs, program_bytes;           /* files of programs and their bytes */
     uint64_t kernels, kernel_bytes;             /* files of kernels (compiled nests of loops) and their bytes; only the
                                                    compiler reads these files */
-    uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
+    uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs in
+                                                   the directory */
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack,
                                                    qn_pack_functions and qn_object */
     uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files that were
@@ -81,9 +84,9 @@ typedef struct qn_cache_entry {
 } qn_cache_entry;
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
-/* Visits every file, in any order. Checks all bytes of each file, or only its header if `verify` is 0. Returns
- * QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be listed. Programs are visited before the
- * directory of kernels is listed. */
+/* Visits all files of programs, then all files of kernels, in no particular order. Checks all bytes of each file, or
+ * only its header if `verify` is 0. Returns QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be
+ * listed. If that is the directory of kernels, the programs have been visited already. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
 /* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
@@ -97,13 +100,13 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 /* Makes a pack of the graph's entry function, with code for each of the `count` targets, at most 16. If count is 0, the
  * only target is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from
  * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code under the
- * same key, so a copy of this cache directory has the code for that machine, too. Returns QN_UNSUPPORTED, with the
+ * same key, so a copy of the cache directory on that machine already has the code. Returns QN_UNSUPPORTED, with the
  * reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
- * code to be mapped. Then qn_stats.kind is QN_ENGINE_EVALUATOR, and qn_stats.why has the reason. The code in the file
- * is trusted, like the code of a shared library; the rest of the file is checked (docs/cache.md). */
+ * code to be mapped. In both cases qn_stats.kind is QN_ENGINE_EVALUATOR, and qn_stats.why has the reason. The code in
+ * the file is trusted, like the code of a shared library; the rest of the file is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
 /* Like qn_load_pack, but calls always run in the evaluator: they are slower and give the same bits. The file's code is
  * neither executed nor mapped for execution. Use qn_evaluate_pack for a pack that is not trusted. */
@@ -133,8 +136,8 @@ QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function
  * them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
 /* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Their graphs must belong to one
- * context, and stay the caller's. `options` may be NULL; the member `prepare` of each function counts, not that of
- * `options`. If one function fails, returns its failure, and makes no module. */
+ * context, and stay the caller's. `options` may be NULL. The `prepare` of each function is used; the `prepare` of
+ * `options` is ignored. If one function fails, returns its failure, and makes no module. */
 QN_API qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions,
                                    const qn_compile_options *options, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */
@@ -167,7 +170,7 @@ typedef struct qn_pack_part {
     const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host) or
                              "other"; in a pack with several functions also "name" and "numbers of constants" */
     uint64_t bytes;       /* size of the part */
-    /* The rest describes a program; "" and 0 for other parts. */
+    /* The fields below describe a program. For other parts they are "" or 0. */
     const char *level;      /* "x86-64-v3" */
     const char *machine;    /* "x86_64" or "aarch64" */
     uint64_t code_bytes;    /* size of machine code and its constants */

@@ -1,5 +1,5 @@
-/* For small programs, such as examples and experiments, which end at the first error. quern/quern.h does not include
- * this header; this header includes quern/quern.h and <stdio.h>.
+/* QN_CHECK serves small programs, such as examples and experiments, that end at the first error. quern/quern.h does not
+ * include this header; this header includes quern/quern.h and <stdio.h>.
  *
  *     QN_CHECK(qn_open(NULL, &qn));
  *

@@ -1,8 +1,8 @@
 /* The interface between libquern and a compiler.
  *
- * libquern never links a compiler. It calls the compiler through a qn_compiler, which the host passes in qn_options.
- * libquern-jit (quern/jit.h) provides a compiler that works in the process. A host may wrap that compiler or provide
- * another.
+ * libquern never links a compiler. It calls the compiler through a qn_compiler, which the host (the program that uses
+ * libquern) passes in qn_options. libquern-jit (quern/jit.h) provides a compiler that works in the process. A host may
+ * wrap that compiler or provide another.
  */
 #ifndef QUERN_COMPILER_H
 #define QUERN_COMPILER_H
@@ -28,11 +28,11 @@ typedef struct qn_compile_report {
                                 another program */
 } qn_compile_report;
 
-/* What compiled code may compute faster with other bits than the evaluator (docs/numerics.md). A level without bf16 dot
- * instructions ignores both values. */
+/* The products that compiled code may compute faster, with results whose bits differ from the evaluator's
+ * (docs/numerics.md). A level without bf16 dot instructions ignores both values. */
 typedef enum qn_fast {
     QN_FAST_BF16 = 1,       /* products of bf16 operands: by bf16 dot instructions, which round differently */
-    QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: rounds the operands to bf16 and uses these instructions */
+    QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: by the same instructions, on operands rounded to bf16 */
 } qn_fast;
 
 /* What to compile. The compiler keeps none of the pointers after it returns. */
@@ -56,8 +56,9 @@ typedef struct qn_compile_request {
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
                                   report is wanted */
-    /* Called on the thread that called `compile`, at the start, whenever this thread has compiled a kernel, and at the
-     * end: `done` of `total` kernels exist. NULL means no callback. */
+    /* A callback. The compiler calls it on the thread that called `compile`: at the start, whenever this thread has
+     * compiled a kernel, and at the end. At the time of each call, `done` of `total` kernels exist. NULL means no
+     * callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
     /* What the program may compute once for many calls. With 0, nothing. With 1, what depends on constants alone. With
@@ -72,7 +73,7 @@ typedef struct qn_compiler {
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
      * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
      * the compiler cannot compile this graph or cannot compile for this level, and QN_INTERNAL if the compiler itself
-     * has a fault. libquern then evaluates the graph. Several threads may call `compile` at once. */
+     * has a fault. After either code, libquern evaluates the graph. Several threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
     const char *(*describe)(void *self);

@@ -184,9 +184,9 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  * diagonal, or the first of several. Real numbers are compared by their absolute values, complex numbers by the sums of
  * the absolute values of both parts. NaN is the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
-/* Solves a * x = b for x, by qn_lu. a has the shape [..., n, n], and b has the shape [..., n, m], or [..., n] for one
- * vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities or
- * NaNs. */
+/* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n], and `b` has the shape [..., n, m], or [..., n] for
+ * one vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities
+ * or NaNs. */
 QN_API qn_value qn_solve(qn_value a, qn_value b);
 /* The inverses of square matrices: qn_solve with the identity. */
 QN_API qn_value qn_inverse(qn_value a);
@@ -197,17 +197,17 @@ QN_API qn_value qn_det(qn_value a);
  * number of magnitude 1. out[1] is the logarithm of the absolute value, a real number; -infinity for 0. Use qn_slogdet
  * where the determinant itself would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
-/* Factors matrices a of m rows and n columns as q * r. Let k be min(m, n), or m if `complete` is not 0. Sets two
- * values:
+/* Factors each matrix in `a`, of m rows and n columns, as q * r. Let k be min(m, n), or m if `complete` is not 0. Sets
+ * two values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real; its elements may be negative
- * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of a
- * are independent. */
+ * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of the
+ * matrix are independent. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
-/* The solution x of a * x = b by qn_qr, for matrices a [..., m, n] whose rows or columns are independent, and b as in
- * qn_solve. If m >= n, x minimises the sum of the squares of a * x - b. Otherwise, of all solutions of a * x = b, x has
- * the smallest sum of squares. If a has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities or
- * NaNs; qn_lstsq_svd is for such matrices. */
+/* The solution x of `a * x = b` by qn_qr, for matrices `a` [..., m, n] whose rows or columns are independent, and for
+ * `b` as in qn_solve. If m >= n, x minimises the sum of the squares of `a * x - b`. Otherwise x is the solution with
+ * the smallest sum of squares. If `a` has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities
+ * or NaNs; qn_lstsq_svd is for such matrices. */
 QN_API qn_value qn_lstsq(qn_value a, qn_value b);
 /* The power of square matrices. A negative power is the power -power of the inverse. The power 0 is the identity.
  * Computes about 2 log2(|power|) products. */
@@ -240,21 +240,22 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  * phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
-/* The singular value decomposition of matrices a [..., m, n]. a is u * diag(s) * vh. Let k be min(m, n). qn_svd sets
- * three values:
+/* The singular value decomposition of the matrices in `a` [..., m, n]: each matrix is u * diag(s) * vh. Let k be min(m,
+ * n). qn_svd sets three values:
  *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. The columns are orthogonal, of length 1
  *   out[1]  the singular values s in the shape [..., k]: real, at least 0, in descending order
  *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. The rows are orthogonal, of length 1
- * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. Columns and rows are
- * also orthogonal if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time. Method:
- * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
- * infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular value of
- * 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an error. */
+ * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. The columns and rows
+ * are orthogonal even if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time.
+ * Method: Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a
+ * NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular
+ * value of 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an
+ * error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
-/* The shortest x for which a * x - b is shortest: the pseudoinverse of a (qn_pinv of quern/ops.h) times b. The columns
- * and rows of a may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative cutoff
- * stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. a and b are as in qn_lstsq, which
- * is faster but needs independent columns or rows. */
+/* The shortest x for which `a * x - b` is shortest: the pseudoinverse of `a` (qn_pinv of quern/ops.h) times `b`. The
+ * columns and rows of `a` may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative
+ * cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. `a` and `b` are as in
+ * qn_lstsq, which is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
 /* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
  * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */

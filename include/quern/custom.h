@@ -1,4 +1,5 @@
-/* The interface between libquern and functions of the host, which custom_call calls.
+/* The interface between libquern and functions of the host (the program that uses libquern). The operation custom_call
+ * calls such functions.
  *
  *     static qn_status scale(void *user, const qn_custom_args *args)
  *     {
@@ -30,9 +31,9 @@
  * qn_register refuses these names.
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
- * call @NAME: " before the message. Then the outputs of the qn_call are undefined, and so are its updated inputs,
- * unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After a
- * request to stop, a qn_call_with starts no further function of the host.
+ * call @NAME: " before the message. After such a failure, the outputs of the qn_call are undefined, and so are its
+ * updated inputs, unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls
+ * remain. After a request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
@@ -43,8 +44,8 @@
 extern "C" {
 #endif
 
-/* An entry of the backend_config of a custom_call, if the backend_config is a dictionary. Dictionaries nest at most 16
- * deep, and a list has at most 65535 elements. */
+/* A qn_custom_attribute is an entry of the backend_config of a custom_call, if the backend_config is a dictionary.
+ * Dictionaries nest at most 16 deep, and a list has at most 65535 elements. */
 typedef enum qn_custom_kind {
     QN_CUSTOM_STRING = 0,    /* `data` points to `count` bytes and a zero byte */
     QN_CUSTOM_NUMBER = 1,    /* `data` points to an element of type `dtype`; `count` is 1 */

@@ -15,7 +15,7 @@ class custom_args {
     std::size_t input_count() const { return args->input_count; }
     std::size_t output_count() const { return args->output_count; }
     // The elements of an input or output. It is an error if no tensor has this number, or if T is not the type of its
-    // elements. Without exceptions, the span is empty then, and the call fails.
+    // elements. If exceptions are turned off, the span is empty after this error, and the call fails.
     template <typename T> span<const T> input(std::size_t i) const
     {
         return elements<const T>(args->input_count, args->inputs, i);
@@ -56,7 +56,7 @@ class custom_args {
     }
 };
 
-// The fields of qn_custom with these names.
+// Options of context::add: the fields of qn_custom with the same names.
 struct custom_options {
     std::uint32_t version = 1;
     bool effects = false, serial = false;
@@ -64,7 +64,8 @@ struct custom_options {
 
 namespace detail {
 
-// Runs f. C code is among the callers, so no exception may leave this function: it returns what f throws as a status.
+// Runs f. C code is among the callers, so no exception may leave this function: an exception of f becomes the status
+// that this function returns.
 template <typename F> qn_status guarded(F &&f) noexcept
 {
 #ifdef __cpp_exceptions

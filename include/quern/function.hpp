@@ -1,5 +1,5 @@
-// Compiled functions, for quern/quern.hpp: options of compiling and of calls, calls, and the functions of a pack or
-// module.
+// Compiled functions, for quern/quern.hpp: how to call them, the options of compilations and calls, and the functions
+// of a pack or module.
 #ifndef QUERN_FUNCTION_HPP
 #define QUERN_FUNCTION_HPP
 
@@ -199,8 +199,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // The function with a number, with a name, or with a name and tensors of these types (qn_module_match). The
-    // function keeps the pack open.
+    // The function with a given number, with a given name, or with a given name and given types of tensors
+    // (qn_module_match). The function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

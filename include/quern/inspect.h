@@ -69,7 +69,7 @@ QN_API int32_t qn_body_parameter_update(qn_body body, size_t index);
 /* The values in the body that stand for captured values, in the order of qn_value_capture. */
 QN_API size_t qn_body_capture_count(qn_body body);
 QN_API qn_value qn_body_capture(qn_body body, size_t index);
-/* The body's outputs, in order. Updates come last. */
+/* The body's outputs, in order. Outputs that update a parameter come last. */
 QN_API size_t qn_body_output_count(qn_body body);
 QN_API qn_value qn_body_output(qn_body body, size_t index);
 QN_API const char *qn_body_output_name(qn_body body, size_t index);
@@ -94,7 +94,7 @@ QN_API const char *qn_value_name(qn_value value);
 QN_API size_t qn_value_location_count(qn_value value);
 QN_API const char *qn_value_location(qn_value value, size_t index);
 
-/* The operation as StableHLO spells it: "stablehlo.add". "" for parameters, captures and results. */
+/* The name of the operation as StableHLO spells it: "stablehlo.add". "" for parameters, captures and results. */
 QN_API const char *qn_value_op(qn_value value);
 /* Nonzero if each element of the result depends only on the elements of the operands at the same index. */
 QN_API uint32_t qn_value_is_elementwise(qn_value value);

@@ -30,9 +30,9 @@
  * safetensors files hold complex numbers only as c64. i1 tensors have one byte for each element; any byte but 0 is read
  * as 1.
  *
- * Errors. Messages begin with the path of the file. Files are not trusted: memory is bounded by a small multiple of the
- * size of the file, and compressed members expand at most 1032 times. The checksums of compressed members are checked.
- * Those of stored members are not, because then every byte of the file would have to be read.
+ * Errors. Messages begin with the path of the file. Files are not trusted: the library allocates at most a small
+ * multiple of the size of the file, and compressed members expand at most 1032 times. The checksums of compressed
+ * members are checked. Those of stored members are not, because then every byte of the file would have to be read.
  */
 #ifndef QUERN_IO_H
 #define QUERN_IO_H
@@ -52,7 +52,7 @@ typedef enum qn_format {
     QN_SAFETENSORS = 3
 } qn_format;
 
-/* A key and a text of a safetensors file (__metadata__). */
+/* A key and its text in the member __metadata__ of a safetensors file. */
 typedef struct qn_note {
     const char *key, *value;
 } qn_note;
@@ -96,7 +96,8 @@ QN_API qn_status qn_archive_copy(const qn_archive *archive, size_t index, const 
 QN_API size_t qn_archive_note_count(const qn_archive *archive);
 QN_API qn_note qn_archive_note(const qn_archive *archive, size_t index);
 
-/* What qn_archive_load accepts besides tensors for all inputs; the numbers can be added. */
+/* Differences between the archive and the inputs of a function that qn_archive_load accepts; the numbers can be
+ * added. */
 enum {
     QN_LOAD_GIVEN = 1, /* the archive may lack inputs whose inputs[i].data is not NULL; they are left as they are */
     QN_LOAD_EXTRA = 2  /* the archive may have tensors that are no input of the function */
@@ -143,7 +144,7 @@ QN_API qn_status qn_archive_write(const char *path, const qn_write_options *opti
 QN_API qn_status qn_archive_write_to(qn_status (*write)(void *user, const void *bytes, size_t size), void *user,
                                      const qn_write_options *options, size_t count, const qn_named_tensor *tensors);
 
-/* Which tensors of a call qn_archive_save writes; the numbers can be added. */
+/* The tensors of a call that qn_archive_save writes; the numbers can be added. */
 enum {
     QN_SAVE_UPDATED = 1, /* inputs that the function updates, with the names of the inputs */
     QN_SAVE_FIXED = 2,   /* the other inputs */

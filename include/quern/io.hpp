@@ -104,7 +104,7 @@ inline outcome archive_write(const char *path, const std::vector<named_tensor> &
         list.push_back({t.name, t.memory.get()});
     return detail::finish(qn_archive_write(path, nullptr, list.size(), list.data()));
 }
-// Writes tensors of a call by name (qn_archive_save): updated inputs, or what `which` says.
+// Writes tensors of a call by name (qn_archive_save): those that `which` says, by default the updated inputs.
 inline outcome archive_save(const char *path, const function &f, const std::vector<const_tensor> &inputs,
                             const std::vector<const_tensor> &outputs = {}, std::uint32_t which = QN_SAVE_UPDATED)
 {

@@ -1,4 +1,5 @@
-/* Names, scopes and places of values, and the messages of errors of building. quern/quern.h includes this header.
+/* Names, scopes and places of values, and the messages of errors that occur while a graph is built. quern/quern.h
+ * includes this header.
  *
  *     qn_scope_push(graph, "encoder");
  *     QN_AT(graph);
@@ -9,8 +10,8 @@
  * in error messages, in the text of a graph and of its stages (qn_dump), in drawings and in measurements. Equal
  * operations on equal operands are one value, which keeps the first name and all places that it got.
  *
- * The message of an error of building shows the operation, the operands with their names and places, the graph, the
- * scope and the place:
+ * The message of such an error shows the operation, the operands with their names and places, the graph, the scope and
+ * the place:
  *
  *     add: operands differ: tensor<2x3xf32> and tensor<2xf32>
  *       operand 0: "encoder.h", tensor<2x3xf32>, the result of tanh at model.c:12
@@ -29,8 +30,8 @@ extern "C" {
 #endif
 
 /* Names a value and returns the value. The name is copied. The names of open scopes go before it, with dots: encoder.h.
- * A name of letters, digits and the characters _ . $ - that does not begin with a digit is printed as the value's label
- * (%h). */
+ * If a name does not begin with a digit and has only letters, digits and the characters `_`, `.`, `$` and `-`, the name
+ * is printed as the value's label (%h). */
 QN_API qn_value qn_name(qn_value value, const char *name);
 
 /* Begins and ends a scope. Scopes nest. The names that qn_name, qn_input and qn_output give in a scope begin with the
@@ -46,9 +47,8 @@ QN_API void qn_place(qn_graph *graph, const char *file, uint32_t line);
 #define QN_HERE(value) qn_value_at((value), __FILE__, __LINE__)
 QN_API qn_value qn_value_at(qn_value value, const char *file, uint32_t line);
 
-/* Sets a function that the builder with the first error calls: for a breakpoint, or to print where the program is.
- * `message` is the message of the error, valid during the call. The callback must not use the graph. NULL means no
- * callback. */
+/* Sets a callback. The first builder that fails calls it: for a breakpoint, or to print where the program is. `message`
+ * is the message of the error, valid during the call. The callback must not use the graph. NULL means no callback. */
 QN_API void qn_graph_on_error(qn_graph *graph, void (*callback)(void *user, const char *message), void *user);
 
 /* Like qn_graph_print, but also for a graph with an error: prints what was built before the error. The open regions and

@@ -8,8 +8,9 @@
  *     qn_optimizer_inputs(&adam, COUNT, params, state);         // declares inputs, with the names step, w1.mean, ...
  *     qn_optimizer_update(&adam, loss, COUNT, params, (qn_value){0}, state);
  *
- * The memory of the state is the host's. It is all zeros before the first call. qn_optimizer_step is the same step as a
- * function of values, for a loop inside of a graph (qn_while), whose first state is qn_optimizer_zeros.
+ * The memory of the state is the host's. It must be all zeros before the first call. For a loop inside of a graph
+ * (qn_while), qn_optimizer_step computes the same step as a function of values, and qn_optimizer_zeros gives the first
+ * state.
  *
  * After an error the functions give the value "nothing" (id 0, quern.h), and the graph keeps the error. */
 #ifndef QUERN_OPTIM_H

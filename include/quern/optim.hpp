@@ -75,7 +75,7 @@ struct optimizer {
         qn_optimizer_zeros(&o, params.size(), params.data(), state.data());
         return state;
     }
-    // The state as inputs of the graph. Their memory is all zeros before the first call.
+    // The state as inputs of the graph. Their memory must be all zeros before the first call.
     values inputs(const values &params) const
     {
         const qn_optimizer o = c();

@@ -29,8 +29,8 @@
  * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
  * Forks. After a fork, the child process may use a context of its parent, with its graphs and functions, under one
- * condition: no other thread of the parent was using the context at the fork. Otherwise the child must open its own
- * context: if a thread of the parent held a lock at the fork, the lock is never released in the child.
+ * condition: no other thread of the parent was using the context at the fork. If another thread was using the context,
+ * the child must open its own context: a lock that this thread held at the fork is never released in the child.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
@@ -44,10 +44,10 @@
  * NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
- * several operations. quern/names.h declares names, scopes and places, and shows the message of an error of building.
- * quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other libraries, and quern/optim.h has
- * optimisers; a program includes these three itself, like quern/inspect.h. quern/check.h is for small programs, which end
- * at the first failure.
+ * several operations. quern/names.h declares names, scopes and places, and shows the message of an error that occurs
+ * while a graph is built. quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other
+ * libraries, and quern/optim.h has optimisers. quern/quern.h does not include these three, nor quern/inspect.h.
+ * quern/check.h is for small programs, which end at the first failure.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -153,8 +153,8 @@ typedef struct qn_options {
     QN_RESERVED_OF(2);
 } qn_options;
 
-/* Opens a context. The options are copied; NULL means the defaults. Returns QN_INVALID_ARGUMENT for an unknown level,
- * and QN_UNSUPPORTED for a level that this CPU lacks. */
+/* Opens a context. The options are copied. NULL for the options means the defaults. Returns QN_INVALID_ARGUMENT for an
+ * unknown level, and QN_UNSUPPORTED for a level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
 /* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No qn_call of
  * the context may be running. */
@@ -207,8 +207,8 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Makes building fail with a copy of `message`, unless the graph has failed before. So a function of the host that
- * builds a part of a graph can report its errors like those of a builder. A code of QN_OK does nothing. */
+/* Makes building fail with a copy of `message`, unless the graph has failed before. With qn_graph_fail, a program's own
+ * function that builds a part of a graph can report errors as builders do. A code of QN_OK does nothing. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
@@ -235,9 +235,9 @@ QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double va
 QN_API qn_value qn_fill_like(qn_value like, double value);
 
 /* Computes `count` values while the graph is built, and sets `out`, which may be the array `values`, to constants with
- * their elements: for weights that a graph with a qn_repeat trains, or for tables that a pack or an object should hold
- * instead of the code that computes them. The values are compiled and run as by qn_compile and qn_call. Call this
- * function before the first qn_input of the graph, and outside of the callbacks of regions. */
+ * the computed elements. For example, the values are weights that a qn_repeat trains, or tables that a pack or an
+ * object should hold instead of the code that computes the tables. The values are compiled and run as by qn_compile and
+ * qn_call. Call this function before the first qn_input of the graph, and outside of the callbacks of regions. */
 QN_API void qn_freeze(size_t count, const qn_value *values, qn_value *out);
 
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
@@ -421,15 +421,16 @@ typedef struct qn_cpu {
 /* Returns CPU number `index`, counted from 0; QN_NOT_FOUND if there is no such CPU. CPUs of a level are adjacent,
  * "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
-/* Finds the CPU that a target means in this context. Returns QN_INVALID_ARGUMENT for names that do not exist or that
- * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
+/* Finds the CPU that a target stands for in this context. Returns QN_INVALID_ARGUMENT for names that do not exist or
+ * that contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
 /* What a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
     QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed by the first call, for all calls */
-    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that qn_prepare gets. A call with
-                                 another tensor computes this again, which can take longer than without this mode */
+    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that were passed to qn_prepare. A
+                                 call with another tensor computes this again, which can take longer than without this
+                                 mode */
     QN_PREPARE_NOTHING = 2
 } qn_prepare_mode;
 
@@ -451,21 +452,22 @@ typedef struct qn_compile_options {
     /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
      * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
     uint32_t unfused;
-    qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare) */
-    /* What the code may compute faster with other bits: qn_fast values (quern/compiler.h), joined with |. With 0,
-     * results have the bits of the evaluator on every CPU. With another value, results may have other bits, and these
-     * may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs with different values
-     * of `fast` have different keys in caches. */
+    qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare_mode) */
+    /* The products that the code may compute faster, with results whose bits differ: qn_fast values (quern/compiler.h),
+     * joined with |. With 0, results have the bits of the evaluator on every CPU. With another value, results may have
+     * other bits, and these may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs
+     * with different values of `fast` have different keys in caches. */
     uint32_t fast;
     QN_RESERVED_OF(3);
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
  * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if the options ask for a level or CPU that this
- * CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often hundreds of times slower. Then
- * qn_function_stats, the event and the log say why. There are four reasons: there is no compiler; the compiler returns
- * QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU has none of the
- * levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails instead. */
+ * CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often hundreds of times slower. In
+ * this case qn_function_stats, the event and the log say why. There are four reasons: there is no compiler; the
+ * compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU has
+ * none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails
+ * instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -484,10 +486,10 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes once what a function computes from the tensor of one input alone, such as weights in the order in which a
- * product reads them. Later calls of this function that get a tensor at the same address for this input use these
- * results. The bits of outputs are the same. The function must have been compiled with QN_PREPARE_INPUTS. For other
- * functions, and if the function is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
+/* Computes and keeps those intermediate results of a function that depend on the tensor of one input alone, such as
+ * weights in the order in which a product reads them. A later call of this function uses the results if the tensor that
+ * the call gets for this input has the same address. The bits of outputs are the same. If the function was compiled
+ * without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
  * may be prepared for one input, at different addresses. */

@@ -88,8 +88,8 @@ class context {
     // Parses a module in StableHLO text. `file` is the name of the text in messages. `function` is the entry function;
     // NULL means @main, else the only public function.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
-    // Loads a function from a file with a pack (qn_load_pack); `evaluate` does the same without running the file's code
-    // (qn_evaluate_pack).
+    // `load` loads a function from a file with a pack (qn_load_pack). `evaluate` does the same, but never runs the
+    // file's code (qn_evaluate_pack).
     result<function> load(const char *path) const { return load_with(qn_load_pack, path); }
     result<function> evaluate(const char *path) const { return load_with(qn_evaluate_pack, path); }
     // Loads all functions of a pack (qn_load_module).
@@ -219,7 +219,7 @@ inline value constant(qn_graph *graph, const const_tensor &t)
 {
     return qn_constant(graph, t.get().dtype, t.get().dims, t.get().data);
 }
-// For example constant<float>(g, {1, 2, 3, 4}, {2, 2}).
+// A constant from a list of elements: constant<float>(g, {1, 2, 3, 4}, {2, 2}).
 template <typename T> value constant(qn_graph *graph, std::initializer_list<T> elements, const dims &shape)
 {
     return constant(graph, const_tensor(span<const T>(elements.begin(), elements.size()), shape));

@@ -34,7 +34,7 @@ QN_API qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, do
 /* Numbers of a float type from the normal distribution with mean 0 and variance 1: sqrt(2) * erf_inv(u), with u
  * uniform in (-1, 1). */
 QN_API qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims);
-/* Numbers of the normal distribution that lie between low and high, which are finite. */
+/* Numbers of the normal distribution that lie between low and high. Both bounds are finite. */
 QN_API qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of an integer type in the range [low, high). The range must not be empty, and the type must contain it. */
 QN_API qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high);

@@ -105,7 +105,7 @@ template <typename F, std::size_t... i> constexpr bool takes_each(std::index_seq
     return std::is_invocable_v<F &, value_at<i>...>;
 }
 
-// Calls f with `count` values, or with all of them as `values`.
+// Calls f with `count` values as separate arguments, or with one list (`values`) that holds all arguments.
 template <typename F, std::size_t... i> decltype(auto) call_each(F &f, const qn_value *args, std::index_sequence<i...>)
 {
     return f(static_cast<const value &>(value(args[i]))...);
@@ -206,7 +206,7 @@ template <typename L> qn_graph *graph_of(const L &list)
 }
 template <std::size_t count> constexpr std::size_t twice = count == DYNAMIC ? DYNAMIC : 2 * count;
 
-// Scalars of the types of `like` from values and numbers.
+// Makes scalars with the types of `like` from values and numbers.
 template <typename L> typename listed<L>::results scalars(const L &like, const std::vector<operand> &numbers)
 {
     auto made = listed<L>::sized(listed<L>::size(like));
@@ -405,8 +405,8 @@ auto scan(const qn_value *inputs, std::size_t input_count, const qn_value *inits
     return made.finish(std::move(out));
 }
 } // namespace detail
-// The lambda takes a slice of each input, then the carries. It returns a slice of each output, then the next carries.
-// The results are the outputs, then the last carries.
+// A scan (qn_scan). The lambda takes a slice of each input, then the carries. It returns a slice of each output, then
+// the next carries. The results are the outputs, then the last carries.
 template <std::size_t n, std::size_t m, typename F>
 auto scan(const value (&inputs)[n], const value (&inits)[m], F &&body, const scan_options &options = {})
 {
@@ -414,7 +414,7 @@ auto scan(const value (&inputs)[n], const value (&inits)[m], F &&body, const sca
     static_assert(count != detail::DYNAMIC, "the lambda returns a value, a std::array, a std::tuple or a std::pair");
     return detail::scan<n + m, count>(inputs, n, inits, m, count, options, body);
 }
-// The same with lists whose lengths the compiler does not know; `count` is the number of results.
+// A scan with lists whose lengths the C++ compiler does not know; `count` is the number of results.
 template <typename F>
 values scan(const values &inputs, const values &inits, std::size_t count, F &&body, const scan_options &options = {})
 {
@@ -466,7 +466,7 @@ template <std::size_t n> std::array<value, n> optimization_barrier(const value (
     return optimization_barrier(detail::array_of(list));
 }
 
-// Computes the values while the graph is built.
+// Computes the values while the graph is built (qn_freeze).
 template <typename L, typename = detail::if_list<L>> typename detail::listed<L>::results freeze(const L &list)
 {
     auto out = detail::listed<L>::sized(detail::listed<L>::size(list));

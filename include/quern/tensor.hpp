@@ -13,7 +13,7 @@ inline namespace QUERN_INTERFACE {
 
 // ---- Statuses and errors --------------------------------------------------------------------------------------------
 
-// A qn_status with an owner.
+// The owner of a qn_status.
 class [[nodiscard]] status {
   public:
     status() = default;
@@ -32,7 +32,7 @@ class [[nodiscard]] status {
 };
 
 #if QUERN_THROWS
-// What a function throws when it fails.
+// The exception that a function throws when it fails.
 class error : public std::runtime_error {
   public:
     error(qn_code code, const std::string &message) : std::runtime_error(message), why(code) {}
@@ -174,7 +174,7 @@ template <typename S> tensor_view view_of(S &source)
 }
 template <typename S> tensor_view view_of(S &source, const dims &shape)
 {
-    if constexpr (is_container<S>::value) // with another number of elements, calls report the shape {size}
+    if constexpr (is_container<S>::value) // if the number of elements differs, calls report the shape {size}
         return view_elements(source.data(), source.size() == shape.elements() ? shape : dims(source.size()), true);
     else
         return view_elements(&source[0], shape, true);
@@ -185,12 +185,13 @@ template <typename S> tensor_view view_of(S &source, const dims &shape)
 // Memory of the caller as a tensor that is only read, such as an input of a call. A const_tensor does not own the
 // memory. It is made from
 //   - a container with data() and size(), such as a std::vector, and a shape with as many elements
-//   - a container alone: the shape that the called function expects, if it has as many elements; else {size}
+//   - a container alone: the tensor gets the shape that the called function expects, if this shape has as many
+//     elements as the container; else {size}
 //   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}
 //   - an array of one dimension, and a shape
 //   - a number
 //   - a pointer and a shape; or a void pointer, an element type and a shape
-// The memory of an updated input (qn_update) is written, so a call refuses a tensor of const memory there.
+// A call writes the memory of an updated input (qn_update), so it refuses const memory for an updated input.
 class const_tensor {
   public:
     const_tensor(const qn_tensor &t) : view{t, true, false} {}
@@ -250,7 +251,7 @@ class tensor_list {
     tensor_list(const const_tensor *list, std::size_t count) { copy(list, count); }
     tensor_list(const tensor *list, std::size_t count) { copy(list, count); }
     qn_tensor *data() { return many.empty() ? few : many.data(); }
-    bool shaped = true; // whether all are
+    bool shaped = true; // whether all tensors have shapes
 
   private:
     qn_tensor few[8]; // not initialised: only `count` elements are used

@@ -29,9 +29,9 @@ extern "C" {
  * headers of version 0.2.0 or later runs with every later library of the name libquern.so.0.2. */
 QN_API const char *qn_version(void);
 
-/* Room for the fields of later versions, at the end of structs that may grow. A host sets this room to zeros, as in
- * `qn_options options = {0}`. A function returns an error if the room has other numbers, because a host that sets a
- * field of a later version asks for something that this version does not know. */
+/* Room for the fields of later versions, at the end of structs that may grow. The host (the program that uses Quern)
+ * sets this room to zeros, as in `qn_options options = {0}`. A function returns an error if the room has other numbers,
+ * because a host that sets a field of a later version asks for something that this version cannot do. */
 #define QN_RESERVED QN_RESERVED_OF(4)
 #define QN_RESERVED_OF(count) uint64_t reserved[count]
 
@@ -94,7 +94,7 @@ static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
 }
 
 /* The number of elements of a shape, and the number of their bytes. SIZE_MAX if a dimension is negative or the number
- * does not fit into a size_t. For a qn_parameter, qn_tensor or qn_type t: qn_dims_bytes(t.dims, t.dtype). */
+ * does not fit into a size_t. For example, a qn_tensor t has qn_dims_bytes(t.dims, t.dtype) bytes. */
 QN_API size_t qn_dims_elements(qn_dims dims);
 QN_API size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype);
 
@@ -129,8 +129,8 @@ typedef struct qn_failure *qn_status;
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
-/* Makes a status with this code and a copy of `message`. For functions of the host (quern/custom.h) and for compilers
- * that the host provides (quern/compiler.h). Returns NULL if the code is QN_OK. */
+/* Makes a status with this code and a copy of `message`. Functions of the host (quern/custom.h) use it, and so do
+ * compilers that the host provides (quern/compiler.h). Returns NULL if the code is QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);

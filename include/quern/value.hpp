@@ -1,4 +1,4 @@
-// Values of a graph with operators, for quern/quern.hpp: dimension lists, element types, numbers as operands.
+// Values of a graph, with operators, for quern/quern.hpp. Also element types, dimension lists, and numbers as operands.
 #ifndef QUERN_VALUE_HPP
 #define QUERN_VALUE_HPP
 
@@ -13,8 +13,8 @@
 
 #include "quern/quern.h"
 
-// Without exceptions, functions that can fail have other result types. Code of both kinds can be in one program,
-// because the two interfaces have different names for the linker.
+// If exceptions are turned off, functions that can fail have other result types. Code of both kinds can be in one
+// program, because the two interfaces have different names for the linker.
 #if defined(QUERN_NO_EXCEPTIONS) || !defined(__cpp_exceptions)
 #define QUERN_THROWS 0
 #define QUERN_INTERFACE returns
@@ -32,8 +32,8 @@ inline constexpr qn_dtype i1 = QN_I1, i8 = QN_I8, i16 = QN_I16, i32 = QN_I32, i6
                           ui16 = QN_UI16, ui32 = QN_UI32, ui64 = QN_UI64, f16 = QN_F16, bf16 = QN_BF16, f32 = QN_F32,
                           f64 = QN_F64, c64 = QN_C64, c128 = QN_C128;
 
-// The element type of a C++ type: `element<float>::dtype` is QN_F32. A program can specialise it for types of its own,
-// such as a class for f16. `char` and the types of wide characters have no element type.
+// The element type of a C++ type: `element<float>::dtype` is QN_F32. A program can specialise `element` for types of
+// its own, such as a class for f16. `char` and the types of wide characters have no element type.
 template <typename T, typename = void> struct element {
     static constexpr qn_dtype dtype = QN_NONE;
 };
@@ -65,8 +65,8 @@ template <typename T> inline constexpr qn_dtype dtype_of = element<std::remove_c
 
 // ---- Dimension lists ------------------------------------------------------------------------------------------------
 
-// A qn_dims that can be written as a braced list: {2, 3}, {n, 4}, or {} for a scalar. A list with more than
-// QN_DIMS_LIMIT numbers does not compile; the library refuses one that is made from a vector.
+// A qn_dims that can be written as a braced list: {2, 3}, {n, 4}, or {} for a scalar. A braced list with more than
+// QN_DIMS_LIMIT numbers does not compile. If a vector is longer, the library refuses the list that is made from it.
 struct dims : qn_dims {
     dims() : qn_dims{} {}
     dims(const qn_dims &list) : qn_dims(list) {}
@@ -106,8 +106,8 @@ struct type : qn_type {
 
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
-// A qn_value with operators. Each converts to the other, so a value can be passed to every function of the C interface.
-// Like a qn_value, it is a small handle, valid as long as its graph.
+// A qn_value with operators. The two types convert to each other, so a value can be passed to every function of the C
+// interface. Like a qn_value, it is a small handle, valid as long as its graph.
 class value : public qn_value {
   public:
     value() : qn_value{} {}
@@ -184,7 +184,7 @@ class operand {
   private:
     value v;
     bool is_number = false;
-    qn_dtype kind = QN_F64; // of a number
+    qn_dtype kind = QN_F64; // the type of the number
     std::complex<double> number;
     std::uint64_t bits = 0;
 
@@ -260,7 +260,7 @@ inline value operator!=(const operand &a, const operand &b) { return compare(a, 
 
 // ---- Builders whose operands can be numbers -------------------------------------------------------------------------
 
-// on_true where pred holds, else on_false. One of these two is a value.
+// Takes on_true where pred holds, else on_false. At least one of on_true and on_false must be a value.
 inline value select(const value &pred, const operand &on_true, const operand &on_false)
 {
     return qn_select(pred, on_true.with(on_false), on_false.with(on_true));
@@ -290,7 +290,7 @@ inline value slice(const value &x, const dims &start, const dims &limit)
         stride = 1;
     return qn_slice(x, start, limit, ones);
 }
-// The elements as elements of the C++ type T.
+// Converts the elements to the C++ type T.
 template <typename T> value convert(const value &x) { return qn_convert(x, dtype_of<T>); }
 // Names of <cmath> for operations that have another name in quern/ops.h.
 inline value exp(const value &x) { return qn_exponential(x); }

@@ -101,7 +101,7 @@ typedef struct image_tensor {
     int64_t dims[IMAGE_RANK];
 } image_tensor;
 
-/* What the value of an entry is. */
+/* The kind of the value of a dictionary's entry. */
 typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTIONARY } image_value;
 /* An entry of a dictionary. */
 typedef struct image_attribute {

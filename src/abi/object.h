@@ -5,9 +5,9 @@
  *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
  *                     each constant | object_host, for each host call | bytes of the constants
  *     .quern.signature
- *                     text for `quern inspect`; linkers leave this section out. A line for each input, then for each
- *                     output, updates included, such as "input -1 tensor<4xf32> x". The number, here -1, is that of
- *                     the output that updates the input; -1 means that no output does
+ *                     text for `quern inspect`; linkers leave this section out. The text has a line for each input,
+ *                     then for each output, updates included, such as "input -1 tensor<4xf32> x". The number, here -1,
+ *                     is that of the output that updates the input; -1 means that no output does
  *
  * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
  * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker

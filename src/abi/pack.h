@@ -93,8 +93,9 @@ typedef struct pack_header {
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In a program's entry in the disk cache: the number of functions that were compiled for it; 0 in other packs.
-     * These are the kernels that were missing in the compiler's own cache, and all sequences (jit/program.h). */
+    /* In a program's entry in the disk cache: the number of functions that were compiled for the program. These
+     * functions are the kernels that the compiler's own cache lacked, and all sequences (jit/program.h). 0 in other
+     * packs. */
     uint32_t kernels_compiled;
     /* In a program's entry in the disk cache: the number of kernels that were not compiled, because this program or
      * another one already had an equal kernel; 0 in other packs. */

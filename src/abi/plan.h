@@ -1,5 +1,5 @@
 /* The plan: the memory, arguments and steps of a program. To run the program, the runtime reads the plan and the
- * image's tables of kernels and host calls (image.h). Plain data, position independent, little endian.
+ * image's tables of kernels and host calls (image.h). The plan is plain data, position independent and little endian.
  *
  * Slots. A slot is one block of memory. Slots have this order:
  *
@@ -7,7 +7,7 @@
  *
  * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
- * slot. A call may bring a slot with these contents; the step then does not run.
+ * slot. If a call brings a slot with these contents, the step does not run.
  *
  * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
  * and control flow touch, except scratch. When a call begins, the runtime makes a table with the address of each

@@ -4,7 +4,7 @@
  *   target.c    levels and CPUs by name
  *   graph.c     graphs and values; control.c: operations with regions; builders.c: other operations; compose.c,
  *               compose_*.c, nn.c and random.c: compositions of operations; optim.c: optimisers
- *   mistakes.c  messages of errors of building, names, scopes and places
+ *   mistakes.c  messages of the errors of builders; names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early; prepare.c: what calls need not compute again
@@ -67,7 +67,7 @@ struct qn_context {
 void context_log(const qn_context *context, const char *format, ...) PRINTF_LIKE(2, 3);
 /* target.c: finds the level and CPU that a target names. */
 qn_status context_target(const qn_context *context, const qn_target *wanted, const cpu_tuning **out);
-/* QN_UNSUPPORTED if the CPU does not run code of this level; the message lists the missing features. */
+/* Returns QN_UNSUPPORTED if the CPU does not run code of this level. The message lists the missing features. */
 qn_status context_runs(const qn_context *context, cpu_level level);
 
 /* The value of qn_compile_request.prepare for the options. */
@@ -83,7 +83,7 @@ typedef struct declared {
     uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
-/* The running call of a builder, for the message of an error. */
+/* What is known about the running call of a builder. The message of an error is made from it. */
 enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
@@ -104,9 +104,9 @@ struct qn_graph {
     region_id main;   /* the function being built; 0 if the graph was parsed */
     region_id chosen; /* the entry function of a parsed graph */
     LIST_OF(declared) outputs, updates;
-    name_table input_names, output_names; /* their numbers by their names */
+    name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;
-    const char *outer;            /* the builder that is calling other public builders, else NULL; messages name it */
+    const char *outer;            /* the builder that messages name while it calls other public builders; else NULL */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */
@@ -129,7 +129,7 @@ void graph_unseal(qn_graph *graph);
 qn_status graph_failure(const qn_graph *graph);
 
 /* mistakes.c. mistake_explain adds to the message of the graph's first error (graph.explain). scoped_name returns the
- * name with the names of the open scopes before it; NULL stays NULL. Call it inside GRAPH_ENTER. */
+ * name with the names of the open scopes before it; NULL stays NULL. Call scoped_name inside GRAPH_ENTER. */
 qn_status mistake_explain(void *graph, qn_status status);
 const char *scoped_name(qn_graph *graph, const char *name);
 

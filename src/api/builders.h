@@ -14,7 +14,7 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
-/* Whether a value belongs to another graph. If so, records a failure that calls it `who`. */
+/* Whether a value belongs to another graph. If so, records a failure that calls the value `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
 /* Returns the nodes of a list of operands, as an array in the graph's arena. These operands are numbered after those
  * that the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an
@@ -57,8 +57,8 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 /* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
-/* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder begins with this call,
- * which makes it the builder `what`, a static string, in the message of an error. */
+/* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder calls this function
+ * first. `what`, a static string, is the builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 
 /* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */

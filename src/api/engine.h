@@ -1,6 +1,6 @@
-/* Chooses the engine of a function: the compiled program or the evaluator that runs the function's calls. engine.c
- * computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the evaluator,
- * in this order. */
+/* Chooses the engine of a function. The engine runs the function's calls; it is a compiled program or the evaluator.
+ * engine.c computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the
+ * evaluator, in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -42,7 +42,7 @@ qn_status lookup_load(program_lookup *q, program **out);
  * q->miss is the reason. */
 bool lookup_has_image(program_lookup *q);
 
-/* A checked image for the target of a lookup, perhaps for another machine. */
+/* A checked program image (abi/image.h) for the target of a lookup. The target may be another machine. */
 typedef struct lookup_image {
     const image_header *bytes;
     size_t size;

@@ -43,7 +43,7 @@ typedef struct workspace {
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
-    uint32_t checked; /* qn_function.version when the addresses in the slots passed the checks; 0 before */
+    uint32_t checked; /* value of qn_function.version when the slots' addresses passed the checks; 0 before that */
     char *kept;       /* copies of the updated inputs; NULL until a call needs them */
 } workspace;
 
@@ -75,8 +75,8 @@ struct qn_function {
     uint32_t prepare_count;   /* number of PREPARE steps of the program */
     memory_block prepared_constants;
     qn_prepared *prepared;    /* a list; the context's lock protects it */
-    _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that workspaces look
-                                 for them again. Always odd, so never 0 */
+    _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that calls look up
+                                 the prepared memory again. Always odd, so never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };

@@ -17,7 +17,7 @@ const char *c_type(qn_dtype d);
 /* object_hosts.c: checks whether each host call of an image can be a call of a C function. `name` is the name of the
  * object's own function. Returns QN_UNSUPPORTED with the reason if a host call cannot. */
 qn_status object_hosts_check(const image_header *image, const char *name);
-/* Prints the declarations of the C functions that the host calls of an image call. */
+/* Prints a declaration of each C function that an image calls as a function of the host. */
 void object_hosts_print(text *out, const image_header *image);
 
 /* Prints the C header of an object, for C99 and C++. f has the signature of the object's function.

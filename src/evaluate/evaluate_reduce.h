@@ -5,7 +5,7 @@
 
 #include "evaluate/combine.h"
 
-/* The state of the reduction of one block of kept elements. */
+/* The state while one block of kept elements is reduced. */
 typedef struct block {
     combiner f;
     /* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
@@ -25,8 +25,8 @@ typedef struct block {
     char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
 } block;
 
-/* Reduces for every kept element, and sets the results of s. The caller has set take, elements, lanes, kept_walk and
- * start. */
+/* Computes the reduction for every kept element, and sets the results of s. The caller has set take, elements, lanes,
+ * kept_walk and start. */
 qn_status reduce_all(block *b, const op_call *s);
 
 #endif

@@ -52,9 +52,9 @@ typedef struct plan {
     uint32_t arguments, slot_count, widest; /* widest: a step has at most this many operands and results together */
     uint32_t step_count;
     step *steps;
-    uint32_t *slots, *last, *outputs; /* numbers of slots. `slots` lists the operands of each step, `last` the values
-                                         that each step uses for the last time, both in the order of the steps;
-                                         `outputs` lists the outputs of the region */
+    uint32_t *slots, *last, *outputs; /* three lists of slot numbers. `slots` has the operands of each step. `last` has
+                                         the values that each step uses for the last time. Both are in the order of the
+                                         steps. `outputs` has the outputs of the region */
     bool is_combiner;                 /* whether `combiner` has been set */
     const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
 } plan;
@@ -152,7 +152,7 @@ static inline void walk_next(walk *w)
 void dense_strides(const type *t, int64_t *out);
 /* Allocates the result's buffer. Sets *size to the bytes of an element. */
 char *result_new(const op_call *s, size_t *size);
-/* Element number `at` of an array of integers, clamped to the range from 0 to `last`. An unsigned element above
+/* Returns element number `at` of an array of integers, clamped to the range from 0 to `last`. An unsigned element above
  * INT64_MAX is `last`. */
 int64_t clamped_index(const void *data, qn_dtype dtype, int64_t at, int64_t last);
 /* Copies elements of `size` bytes. Strides are in elements. copy_strided, copy_bytes and fill poll the stop flag. */

@@ -1,4 +1,4 @@
-/* Reverse-mode differentiation: what gradient.c and the rules share.
+/* Declarations for reverse-mode differentiation that gradient.c and the rules of operations share.
  *
  * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
  * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. The
@@ -12,15 +12,16 @@
  * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
  * removes unnecessary nodes.
  *
- * To add a rule: write RULE as the gradient in the row of ops.def, and write gradient_<name> in gradient_rules.c
- * (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not link. A rule
+ * To add a rule: write RULE in the column `gradient` of the operation's row in ops.def, and write gradient_<name> in
+ * gradient_rules.c (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not
+ * link. A rule
  *   - gets the adjoint of a result from pull_adjoint, which returns 0 if the result has none. A rule is called only if
  *     at least one result has an adjoint. So only a rule for several results has to test for 0;
  *   - builds contributions only for operands on a path from an x (pull_wants);
  *   - passes contributions to pull_add, which checks that they have the operand's type;
  *   - uses the limit of the derivative if the formula would give 0 * inf;
  *   - uses JAX's choice at points where there is no derivative;
- *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
+ *   - needs a case in tests/unit/test_gradient.c. This test fails if a row of ops.def has no case.
  *
  * Some operations have no formula of their own. For a node of such an operation, one of the functions below builds a
  * region. The arguments of the region are the node's operands and the adjoints of the node's results. In the region,

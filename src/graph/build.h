@@ -1,4 +1,4 @@
-/* Builders over node_make, for code that makes graphs: gradients, rewrites, compose.h.
+/* Builders that call node_make. They are for code that makes graphs: gradients, rewrites, compose.h.
  *
  * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
  * attributes are below. Builders make nodes in the open region. Like node_make, builders return 0 after an error, and

@@ -98,11 +98,11 @@ node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
  * vh; and for each matrix info, which is 1 if the matrix's s is NaN, else 0. Without `vectors`, u and vh are not
  * set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
-/* The results of LAPACK's functions. Pivots are counted from 1. compose_potrf has two results: the factor, with zeros
- * in the other triangle; and info, which is 0 or the number of the first pivot that is not positive. compose_getrf has
- * three: the factors; the pivots; and info, which is 0 or the number of the first pivot that is 0. compose_syevd has
- * three: the vectors; the values; and info, which is 1 if eigh failed, else 0. If eigh failed, vectors and values are
- * NaN. */
+/* These three functions set the results of LAPACK's potrf, getrf and syevd. Pivots are counted from 1. compose_potrf
+ * has two results: the factor, with zeros in the other triangle; and info, which is 0 or the number of the first pivot
+ * that is not positive. compose_getrf has three: the factors; the pivots; and info, which is 0 or the number of the
+ * first pivot that is 0. compose_syevd has three: the vectors; the values; and info, which is 1 if eigh failed, else 0.
+ * If eigh failed, vectors and values are NaN. */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);

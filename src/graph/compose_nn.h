@@ -6,11 +6,12 @@
 
 #include "graph/graph.h"
 
-/* The product of value and weight, and offset, a vector along the last dimension of the product. */
+/* Makes `matmul(value, weight) + offset`. offset is a vector along the last dimension of the product. */
 node_id compose_linear(graph *g, node_id value, node_id weight, node_id offset);
 node_id compose_silu(graph *g, node_id value);
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension);
-/* These two normalise along the last dimension. f16 and bf16 are computed in f32 and rounded once. */
+/* compose_layer_norm and compose_rms_norm normalise along the last dimension. f16 and bf16 are computed in f32 and
+ * rounded once. */
 node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offset, double epsilon);
 node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon);
 node_id compose_dropout(graph *g, node_id key, node_id value, double rate);
@@ -29,7 +30,7 @@ node_id compose_random_uniform(graph *g, const char *what, node_id key, qn_dtype
                                double high);
 node_id compose_random_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
-/* Checks the key and the type of a result of floats. Returns the type, or 0. */
+/* Checks the key, and the type of a result that is a tensor of floats. Returns the type, or 0 after a failure. */
 type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims);
 node_id compose_random_permutation(graph *g, node_id key, int64_t count);
