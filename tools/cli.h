@@ -5,7 +5,7 @@
  *   options.c    reads options by a table; finds names that are similar to a wrong one
  *   files.c      reads and writes files; prints errors
  *   arrays.c     reads and writes files of tensors: .npy, .npz, safetensors
- *   modules.c    reads graphs from the text of modules and from packs; tells what a file is
+ *   modules.c    reads graphs from texts of modules and from packs; finds the kind of a file
  *   json.c       prints texts as JSON
  *   pieces.c     finds the piece of a stage's text that belongs to a nest
  *   shorten.c    prints a large tensor with few elements

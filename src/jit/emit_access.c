@@ -60,14 +60,6 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
     return p;
 }
 
-static uint8_t predicate_depends(const nest_emitter *n, predicate_id id)
-{
-    uint8_t depends = 0;
-    for (; id; id = n->nest->predicates.at[id].parent)
-        depends |= emit_index_depends(n, &n->nest->predicates.at[id].index);
-    return depends;
-}
-
 /* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. *any is false only if
  * the predicate holds for no lane. Returns false if lane 0 does not determine them. This is so if a range condition of
  * the predicate has a divisor, or an index that grows from lane to lane by a number other than 0 and 1. */
@@ -153,7 +145,7 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
                                 uint32_t present, LLVMValueRef when)
 {
     LLVMBuilderRef b = n->e->builder;
-    bool uniform = !(predicate_depends(n, a->predicate) & DEPENDS_COLUMN);
+    bool uniform = !(emit_predicate_depends(n, a->predicate) & DEPENDS_COLUMN);
     LLVMValueRef any = NULL;
     if (uniform)
         any = emit_predicate(n, a->predicate, row, vector, false);

@@ -29,11 +29,17 @@ uint8_t emit_index_depends(const nest_emitter *n, const affine *x)
     return depends;
 }
 
+uint8_t emit_predicate_depends(const nest_emitter *n, predicate_id id)
+{
+    uint8_t depends = 0;
+    for (; id; id = n->nest->predicates.at[id].parent)
+        depends |= emit_index_depends(n, &n->nest->predicates.at[id].index);
+    return depends;
+}
+
 static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
 {
-    uint8_t depends = emit_index_depends(n, &a->index);
-    for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
-        depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
+    uint8_t depends = emit_index_depends(n, &a->index) | emit_predicate_depends(n, a->predicate);
     uint8_t instance = n->row >= 0 ? DEPENDS_ROW : 0;
     if (n->nest->mode == LANES_KEPT && n->lanes > 1)
         instance |= DEPENDS_COLUMN;
@@ -405,7 +411,7 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
-/* Emits the comparisons that tell whether a predicate holds, without looking for an earlier result. */
+/* Emits the comparisons of a predicate. */
 static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -433,14 +439,14 @@ static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t
     return all;
 }
 
-/* Whether a predicate is the same for all lanes and vectors, and was not computed before the rounds of a stretch. */
+/* Whether a predicate is the same for all lanes and vectors, and no part of it was computed before the rounds of a
+ * stretch. */
 static bool same_in_lanes(const nest_emitter *n, predicate_id id)
 {
-    bool uniform = id && id != n->stretch.holds;
-    for (; id && uniform; id = n->nest->predicates.at[id].parent)
-        uniform = id != n->stretch.kept_predicate &&
-                  !(emit_index_depends(n, &n->nest->predicates.at[id].index) & DEPENDS_COLUMN);
-    return uniform;
+    bool kept = false;
+    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent)
+        kept |= p == n->stretch.kept_predicate;
+    return id && id != n->stretch.holds && !kept && !(emit_predicate_depends(n, id) & DEPENDS_COLUMN);
 }
 
 LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)

@@ -199,21 +199,13 @@ void emit_forget(nest_emitter *n, bool all)
     n->uniform.id = 0;
 }
 
-/* Whether a predicate has the same value in all columns and rows. */
-static bool is_uniform(const nest_emitter *n, predicate_id id)
-{
-    for (; id; id = n->nest->predicates.at[id].parent)
-        if (emit_index_depends(n, &n->nest->predicates.at[id].index) & (DEPENDS_COLUMN | DEPENDS_ROW))
-            return false;
-    return true;
-}
-
 static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *s = &stage->stores.at[i];
         LLVMBasicBlockRef after = NULL;
-        bool outer = n->nest->mode == LANES_KEPT, uniform = s->predicate && is_uniform(n, s->predicate);
+        bool outer = n->nest->mode == LANES_KEPT,
+             uniform = s->predicate && !(emit_predicate_depends(n, s->predicate) & (DEPENDS_COLUMN | DEPENDS_ROW));
         bool each = outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN);
         const nest_store *group[MOST_INTERLEAVED];
         uint32_t grouped = outer ? emit_interleaved(n, stage, i, group) : 1;

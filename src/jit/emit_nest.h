@@ -108,6 +108,8 @@ typedef struct nest_emitter {
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
+/* The DEPENDS_ bits of a predicate with its parents. */
+uint8_t emit_predicate_depends(const nest_emitter *n, predicate_id id);
 void emit_find_dependences(nest_emitter *n); /* sets `depends` */
 /* The entry of `values` for a value at an instance. */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);

@@ -327,13 +327,10 @@ static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 /* If a predicate has the same value in all rounds of the stretch, computes it for all instances, before the rounds. */
 static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
 {
-    uint8_t depends = 0;
-    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent) {
+    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent)
         if (!is_constant(n, &n->nest->predicates.at[p].index))
             return;
-        depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
-    }
-    bool wide = depends & DEPENDS_COLUMN;
+    bool wide = emit_predicate_depends(n, id) & DEPENDS_COLUMN;
     for (uint32_t row = 0; row < n->rows && id; row++)
         for (uint32_t vector = 0; vector < vectors; vector++) {
             uint32_t i = row * n->vectors + vector;

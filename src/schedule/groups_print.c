@@ -149,7 +149,7 @@ static void print_parts(const groups_printer *p, const nest *n)
     for (uint32_t i = 0; i < n->scoped.count; i++)
         bytes += p->s->buffers.at[n->scoped.at[i].buffer].bytes;
     if (n->product) {
-        text_printf(p->out, "; it runs in blocks, which copy their operands to %" PRId64 " bytes of scratch", bytes);
+        text_printf(p->out, "; it runs in blocks, which copy operands to %" PRId64 " bytes of scratch", bytes);
         return;
     }
     const nest *first = n->parts.at[0];

@@ -701,7 +701,7 @@ TEST(large_temporaries_in_memory)
     begin();
     end(product(b_tanh(&g, product(in("512x1024xf32"), "1024x1024xf32")), "1024x1024xf32"));
     SAYS("; a value of 2097152 bytes passes from nest 1 through memory, because blocks would load 92274688 bytes of "
-         "large operands again, more than 12582912; it runs in blocks, which copy their operands to ");
+         "large operands again, more than 12582912; it runs in blocks, which copy operands to ");
     begin();
     end(compose_softmax(&g, row_products(in("64x16xf32"), in("8192x16xf32")), 1));
     SAYS("through memory, because the smallest block would take 393216 bytes of a cache of 262144\n");
