@@ -55,12 +55,16 @@ CFLAGS ?= -O2 -g
 # own section, so that libquern.so leaves out functions that only the compiler calls (a sixteenth).
 ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC \
     -fno-asynchronous-unwind-tables -fno-unwind-tables $(if $(filter linux,$(OS)),-ffunction-sections)
-# LLVM takes most of the time of a compilation, so the text reader, the functions that build expressions, gradients and
-# expansions, the rules of types, and the parts of the interface that neither compile nor call are compiled for size.
+# LLVM takes most of the time of a compilation, so the text reader, the functions that build graphs, expressions,
+# gradients and expansions, the rules of types and of simplification, and the parts of the interface and of the runtime
+# that neither look up programs nor call them are compiled for size.
 SMALL = $(foreach directory,math gradient stablehlo io,$(B)/src/$(directory)/%.o)
-SMALL += $(foreach part,compos% infer% eigh% linalg reflector random fft lift unity,$(B)/src/graph/$(part).o)
-SMALL += $(foreach part,copy expand layout split%,$(B)/src/rewrite/$(part).o) $(B)/src/evaluate/evaluate_fft.o
+SMALL += $(foreach part,build% compos% eigh% fft infer% lift linalg random reflector regions remarks unity verify, \
+    $(B)/src/graph/$(part).o)
+SMALL += $(foreach part,copy expand layout simplify_rules% split%,$(B)/src/rewrite/$(part).o)
+SMALL += $(B)/src/evaluate/evaluate_fft.o
 SMALL += $(foreach part,compose% dump inspect module nn object% pack%,$(B)/src/api/$(part).o)
+SMALL += $(foreach part,client% custom disk_cache_keep join object%,$(B)/src/runtime/$(part).o)
 $(SMALL): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)
 CPPFLAGS = -D_GNU_SOURCE $(if $(filter darwin,$(OS)),-Dst_mtim=st_mtimespec) -Iinclude -Isrc -I$(B)/gen
 LLVM_CPPFLAGS := $(if $(LLVM_CONFIG),-isystem $(shell $(LLVM_CONFIG) --includedir))

@@ -14,11 +14,12 @@ static const char help[] =
     "\n"
     "  -o OUT           the file to write; a name without an ending is a pack\n" TARGETS_HELP
     "  --function NAME[=FILE]\n"
-    "                   the function NAME instead of @main. For a pack, repeat the option for several functions, "
-    "which\n"
-    "                   share large constants. With =FILE, the pack has the default function of the module FILE under\n"
-    "                   this name; several such functions may have one name if the types of their inputs differ, as\n"
-    "                   for several batch sizes. If all have a file, the command takes no other FILE\n"
+    "                   the function NAME instead of @main. Repeat the option for several functions, which share "
+    "large\n"
+    "                   constants and equal kernels. With =FILE, OUT has the default function of the module FILE "
+    "under\n"
+    "                   this name; in a pack, several such functions may have one name if the types of their inputs\n"
+    "                   differ, as for several batch sizes. If all have a file, the command takes no other FILE\n"
     "  --cache DIR      the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
     "  --custom NAME[:VERSION][:effects]\n"
@@ -30,11 +31,12 @@ static const char help[] =
     "command also stores the code in the cache. You may compile for another machine and copy the cache there. On that\n"
     "machine, `quern run` then finds the code of the module in the cache.\n"
     "\n"
-    "An object has one C function, which works on the caller's memory. It needs no library but libquern-rt.a, which\n"
-    "must be built for the same machine:\n"
+    "The C functions of an object work on the caller's memory. They need no library but libquern-rt.a, which must be\n"
+    "built for the same machine:\n"
     "\n"
-    "  --header H       writes the C header that declares the function and gives the sizes of its tensors\n"
-    "  --name NAME      name of the function; the default is the name of OUT\n"
+    "  --header H       writes the C header that declares the functions and gives the sizes of their tensors\n"
+    "  --name NAME      name of the C function; the default is the name of OUT. If --function has a file or is\n"
+    "                   repeated, the C functions are called NAME_FUNCTION, such as model_predict\n"
     "\n"
     "In an object, a custom call calls the C function that has the name of the call's target. The header declares\n"
     "this function. All calls of one function must have the same types, and a backend_config must be a string without\n"
@@ -47,7 +49,7 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* the function's name if --name is not given: OUT without its directory and ".o", or "" if that
+    char own_name[64]; /* the object's name if --name is not given: OUT without its directory and ".o", or "" if that
                           is too long */
     target_options wanted;
     targets targets;
@@ -57,6 +59,12 @@ typedef struct job {
 /* Returns the name of the file that messages are about: the module or, if no module is given, the output. */
 static const char *subject(const job *j) { return j->file ? file_name(j->file) : j->output; }
 
+static bool is_object(const char *path)
+{
+    size_t length = strlen(path);
+    return length > 2 && strcmp(path + length - 2, ".o") == 0;
+}
+
 static int write_pack(const job *j, qn_status status, void *pack, size_t size)
 {
     if (status)
@@ -65,6 +73,54 @@ static int write_pack(const job *j, qn_status status, void *pack, size_t size)
     qn_free(pack);
     return code;
 }
+
+/* Writes the whole header to a temporary file, then writes the object, then renames the header. So if a write fails,
+ * neither file is left. */
+static int write_files(const job *j, const void *object, size_t size, const char *header)
+{
+    output to;
+    if (!j->header)
+        return file_write(j->output, object, size);
+    if (output_open(j->header, &to))
+        return EXIT_JOB;
+    fputs(header, to.to);
+    int code = fflush(to.to) == 0 ? file_write(j->output, object, size) : 0;
+    return output_close(&to, code);
+}
+
+static int write_object(const job *j, qn_status status, void *object, size_t size, char *header)
+{
+    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the modules are valid, so the fault is in a name */
+        int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
+                               j->name == j->own_name ? "; --name gives another" : "");
+        qn_status_free(status);
+        return code;
+    }
+    if (status)
+        return status_error(subject(j), status);
+    int code = write_files(j, object, size, header);
+    qn_free(object);
+    qn_free(header);
+    return code;
+}
+
+/* ---- one function ------------------------------------------------------------------------------------------------ */
+
+static int make_one(const job *j, qn_graph *graph)
+{
+    void *bytes;
+    size_t size;
+    char *header;
+    qn_object_options options = {.name = j->name, .target = j->targets.at[0]};
+    bool object = is_object(j->output);
+    progress_begin("compiling", subject(j));
+    qn_status status = object ? qn_object(graph, &options, &bytes, &size, &header)
+                              : qn_pack(graph, j->targets.count, j->targets.at, &bytes, &size);
+    progress_end();
+    return object ? write_object(j, status, bytes, size, header) : write_pack(j, status, bytes, size);
+}
+
+/* ---- several functions ------------------------------------------------------------------------------------------- */
 
 /* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is
  * NAME. */
@@ -77,9 +133,23 @@ static int read_function(const job *j, qn_context *context, char *text, qn_pack_
     return module_read(context, equals ? equals + 1 : j->file, equals ? NULL : text, &out->graph);
 }
 
+static int make_several(const job *j, const qn_pack_function *functions)
+{
+    void *bytes;
+    size_t size, count = j->functions.count;
+    char *header;
+    qn_object_options options = {.name = j->name, .target = j->targets.at[0]};
+    bool object = is_object(j->output);
+    progress_begin("compiling", subject(j));
+    qn_status status = object ? qn_object_functions(count, functions, &options, &bytes, &size, &header)
+                              : qn_pack_functions(count, functions, j->targets.count, j->targets.at, &bytes, &size);
+    progress_end();
+    return object ? write_object(j, status, bytes, size, header) : write_pack(j, status, bytes, size);
+}
+
 static int make_functions(const job *j, qn_context *context)
 {
-    size_t count = j->functions.count, size = 0;
+    size_t count = j->functions.count;
     qn_pack_function *functions = calloc(count, sizeof *functions);
     char **texts = calloc(count, sizeof *texts);
     int code = functions && texts ? 0 : job_error("quern", "out of memory");
@@ -87,13 +157,8 @@ static int make_functions(const job *j, qn_context *context)
         texts[i] = strdup(j->functions.at[i]);
         code = texts[i] ? read_function(j, context, texts[i], &functions[i]) : job_error("quern", "out of memory");
     }
-    if (!code) {
-        void *pack = NULL;
-        progress_begin("compiling", subject(j));
-        qn_status status = qn_pack_functions(count, functions, j->targets.count, j->targets.at, &pack, &size);
-        progress_end();
-        code = write_pack(j, status, pack, size);
-    }
+    if (!code)
+        code = make_several(j, functions);
     for (size_t i = 0; texts && i < count; i++)
         free(texts[i]);
     free(texts);
@@ -101,60 +166,9 @@ static int make_functions(const job *j, qn_context *context)
     return code;
 }
 
-static int make_pack(const job *j, qn_graph *graph)
-{
-    void *pack;
-    size_t size;
-    progress_begin("compiling", subject(j));
-    qn_status status = qn_pack(graph, j->targets.count, j->targets.at, &pack, &size);
-    progress_end();
-    return write_pack(j, status, pack, size);
-}
+/* ---- options ----------------------------------------------------------------------------------------------------- */
 
-/* Writes the whole header to a temporary file, then writes the object, then renames the header. So if a write fails,
- * neither file is left. */
-static int write_object(const job *j, const void *object, size_t size, const char *header)
-{
-    output to;
-    if (!j->header)
-        return file_write(j->output, object, size);
-    if (output_open(j->header, &to))
-        return EXIT_JOB;
-    fputs(header, to.to);
-    int code = fflush(to.to) == 0 ? file_write(j->output, object, size) : 0;
-    return output_close(&to, code);
-}
-
-static int make_object(const job *j, qn_graph *graph)
-{
-    void *object;
-    size_t size;
-    char *header;
-    qn_object_options options = {.name = j->name, .target = j->targets.at[0]};
-    progress_begin("compiling", file_name(j->file));
-    qn_status status = qn_object(graph, &options, &object, &size, &header);
-    progress_end();
-    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the fault is in the name */
-        int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
-                               j->name == j->own_name ? "; --name gives another" : "");
-        qn_status_free(status);
-        return code;
-    }
-    if (status)
-        return status_error(file_name(j->file), status);
-    int code = write_object(j, object, size, header);
-    qn_free(object);
-    qn_free(header);
-    return code;
-}
-
-static bool is_object(const char *path)
-{
-    size_t length = strlen(path);
-    return length > 2 && strcmp(path + length - 2, ".o") == 0;
-}
-
-/* Derives the name of the function from OUT: out/reader.o gives the name `reader`. */
+/* Derives the name of the object from OUT: out/reader.o gives the name `reader`. */
 static void take_name(job *j)
 {
     const char *slash = strrchr(j->output, '/'), *name = slash ? slash + 1 : j->output;
@@ -179,8 +193,6 @@ static int check(job *j)
                            j->output);
     if (object && j->targets.count > 1)
         return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
-    if (object && (j->functions.count > 1 || (j->functions.count && strchr(j->functions.at[0], '='))))
-        return usage_error(&command_compile, "an object has one function, of FILE; --function takes one NAME for it");
     if (object && j->header && is_object(j->header))
         return usage_error(&command_compile, "`%s` is the name of an object, not of a header", j->header);
     if (object && !j->name)
@@ -191,7 +203,6 @@ static int check(job *j)
 static int compile(job *j, qn_context *context)
 {
     qn_graph *graph;
-    bool object = is_object(j->output);
     int code = targets_read(&command_compile, context, &j->wanted, &j->targets);
     if (!code)
         code = check(j);
@@ -199,12 +210,11 @@ static int compile(job *j, qn_context *context)
         code = customs_declare(&command_compile, context, &j->customs);
     if (code)
         return code;
-    if (!object && j->functions.count)
+    const char *first = j->functions.count ? j->functions.at[0] : NULL;
+    if (j->functions.count > 1 || (first && (!is_object(j->output) || strchr(first, '='))))
         return make_functions(j, context);
-    code = module_read(context, j->file, j->functions.count ? j->functions.at[0] : NULL, &graph);
-    if (code)
-        return code;
-    return object ? make_object(j, graph) : make_pack(j, graph);
+    code = module_read(context, j->file, first, &graph);
+    return code ? code : make_one(j, graph);
 }
 
 /* Whether the command compiles functions of FILE. */

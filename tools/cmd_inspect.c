@@ -17,9 +17,8 @@ static const char help[] =
     "  pack             a file of `quern compile`: the signature, the code for each level, sizes, and the functions "
     "of\n"
     "                   the host that it calls\n"
-    "  object           an object of `quern compile`: its function, machine, sizes and signature, and the functions "
-    "that\n"
-    "                   it calls\n"
+    "  object           an object of `quern compile`: its machine, its sizes, the functions that it calls, and its\n"
+    "                   functions with their signatures\n"
     "  bytecode         MLIR bytecode: who wrote it. Quern reads text\n"
     "\n"
     "  --json           prints one JSON object\n";
@@ -323,14 +322,30 @@ static const char *print_parameters(const job *j, const char *kind, const char *
     return text;
 }
 
-static void print_object_signature(const job *j, const section *s)
+/* Prints the functions of an object with their signatures, from its section .quern.signature. */
+static void print_object_functions(const job *j, const section *s)
 {
+    static const char line[] = "function ";
     const char *text = text_at(j, s->offset), *end = j->bytes + j->size; /* file_read adds a zero byte */
     end = *text && s->size < (uint64_t)(end - text) ? text + s->size : end;
-    begin_parameters(j, "inputs");
-    text = print_parameters(j, "input ", text, end);
-    begin_parameters(j, "outputs");
-    print_parameters(j, "output ", text, end);
+    printf(j->json ? ", \"functions\": [" : "");
+    for (size_t i = 0; text < end && strncmp(text, line, sizeof line - 1) == 0; i++) {
+        const char *name = text + sizeof line - 1;
+        size_t length = strcspn(name, "\n");
+        if (j->json) {
+            printf(i ? ", {\"name\": " : "{\"name\": ");
+            json_bytes(stdout, name, length);
+        } else {
+            printf("%-11s%.*s\n", "function", (int)length, name);
+        }
+        text = name + length + (name[length] == '\n');
+        begin_parameters(j, "inputs");
+        text = print_parameters(j, "input ", text, end);
+        begin_parameters(j, "outputs");
+        text = print_parameters(j, "output ", text, end);
+        printf(j->json ? "}" : "");
+    }
+    printf(j->json ? "]" : "");
 }
 
 /* Prints the functions that the object calls. These are the symbols that the object uses and does not define. */
@@ -374,15 +389,14 @@ static int inspect_object(job *j)
     if (!code.size || !symbols.size || (machine != X86_64 && machine != AARCH64))
         return job_error(j->file, "expected an object of `quern compile`, but this is another ELF file");
     print_kind(j, "object");
-    member_text(j, "function", code.name + 6);
     member_text(j, "machine", machine == X86_64 ? "x86_64" : "aarch64");
     member_number(j, "code", code.size, "bytes");
     member_number(j, "data", data.size, "bytes, constants included");
     print_calls(j, &symbols);
     if (signature.size)
-        print_object_signature(j, &signature);
+        print_object_functions(j, &signature);
     else if (!j->json)
-        printf("%-11sin the header that `quern compile --header` writes\n", "signature");
+        printf("%-11sin the header that `quern compile --header` writes\n", "functions");
     return 0;
 }
 

@@ -20,8 +20,8 @@
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. A process that loads a pack needs no compiler and no cache.
  *
- * An object is an object file for a linker. It contains one C function. The caller of the function provides the memory
- * for intermediate values. The object needs no library but libquern-rt.a.
+ * An object is an object file for a linker. It contains a C function for each of its functions. The caller of a function
+ * provides the memory for intermediate values. The object needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -115,13 +115,14 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 /* ---- Modules -----------------------------------------------------------------------------------------------------
  *
  * A pack may have several functions: a training step and a prediction, or one prediction for each of several batch
- * sizes. Large constants (above 4096 bytes) that functions share are in the pack once, and in memory once. */
+ * sizes. Large constants (above 4096 bytes) and kernels that functions share are in the pack once, and in memory
+ * once. */
 
-/* A function of a pack or a module. */
+/* A function of a pack, a module or an object. */
 typedef struct qn_pack_function {
     const char *name;        /* 1 to 255 bytes. Functions may have the same name if the types of their inputs differ */
     qn_graph *graph;         /* the entry function of this graph is taken */
-    qn_prepare_mode prepare; /* as in qn_compile_options */
+    qn_prepare_mode prepare; /* as in qn_compile_options; objects ignore it */
     QN_RESERVED_OF(3);
 } qn_pack_function;
 /* Makes a pack of `function_count` functions, 1 to 1023. Their graphs must belong to one context. Otherwise like
@@ -168,12 +169,13 @@ QN_API qn_status qn_module_call(const qn_module *module, const char *name, const
 typedef struct qn_pack_part {
     const char *function; /* the name of the function that the part belongs to; "" if the part belongs to all */
     const char *kind;     /* "program", "graph", "signature", "constants", "customs" (functions of the host) or
-                             "other"; in a pack with several functions also "name" and "numbers of constants" */
+                             "other"; in a pack with several functions also "name", "numbers of constants" and "code"
+                             (the code of all functions for one target) */
     uint64_t bytes;       /* size of the part */
-    /* The fields below describe a program. For other parts they are "" or 0. */
+    /* The fields below describe a program; the first three also describe code. For other parts they are "" or 0. */
     const char *level;      /* "x86-64-v3" */
     const char *machine;    /* "x86_64" or "aarch64" */
-    uint64_t code_bytes;    /* size of machine code and its constants */
+    uint64_t code_bytes;    /* size of machine code and its constants; several programs may share code */
     uint64_t memory_bytes;  /* size of the temporary memory of a call with one thread */
     uint32_t kernels;       /* number of native functions */
     const char *compile_id; /* the build of Quern that made the program */
@@ -193,7 +195,8 @@ QN_API qn_status qn_pack_graph(qn_context *context, const char *path, size_t ind
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_object_options {
-    const char *name; /* the C function's name: an identifier that C, C++ and their standard libraries do not use */
+    const char *name; /* the name of qn_object's C function: an identifier of at most 63 characters that C, C++ and
+                         their standard libraries do not use. For qn_object_functions: the beginning of the names */
     qn_target target; /* if both fields are NULL, the target is the level of the context */
     QN_RESERVED;
 } qn_object_options;
@@ -204,6 +207,12 @@ typedef struct qn_object_options {
  * outputs (a call keeps their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
                            char **header);
+/* Makes an object file with `function_count` functions, 1 to 1023, whose names and graphs are those of `functions`. The
+ * name of a C function is options->name, an underscore, and the name of the function, such as model_predict. Large
+ * constants and kernels that functions share are in the object once. The names must differ. Otherwise like
+ * qn_object. */
+QN_API qn_status qn_object_functions(size_t function_count, const qn_pack_function *functions,
+                                     const qn_object_options *options, void **object, size_t *size, char **header);
 
 #ifdef __cplusplus
 }

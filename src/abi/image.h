@@ -1,16 +1,25 @@
 /* The image: a compiled program as one piece of memory without relocations. An image has the same bytes in a file and
  * in memory.
  *
- *     header, which ends in image_code | kernels | parameters | host calls | code | slots | steps | arguments
- *                          |<------------------- trusted together -------------------->|
+ *     header, which ends in image_code | kernels | parameters | host calls | pieces | links | code |
+ *                          |<---------------------------- trusted together ----------------------->|
+ *     slots | steps | arguments
  *
- * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. Offsets
- * are from the start of the image. The code begins with the kernels of loop nests (abi/kernel.h). Each kernel is on a
- * 64-byte boundary, and its constants follow it. After the kernels come the sequences and the functions that sequences
- * call. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
+ * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. The
+ * offsets of kernels, pieces and links are from the start of the code; other offsets are from the start of the image.
+ * "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
+ *
+ * The code consists of pieces. The first pieces are the kernels of loop nests (abi/kernel.h): a piece for each kernel,
+ * with the kernel's constants. The last piece has the sequences and the functions that sequences call; it is left out
+ * if there are no sequences. Sequences call kernels. Such a call, from one piece to another, is a link. All other
+ * references stay within a piece, so pieces can be moved if the links are changed.
+ *
+ * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). It
+ * has no pieces and no links. It has the checksum of the block, so that its kernels are sought in no other block.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
  * trusted, too. They say how the code uses memory, and only the code itself could show that they are wrong. They have
+ *   - the places of kernels, pieces and links in the code;
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
@@ -28,7 +37,7 @@
 #include "abi/plan.h"
 
 #define IMAGE_MAGIC "QUERNIMG"
-enum { IMAGE_VERSION = 4 };
+enum { IMAGE_VERSION = 5 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
@@ -37,8 +46,9 @@ typedef struct image_code {
     uint32_t machine; /* image_machine */
     /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
     uint32_t functions;
-    uint64_t features;     /* CPU features that the code needs: bits of base/cpu.def */
-    uint64_t offset, size; /* of the code, in bytes */
+    uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
+    uint64_t offset;   /* of the code; 0: the image is detached */
+    uint64_t size;     /* of the code, in bytes; in a detached image, of the pieces that its program uses */
     /* Counts of the tables that follow the header, in the order of the tables: */
     uint32_t kernels;    /* image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
@@ -46,6 +56,9 @@ typedef struct image_code {
     uint32_t attributes; /* image_attribute[attributes] */
     uint32_t texts;      /* char[texts], a multiple of 8 */
     uint32_t hosts;      /* image_host[hosts] */
+    uint32_t pieces;     /* image_piece[pieces] */
+    uint32_t links;      /* image_link[links] */
+    uint64_t block;      /* in a detached image: the checksum of its block of code (base/checksum.h); else 0 */
 } image_code;
 
 typedef struct image_header {
@@ -65,7 +78,7 @@ typedef struct image_header {
 
 /* A function that a step of the plan can run: the kernel of a nest, or a sequence. */
 typedef struct image_kernel {
-    uint64_t offset;       /* offset of the entry point */
+    uint64_t offset;       /* offset of the entry point in the code */
     uint64_t size;         /* bytes of code */
     int64_t tiles;         /* number of tiles (abi/kernel.h) that it computes */
     int64_t scratch_bytes; /* bytes of local buffers that it uses */
@@ -115,8 +128,21 @@ typedef struct image_attribute {
     uint32_t at;
 } image_attribute;
 
-_Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16 &&
-                   sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36,
+/* A part of the code. It begins on a 64-byte boundary. */
+typedef struct image_piece {
+    uint32_t offset, size; /* in bytes */
+} image_piece;
+
+/* A call of the entry point of a piece, which is its first byte, by an instruction in another piece. */
+typedef struct image_link {
+    uint32_t at;    /* offset of the 32-bit field with the distance to the called piece: the immediate of a call or jump
+                       (x86-64), or the instruction BL or B (AArch64) */
+    uint32_t piece; /* number of the called piece */
+} image_link;
+
+_Static_assert(sizeof(image_header) == 168 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16 &&
+                   sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36 &&
+                   sizeof(image_piece) == 8 && sizeof(image_link) == 8,
                "the layout of the file: no padding");
 
 /* The address of the byte at an offset of the image. */
@@ -160,6 +186,22 @@ static inline const char *image_text_at(const image_header *image, image_text t)
 static inline const image_host *image_hosts(const image_header *image)
 {
     return (const image_host *)(const void *)image_text_at(image, (image_text){image->code.texts, 0});
+}
+/* The bytes of all tables between the header and the code, without padding. No sum overflows: the counts have 32 bits. */
+static inline uint64_t image_tables_bytes(const image_code *code)
+{
+    return (uint64_t)code->kernels * sizeof(image_kernel) + (uint64_t)code->parameters * sizeof(image_parameter) +
+           (uint64_t)code->tensors * sizeof(image_tensor) + (uint64_t)code->attributes * sizeof(image_attribute) +
+           code->texts + (uint64_t)code->hosts * sizeof(image_host) + (uint64_t)code->pieces * sizeof(image_piece) +
+           (uint64_t)code->links * sizeof(image_link);
+}
+static inline const image_piece *image_pieces(const image_header *image)
+{
+    return (const image_piece *)(const void *)(image_hosts(image) + image->code.hosts);
+}
+static inline const image_link *image_links(const image_header *image)
+{
+    return (const image_link *)(const void *)(image_pieces(image) + image->code.pieces);
 }
 
 #endif

@@ -1,21 +1,25 @@
-/* A linked object: a compiled program as a relocatable file. The object has one function, here called NAME, which runs
- * the program and needs no library but libquern-rt.a.
+/* A linked object: compiled programs as a relocatable file. For each program, the object has a C function, which runs
+ * the program and needs no library but libquern-rt.a. The programs share code and large constants.
  *
- *     .text.NAME      NAME: calls OBJECT_RUN | a stub for each host call | image (abi/image.h), 64-byte aligned
- *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
- *                     each constant | object_host, for each host call | bytes of the constants
+ *     .text.NAME      for each program, its C function, which calls OBJECT_RUN | a stub for each host function | code
+ *                     of the programs, 64-byte aligned
+ *     .rodata.NAME    for each program: object_program | object_buffer, for each parameter but the workspace |
+ *                     object_constant, for each constant | object_host, for each host call | detached image
+ *                     (abi/image.h); then the bytes of the constants of all programs
  *     .quern.signature
- *                     text for `quern inspect`; linkers leave this section out. The text has a line for each input,
- *                     then for each output, updates included, such as "input -1 tensor<4xf32> x". The number, here -1,
- *                     is that of the output that updates the input; -1 means that no output does
+ *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
+ *                     line "function NAME". Then it has a line for each input, then for each output, updates included,
+ *                     such as "input -1 tensor<4xf32> x". The number, here -1, is that of the output that updates the
+ *                     input; -1 means that no output does
  *
- * The image, the object_program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name.
- * The stub of a host call refers to the host's function by name. This name is the target of the host call. The linker
- * resolves these names, and distances need no relocation. So nothing is relocated when the linked executable starts,
- * even if it is position-independent, and the whole object can be in read-only memory.
+ * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. The stub of a host
+ * function refers to it by name; this name is the target of the host calls. The linker resolves these names, and
+ * distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
+ * position-independent, and the whole object can be in read-only memory.
  *
- * The parameters of NAME are the addresses of each input, of each output, and of a workspace. An output that updates an
- * input has no parameter: the program writes it to the memory of that input. NAME returns an object_error.
+ * The parameters of a C function are the addresses of each input, of each output, and of a workspace. An output that
+ * updates an input has no parameter: the program writes it to the memory of that input. The function returns an
+ * object_error.
  *
  * A workspace is the memory of one call. Its contents do not matter before and after the call. A workspace of size 0
  * can have any address. A workspace has these parts, each on a boundary of 64 bytes:
@@ -31,13 +35,13 @@
 
 /* OBJECT_RUN reads the structs of this header and an image. Whenever the layout of one of them changes, OBJECT_RUN gets
  * a new name. So an object cannot be linked with a libquern-rt.a that reads another layout. */
-#define OBJECT_RUN quern_rt_run_2
-_Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
+#define OBJECT_RUN quern_rt_run_3
+_Static_assert(IMAGE_VERSION == 5, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 
 #define OBJECT_SIGNATURE ".quern.signature"
 
 typedef struct object_program {
-    int64_t image;                            /* distance from this struct to the image */
+    int64_t code, image;                      /* distance from this struct to the code; distance to the image */
     uint64_t arena, scratch, workspace_bytes; /* offsets of arena and scratch in a workspace; size of a workspace */
     uint32_t buffers;                         /* number of object_buffers */
     uint32_t constants;                       /* number of object_constants */
@@ -56,7 +60,7 @@ typedef struct object_constant {
  * host's function returns: 0 for success. */
 typedef int32_t (*object_stub_fn)(char *const *buffers, const char *config);
 typedef struct object_host {
-    int64_t stub; /* distance from the image to the stub */
+    int64_t stub; /* distance from the code to the stub */
 } object_host;
 
 typedef enum object_error {
@@ -66,7 +70,7 @@ typedef enum object_error {
     OBJECT_FAILED = 4      /* a function of the host did not return 0. The number 3 is not used */
 } object_error;
 
-enum { OBJECT_ALIGNMENT = 64 /* alignment of image, constants and workspaces */ };
+enum { OBJECT_ALIGNMENT = 64 /* alignment of code, images, constants and workspaces */ };
 
 /* Runs a program. `buffers` has an address for each object_buffer. libquern-rt.a consists of this function and the
  * functions that it needs. */

@@ -1,7 +1,8 @@
 /* The pack: a file with compiled programs and a checksum. An entry of the disk cache is a pack with one section. A pack
  * from qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host
  * functions that the graph calls. A pack from qn_pack_functions has a section for each function. Such a section is a
- * whole pack, without large constants. The outer pack has the large constants of all functions, each once.
+ * whole pack without large constants and code, which are in the outer pack: all large constants of all functions, each
+ * once, and for each target a block with the code of all functions, equal kernels once.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -36,7 +37,7 @@
 #include <stdint.h>
 
 #define PACK_MAGIC "QUERNPCK"
-enum { PACK_VERSION = 4, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
+enum { PACK_VERSION = 4, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1040 };
 
 /* Kinds of sections. A reader skips kinds that it does not know. */
 typedef enum pack_kind {
@@ -46,12 +47,13 @@ typedef enum pack_kind {
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
-    PACK_FUNCTION =
-        7,          /* one function of a pack with several functions: a whole pack without PACK_CONSTANTS, but with the
-                       two sections below */
-    PACK_NAME = 8,  /* in a PACK_FUNCTION: the name of the function, without a zero byte */
-    PACK_SHARED = 9 /* in a PACK_FUNCTION: a u32 for each large constant of the function, which is the constant's number
-                           in the section PACK_CONSTANTS of the outer pack */
+    PACK_FUNCTION = 7,  /* one function of a pack with several functions: a whole pack, in which images are detached,
+                           without PACK_CONSTANTS, but with the two sections below */
+    PACK_NAME = 8,      /* in a PACK_FUNCTION: the name of the function, without a zero byte */
+    PACK_SHARED = 9,    /* in a PACK_FUNCTION: a u32 for each large constant of the function, which is the constant's
+                           number in the section PACK_CONSTANTS of the outer pack */
+    PACK_CODE = 10      /* in a pack with several functions: the code of the images of all functions for one target. The
+                           sections PACK_CODE have the same order as the images of each function */
 } pack_kind;
 
 typedef enum pack_options {
@@ -104,9 +106,9 @@ typedef struct pack_header {
 
 typedef struct pack_section {
     uint32_t kind;          /* pack_kind */
-    uint32_t machine;       /* image_machine of an image; else 0 */
-    uint64_t features;      /* bits of base/cpu.def that an image needs; else 0 */
-    char level[PACK_LEVEL]; /* level of an image; else zeros */
+    uint32_t machine;       /* image_machine of an image or code; else 0 */
+    uint64_t features;      /* bits of base/cpu.def that an image or code needs; else 0 */
+    char level[PACK_LEVEL]; /* level of an image or code; else zeros */
     uint64_t offset, size;  /* in bytes; `offset` is from the start of the file */
 } pack_section;
 

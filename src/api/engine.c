@@ -147,7 +147,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     q->compile_us = since(start);
     if (status)
         return status;
-    status = program_check(*image, *size, &cpu);
+    status = program_check(*image, *size, NULL, &cpu);
     if (status) {
         free(*image);
         *image = NULL;
@@ -197,7 +197,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     if (outcome == DISK_CACHE_UNMAPPED)
         return status_make(QN_UNSUPPORTED, "%s", q->miss.text);
     if (outcome == DISK_CACHE_HIT)
-        take(q, program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out));
+        take(q, program_open(pack_bytes(file.bytes, section), section->size, NULL, &q->context->cpu, &file, out));
     mapped_free(&file);
     return NULL;
 }
@@ -213,7 +213,7 @@ static bool read_image(program_lookup *q, lookup_image *out)
     out->bytes = pack_bytes(pack, section);
     out->size = section->size;
     memcpy(out->compiler, pack->compiler, sizeof pack->compiler);
-    return take(q, program_check(out->bytes, out->size, &cpu)) == DISK_CACHE_HIT;
+    return take(q, program_check(out->bytes, out->size, NULL, &cpu)) == DISK_CACHE_HIT;
 }
 
 bool lookup_has_image(program_lookup *q)

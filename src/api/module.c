@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/pack.h"
+#include "base/checksum.h"
 
 struct qn_module {
     qn_context *context;
@@ -14,6 +15,8 @@ struct qn_module {
     uint32_t count;
     qn_function **functions;
     const char **names;
+    code_block *codes; /* of the pack */
+    uint32_t code_count;
 };
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
@@ -60,7 +63,7 @@ static qn_status load_function(qn_module *m, const pack_section *s, bool evaluat
     function_pack in = {.pack = m->file.bytes};
     const char *name = "main";
     if (s) {
-        in = (function_pack){pack_bytes(m->file.bytes, s), m->file.bytes};
+        in = (function_pack){pack_bytes(m->file.bytes, s), m->file.bytes, m->codes, m->code_count};
         QN_TRY(pack_check(in.pack, s->size));
         QN_TRY(read_name(m, in.pack, &name));
     }
@@ -72,6 +75,20 @@ static qn_status load_function(qn_module *m, const pack_section *s, bool evaluat
     return NULL;
 }
 
+static qn_status find_codes(qn_module *m)
+{
+    const pack_header *h = m->file.bytes;
+    ARENA_ENTER(&m->arena, return status_oom());
+    m->codes = ARENA_NEW_ARRAY(&m->arena, code_block, h->sections + 1);
+    ARENA_LEAVE(&m->arena);
+    for (uint32_t i = 0; i < h->sections; i++) {
+        const pack_section *s = &pack_sections(h)[i];
+        if (s->kind == PACK_CODE)
+            m->codes[m->code_count++] = (code_block){pack_bytes(h, s), s->size, checksum(pack_bytes(h, s), s->size)};
+    }
+    return NULL;
+}
+
 static qn_status load_functions(qn_module *m, bool evaluate, qn_status refused)
 {
     const pack_header *h = m->file.bytes;
@@ -79,6 +96,8 @@ static qn_status load_functions(qn_module *m, bool evaluate, qn_status refused)
     QN_TRY(make_lists(m, h->sections + 1));
     if (!pack_find(h, PACK_FUNCTION))
         return load_function(m, NULL, evaluate, refused);
+    if (!evaluate)
+        QN_TRY(find_codes(m));
     for (uint32_t i = 0; i < h->sections; i++)
         if (sections[i].kind == PACK_FUNCTION)
             QN_TRY(load_function(m, &sections[i], evaluate, refused));

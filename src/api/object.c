@@ -5,25 +5,32 @@
 #include <string.h>
 
 #include "api/engine.h"
-#include "quern/cache.h"
+#include "api/pack.h"
 
 enum { MAX_NAME = 63 };
 
-typedef struct making {
-    const qn_object_options *options;
-    qn_graph *graph;
+/* A function of the object. */
+typedef struct making_function {
+    char name[MAX_NAME + 1];
     program_lookup q;
     qn_function *f; /* only its signature and constants are set */
     lookup_image image;
-    uint32_t *alignments;
-    object_data *constants;
+    image_header *detached;
+    uint32_t *alignments, *constants; /* as in object_function */
+} making_function;
+
+typedef struct making {
+    const qn_object_options *options;
+    uint32_t count;
+    making_function *functions;
+    object_function *sources;
+    join_code code;
+    text constants; /* list of join_constant */
     text header, signature;
 } making;
 
-static qn_status check_options(const qn_object_options *o)
+static qn_status check_name(const char *name)
 {
-    QN_TRY(STATUS_RESERVED(qn_object_options, o));
-    const char *name = o->name ? o->name : "";
     const char *fault = strlen(name) > MAX_NAME ? "it has more than 63 characters" : c_function_fault(name);
     return fault ? status_make(QN_INVALID_ARGUMENT,
                                "name \"%s\" cannot be the name of a C function: %s; choose an identifier that C, C++ "
@@ -32,20 +39,41 @@ static qn_status check_options(const qn_object_options *o)
                  : NULL;
 }
 
-static qn_status compile(making *m, region_id entry)
+/* Sets the name of function number `i`, and checks it. `own` is its name in the object; NULL if it is the only
+ * function, which has the name of the object. */
+static qn_status set_name(making *m, uint32_t i, const char *own)
+{
+    const char *object = m->options->name ? m->options->name : "";
+    char *name = m->functions[i].name;
+    text full = {0};
+    text_printf(&full, own ? "%s_%s" : "%s", object, own);
+    qn_status status = full.failed ? status_oom() : check_name(full.at);
+    if (!status)
+        memcpy(name, full.at, full.size + 1);
+    text_free(&full);
+    for (uint32_t k = 0; k < i && !status; k++)
+        if (strcmp(m->functions[k].name, name) == 0)
+            status = status_make(QN_INVALID_ARGUMENT,
+                                 "functions %u and %u have the same name, `%s`; the functions of an object must have "
+                                 "different names",
+                                 k, i, own);
+    return status;
+}
+
+static qn_status compile(const making *m, making_function *to, qn_graph *graph, region_id entry)
 {
     qn_compile_options options = {.level = m->options->target.level,
                                   .cpu = m->options->target.cpu,
                                   .prepare = QN_PREPARE_NOTHING}; /* an object keeps nothing between calls */
-    QN_TRY(lookup_begin(&m->q, m->graph->context, &m->graph->g, entry, &options, true));
-    m->f = function_new(m->graph->context);
-    if (!m->f)
+    QN_TRY(lookup_begin(&to->q, graph->context, &graph->g, entry, &options, true));
+    to->f = function_new(graph->context);
+    if (!to->f)
         return status_oom();
-    QN_TRY(function_describe(m->f, &m->graph->g, entry, &m->q.canonical));
-    qn_status status = lookup_find_image(&m->q, &m->image);
+    QN_TRY(function_describe(to->f, &graph->g, entry, &to->q.canonical));
+    qn_status status = lookup_find_image(&to->q, &to->image);
     if (qn_status_code(status) == QN_UNSUPPORTED)
         return status_prefix(status, "there is no code for %s to put into an object",
-                             level_facts[m->q.target->level].name);
+                             level_facts[to->q.target->level].name);
     return status;
 }
 
@@ -60,50 +88,113 @@ static void put_signature(text *out, const char *kind, uint32_t count, const par
     }
 }
 
-static qn_status write(making *m, void **object, size_t *size)
+/* Adds a compiled function to the object. */
+static qn_status add_function(making *m, making_function *from, object_function *out)
 {
-    const qn_function *f = m->f;
-    m->alignments = calloc((size_t)f->input_count + f->result_count + 1, sizeof *m->alignments);
-    m->constants = calloc((size_t)f->constant_count + 1, sizeof *m->constants);
-    if (!m->alignments || !m->constants)
+    const qn_function *f = from->f;
+    QN_TRY(join_code_add(&m->code, from->image.bytes, &from->detached));
+    from->alignments = calloc((size_t)f->input_count + f->result_count + 1, sizeof *from->alignments);
+    from->constants = calloc((size_t)f->constant_count + 1, sizeof *from->constants);
+    if (!from->alignments || !from->constants)
         return status_oom();
     uint32_t n = 0;
     for (uint32_t i = 0; i < f->input_count; i++, n++)
-        m->alignments[n] = f->inputs[i].bytes ? (uint32_t)f->inputs[i].alignment : 0;
+        from->alignments[n] = f->inputs[i].bytes ? (uint32_t)f->inputs[i].alignment : 0;
     for (uint32_t i = 0; i < f->result_count; i++, n++)
-        m->alignments[n] = f->outputs[f->results[i]].bytes ? (uint32_t)f->outputs[f->results[i]].alignment : 0;
+        from->alignments[n] = f->outputs[f->results[i]].bytes ? (uint32_t)f->outputs[f->results[i]].alignment : 0;
     for (uint32_t i = 0; i < f->constant_count; i++)
-        m->constants[i] = (object_data){f->constants[i], f->constant_bytes[i]};
+        from->constants[i] = join_constant_add(&m->constants, f->constants[i], f->constant_bytes[i]);
+    text_printf(&m->signature, "function %s\n", from->name);
     put_signature(&m->signature, "input", f->input_count, f->inputs);
     put_signature(&m->signature, "output", f->output_count, f->outputs);
-    if (m->signature.failed)
-        return status_oom();
-    object_source source = {m->options->name, m->image.bytes, m->alignments, m->constants, &m->signature};
-    return object_write(&source, object, size);
+    *out = (object_function){from->name, from->detached, from->alignments, from->constants};
+    return m->signature.failed || m->constants.failed ? status_oom() : NULL;
 }
 
-static qn_status make(making *m, region_id entry, void **object, size_t *size, char **header)
+static qn_status make_function(making *m, uint32_t i, const qn_pack_function *from)
 {
-    QN_TRY(compile(m, entry));
-    QN_TRY(object_hosts_check(m->image.bytes, m->options->name));
-    if (header) {
-        object_workspace w = object_workspace_of(m->image.bytes);
-        const char *module = m->graph->g.name ? m->graph->g.name : "";
-        object_header_print(&m->header, m->f, m->options->name, module, m->q.target, &w, m->image.bytes);
-        QN_TRY(text_take(&m->header, header));
+    region_id entry;
+    making_function *to = &m->functions[i];
+    QN_TRY(graph_seal(from->graph, &entry));
+    qn_status status = compile(m, to, from->graph, entry);
+    if (!status)
+        status = add_function(m, to, &m->sources[i]);
+    graph_unseal(from->graph);
+    return status;
+}
+
+static qn_status print_header(making *m, const char *module, char **header)
+{
+    object_header_begin(&m->header, m->options->name, module, m->functions[0].q.target);
+    for (uint32_t i = 0; i < m->count; i++)
+        object_header_facts(&m->header, m->functions[i].f, &m->sources[i]);
+    object_header_prototypes_begin(&m->header);
+    object_hosts_print(&m->header, m->count, m->sources);
+    for (uint32_t i = 0; i < m->count; i++)
+        object_header_prototype(&m->header, m->functions[i].f, &m->sources[i]);
+    object_header_end(&m->header);
+    return text_take(&m->header, header);
+}
+
+/* Makes the object. `functions` is a list of m->count functions. If `single` is set, it has one function, which has the
+ * name of the object. */
+static qn_status make(making *m, const qn_pack_function *functions, bool single, void **object, size_t *size,
+                      char **header)
+{
+    for (uint32_t i = 0; i < m->count; i++)
+        QN_TRY(set_name(m, i, single ? NULL : functions[i].name));
+    for (uint32_t i = 0; i < m->count; i++) {
+        qn_status status = make_function(m, i, &functions[i]);
+        QN_TRY(single ? status : status_prefix(status, "function `%s`", functions[i].name));
     }
-    qn_status status = write(m, object, size);
-    if (status && header) {
-        free(*header);
-        *header = NULL;
+    QN_TRY(object_hosts_check(m->count, m->sources));
+    for (uint32_t i = 0; i < m->count; i++)
+        join_code_finish(&m->code, m->functions[i].detached);
+    object_source source = {m->options->name, m->sources, m->count, &m->constants, &m->code.bytes, &m->signature};
+    QN_TRY(object_write(&source, object, size));
+    const char *module = single ? functions->graph->g.name : NULL;
+    qn_status status = header ? print_header(m, module ? module : "", header) : NULL;
+    if (status) {
+        free(*object);
+        *object = NULL;
     }
+    return status;
+}
+
+static void making_free(making *m)
+{
+    for (uint32_t i = 0; m->functions && i < m->count; i++) {
+        making_function *f = &m->functions[i];
+        lookup_end(&f->q);
+        qn_function_free(f->f);
+        lookup_image_free(&f->image);
+        free(f->detached);
+        free(f->alignments);
+        free(f->constants);
+    }
+    free(m->functions);
+    free(m->sources);
+    join_code_free(&m->code);
+    text_free(&m->constants);
+    text_free(&m->header);
+    text_free(&m->signature);
+}
+
+static qn_status make_object(size_t count, const qn_pack_function *functions, bool single,
+                             const qn_object_options *options, void **object, size_t *size, char **header)
+{
+    QN_TRY(STATUS_RESERVED(qn_object_options, options));
+    making m = {.options = options,
+                .count = (uint32_t)count,
+                .functions = calloc(count, sizeof *m.functions),
+                .sources = calloc(count, sizeof *m.sources)};
+    qn_status status = m.functions && m.sources ? make(&m, functions, single, object, size, header) : status_oom();
+    making_free(&m);
     return status;
 }
 
 qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size, char **header)
 {
-    region_id entry;
-    making m = {.options = options, .graph = graph};
     GIVEN(object);
     *object = NULL;
     GIVEN(size);
@@ -112,18 +203,20 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
     GIVEN(options);
     if (header)
         *header = NULL;
-    QN_TRY(check_options(options));
-    qn_status status = graph_seal(graph, &entry);
-    if (!status) {
-        status = make(&m, entry, object, size, header);
-        graph_unseal(graph);
-    }
-    lookup_end(&m.q);
-    qn_function_free(m.f);
-    text_free(&m.header);
-    text_free(&m.signature);
-    lookup_image_free(&m.image);
-    free(m.alignments);
-    free(m.constants);
-    return status;
+    return make_object(1, &(qn_pack_function){.graph = graph}, true, options, object, size, header);
+}
+
+qn_status qn_object_functions(size_t function_count, const qn_pack_function *functions,
+                              const qn_object_options *options, void **object, size_t *size, char **header)
+{
+    GIVEN(object);
+    *object = NULL;
+    GIVEN(size);
+    *size = 0;
+    GIVEN_LIST(function_count, functions);
+    GIVEN(options);
+    if (header)
+        *header = NULL;
+    QN_TRY(pack_check_functions(function_count, functions));
+    return make_object(function_count, functions, false, options, object, size, header);
 }

@@ -14,26 +14,32 @@ bool c_word(const char *name);
 /* The C type for elements of this type. */
 const char *c_type(qn_dtype d);
 
-/* object_hosts.c: checks whether each host call of an image can be a call of a C function. `name` is the name of the
- * object's own function. Returns QN_UNSUPPORTED with the reason if a host call cannot. */
-qn_status object_hosts_check(const image_header *image, const char *name);
-/* Prints a declaration of each C function that an image calls as a function of the host. */
-void object_hosts_print(text *out, const image_header *image);
+/* object_hosts.c: checks whether each host call of the functions can be a call of a C function. Returns QN_UNSUPPORTED
+ * with the reason if one cannot. */
+qn_status object_hosts_check(uint32_t count, const object_function *functions);
+/* Prints a declaration of each C function that the functions call as a function of the host. */
+void object_hosts_print(text *out, uint32_t count, const object_function *functions);
 
-/* Prints the C header of an object, for C99 and C++. f has the signature of the object's function.
+/* object_header.c: prints the C header of an object, for C99 and C++: object_header_begin; object_header_facts for each
+ * function; object_header_prototypes_begin; the functions of the host; object_header_prototype for each function;
+ * object_header_end. f has the signature of a function.
  *
  * A program may include the headers of several objects, and other headers before them. To avoid conflicts, a header
- * defines only its include guard QUERN_OBJECT_NAME_H, the codes QUERN_RT_OK to QUERN_RT_FAILED, and these names. NAME
- * is the name of the object's function:
+ * defines only its include guard QUERN_OBJECT_NAME_H, where NAME is the name of the object, the codes QUERN_RT_OK to
+ * QUERN_RT_FAILED, and for each FUNCTION these names:
  *
- *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
+ *     FUNCTION_COUNT_TENSOR   FUNCTION_BYTES_TENSOR   FUNCTION_WORKSPACE_BYTES   FUNCTION_WORKSPACE_ALIGNMENT
+ *     FUNCTION_workspace
  *
  * c_names.c refuses function names that look like one of these names. A macro of the program can have the name of a
  * tensor. So the parameter for a tensor has the tensor's name with a prefix: in_TENSOR, out_TENSOR or inout_TENSOR. If
  * the tensor's name cannot be used, TENSOR and the parameter are both named input<i> or output<i>. The header also
  * declares a C function for each target of host calls. The target is the name of the function.
  */
-void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
-                         const cpu_tuning *target, const object_workspace *workspace, const image_header *image);
+void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target);
+void object_header_facts(text *out, const qn_function *f, const object_function *source);
+void object_header_prototypes_begin(text *out);
+void object_header_prototype(text *out, const qn_function *f, const object_function *source);
+void object_header_end(text *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* Prints the C header of an object. The object's function has one parameter for each tensor, so that a C compiler
- * checks the tensors' types. Sizes are macros. */
+/* Prints the C header of an object. Each function has one parameter for each tensor, so that a C compiler checks the
+ * tensors' types. Sizes are macros. */
 #include "api/object.h"
 
 #include <stdio.h>
@@ -65,7 +65,7 @@ static void print_shape(text *out, const qn_parameter *p)
     text_puts(out, "]");
 }
 
-static void print_opening(text *out, const char *name, const char *module, const cpu_tuning *target)
+void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
         module = ""; /* other characters might end the comment */
@@ -73,16 +73,16 @@ static void print_opening(text *out, const char *name, const char *module, const
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"
         " *\n"
-        " * Any number of threads may call this at once, each with outputs and a workspace of its own. It keeps "
+        " * Any number of threads may make calls at once, each with outputs and a workspace of its own. A call keeps "
         "nothing\n"
-        " * between calls, allocates nothing, takes no lock and makes no system call.\n"
+        " * for later calls, allocates nothing, takes no lock and makes no system call.\n"
         " */\n"
         "#ifndef QUERN_OBJECT_%s_H\n"
         "#define QUERN_OBJECT_%s_H\n"
         "\n"
         "#include <stdint.h>\n"
         "\n"
-        "/* What the function returns. */\n"
+        "/* What a function returns. */\n"
         "#ifndef QUERN_RT_OK\n"
         "#define QUERN_RT_OK %d\n"
         "#define QUERN_RT_NULL %d       /* an address is NULL; nothing was done */\n"
@@ -132,48 +132,64 @@ static void print_workspace(text *out, const char *name, const object_workspace 
                 name, OBJECT_ALIGNMENT, bytes, OBJECT_ALIGNMENT, bytes, bytes, OBJECT_ALIGNMENT, name);
 }
 
-static void print_function(text *out, const char *name, const named *all, uint32_t count, const image_header *image)
+/* Lists the tensors of a function. Free the list with free. Returns NULL and sets out->failed if memory runs out. */
+static named *list_tensors(text *out, const qn_function *f, uint32_t *count)
 {
-    text_printf(out, "#ifdef __cplusplus\n"
-                     "extern \"C\" {\n"
-                     "#endif\n"
-                     "\n");
-    object_hosts_print(out, image);
+    named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
+    out->failed |= !all;
+    *count = 0;
+    for (uint32_t i = 0; all && i < f->input_count; i++) {
+        all[*count] = (named){.p = &f->inputs[i], .read = true, .written = f->inputs[i].public.alias >= 0};
+        choose_name(all, (*count)++, "input", i);
+    }
+    for (uint32_t i = 0; all && i < f->result_count; i++) {
+        all[*count] = (named){.p = &f->outputs[f->results[i]], .written = true};
+        choose_name(all, (*count)++, "output", i);
+    }
+    return all;
+}
+
+void object_header_facts(text *out, const qn_function *f, const object_function *source)
+{
+    uint32_t count;
+    object_workspace workspace = object_workspace_of(source->image);
+    named *all = list_tensors(out, f, &count);
+    if (!all)
+        return;
+    print_facts(out, source->name, all, count, &workspace);
+    print_workspace(out, source->name, &workspace);
+    free(all);
+}
+
+void object_header_prototypes_begin(text *out)
+{
+    text_puts(out, "#ifdef __cplusplus\n"
+                   "extern \"C\" {\n"
+                   "#endif\n"
+                   "\n");
+}
+
+void object_header_prototype(text *out, const qn_function *f, const object_function *source)
+{
+    uint32_t count;
+    named *all = list_tensors(out, f, &count);
+    if (!all)
+        return;
     text_printf(out,
                 "/* Tensors are dense and row-major. A tensor that is written must not overlap another. */\n"
                 "int %s(",
-                name);
+                source->name);
     for (uint32_t i = 0; i < count; i++)
         text_printf(out, "%s%s *%s,\n    ", all[i].written ? "" : "const ", c_type(all[i].p->public.dtype),
                     all[i].parameter);
-    text_puts(out, "void *workspace);\n"
-                   "\n"
-                   "#ifdef __cplusplus\n"
+    text_puts(out, "void *workspace);\n\n");
+    free(all);
+}
+
+void object_header_end(text *out)
+{
+    text_puts(out, "#ifdef __cplusplus\n"
                    "}\n"
                    "#endif\n"
                    "#endif\n");
-}
-
-void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
-                         const cpu_tuning *target, const object_workspace *workspace, const image_header *image)
-{
-    uint32_t count = 0;
-    named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
-    if (!all) {
-        out->failed = true;
-        return;
-    }
-    for (uint32_t i = 0; i < f->input_count; i++) {
-        all[count] = (named){.p = &f->inputs[i], .read = true, .written = f->inputs[i].public.alias >= 0};
-        choose_name(all, count++, "input", i);
-    }
-    for (uint32_t i = 0; i < f->result_count; i++) {
-        all[count] = (named){.p = &f->outputs[f->results[i]], .written = true};
-        choose_name(all, count++, "output", i);
-    }
-    print_opening(out, name, module, target);
-    print_facts(out, name, all, count, workspace);
-    print_workspace(out, name, workspace);
-    print_function(out, name, all, count, image);
-    free(all);
 }

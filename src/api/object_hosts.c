@@ -4,47 +4,63 @@
 
 #include "api/object.h"
 
-static bool same_tensors(const image_header *h, const image_host *a, const image_host *b)
+/* A host call of one of the functions. */
+typedef struct hosted {
+    const image_header *image;
+    const image_host *call;
+} hosted;
+
+static const char *target_of(hosted h) { return image_text_at(h.image, h.call->target); }
+
+static bool same_tensors(hosted a, hosted b)
 {
-    return a->inputs == b->inputs && a->outputs == b->outputs &&
-           memcmp(&image_tensors(h)[a->tensor], &image_tensors(h)[b->tensor],
-                  (a->inputs + a->outputs) * sizeof(image_tensor)) == 0;
+    return a.call->inputs == b.call->inputs && a.call->outputs == b.call->outputs &&
+           memcmp(&image_tensors(a.image)[a.call->tensor], &image_tensors(b.image)[b.call->tensor],
+                  (a.call->inputs + a.call->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first host call in the image's table that has the same target as host call number `i`. */
-static const image_host *first_of_target(const image_header *h, uint32_t i)
+/* The first host call of all functions that has the same target as `h`. */
+static hosted first_of_target(const object_function *functions, hosted h)
 {
-    const char *target = image_text_at(h, image_hosts(h)[i].target);
-    const image_host *first = &image_hosts(h)[0];
-    while (strcmp(image_text_at(h, first->target), target) != 0)
-        first++;
-    return first;
+    for (const object_function *f = functions;; f++)
+        for (uint32_t i = 0; i < f->image->code.hosts; i++) {
+            hosted first = {f->image, &image_hosts(f->image)[i]};
+            if (strcmp(target_of(first), target_of(h)) == 0)
+                return first;
+        }
 }
 
-static qn_status check_host(const image_header *h, uint32_t i, const char *name)
+static bool is_name_of_function(uint32_t count, const object_function *functions, const char *name)
 {
-    const image_host *call = &image_hosts(h)[i];
-    const char *target = image_text_at(h, call->target);
-    const char *fault =
-        strcmp(target, name) == 0 ? "the object's own function has this name" : c_function_fault(target);
+    for (uint32_t i = 0; i < count; i++)
+        if (strcmp(functions[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static qn_status check_host(uint32_t count, const object_function *functions, hosted h)
+{
+    const char *target = target_of(h);
+    const char *fault = is_name_of_function(count, functions, target) ? "a function of the object has this name"
+                                                                      : c_function_fault(target);
     char line[TEXT_LINE];
     if (fault)
         return status_make(
             QN_UNSUPPORTED,
             "custom call @%s: its name cannot be the name of a C function, so a linked object cannot call it: %s",
             text_line(line, target), fault);
-    if (call->attributes)
+    if (h.call->attributes)
         return status_make(
             QN_UNSUPPORTED,
             "custom call @%s: its backend_config is a dictionary; the C functions that a linked object calls "
             "get strings",
             target);
-    if (strlen(image_text_at(h, call->config)) != call->config.size)
+    if (strlen(image_text_at(h.image, h.call->config)) != h.call->config.size)
         return status_make(QN_UNSUPPORTED,
                            "custom call @%s: its backend_config has a zero byte; the C functions that a linked object "
                            "calls get strings",
                            target);
-    if (!same_tensors(h, call, first_of_target(h, i)))
+    if (!same_tensors(h, first_of_target(functions, h)))
         return status_make(
             QN_UNSUPPORTED,
             "custom call @%s is called with tensors of different types; a C function that a linked object calls "
@@ -53,10 +69,11 @@ static qn_status check_host(const image_header *h, uint32_t i, const char *name)
     return NULL;
 }
 
-qn_status object_hosts_check(const image_header *image, const char *name)
+qn_status object_hosts_check(uint32_t count, const object_function *functions)
 {
-    for (uint32_t i = 0; i < image->code.hosts; i++)
-        QN_TRY(check_host(image, i, name));
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < functions[i].image->code.hosts; k++)
+            QN_TRY(check_host(count, functions, (hosted){functions[i].image, &image_hosts(functions[i].image)[k]}));
     return NULL;
 }
 
@@ -69,36 +86,41 @@ static void print_tensor(text *out, const image_tensor *t)
 }
 
 /* Prints a comment with the types of the tensors, then the prototype of the C function. */
-static void print_host(text *out, const image_header *h, const image_host *call)
+static void print_host(text *out, hosted h)
 {
-    const image_tensor *tensors = &image_tensors(h)[call->tensor];
-    const char *target = image_text_at(h, call->target);
-    uint32_t count = call->inputs + call->outputs;
-    text_printf(out, "/* %s:", target);
+    const image_tensor *tensors = &image_tensors(h.image)[h.call->tensor];
+    uint32_t count = h.call->inputs + h.call->outputs;
+    text_printf(out, "/* %s:", target_of(h));
     for (uint32_t i = 0; i < count; i++) {
-        text_puts(out, i == call->inputs ? " ->" : i ? "," : "");
+        text_puts(out, i == h.call->inputs ? " ->" : i ? "," : "");
         text_puts(out, " ");
         print_tensor(out, &tensors[i]);
     }
-    text_printf(out, " */\nint %s(", target);
+    text_printf(out, " */\nint %s(", target_of(h));
     for (uint32_t i = 0; i < count; i++) {
-        bool input = i < call->inputs;
+        bool input = i < h.call->inputs;
         text_printf(out, "%s%s *%s%u,\n    ", input ? "const " : "", c_type((qn_dtype)tensors[i].dtype),
-                    input ? "input" : "output", input ? i : i - call->inputs);
+                    input ? "input" : "output", input ? i : i - h.call->inputs);
     }
     text_puts(out, "const char *config);\n");
 }
 
-void object_hosts_print(text *out, const image_header *image)
+void object_hosts_print(text *out, uint32_t count, const object_function *functions)
 {
-    if (image->code.hosts)
-        text_puts(out,
-                  "/* The program must define these functions, which the function below calls. If one of them returns\n"
-                  " * another value than 0, the function below returns QUERN_RT_FAILED. config: the backend_config of\n"
-                  " * the call, or \"\". */\n");
-    for (uint32_t i = 0; i < image->code.hosts; i++)
-        if (first_of_target(image, i) == &image_hosts(image)[i])
-            print_host(out, image, &image_hosts(image)[i]);
-    if (image->code.hosts)
+    bool any = false;
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t k = 0; k < functions[i].image->code.hosts; k++) {
+            hosted h = {functions[i].image, &image_hosts(functions[i].image)[k]};
+            if (!any)
+                text_puts(out, "/* The program must define these functions, which functions below call. If one of them "
+                               "returns\n"
+                               " * another value than 0, the function below returns QUERN_RT_FAILED. config: the "
+                               "backend_config of\n"
+                               " * the call, or \"\". */\n");
+            any = true;
+            if (first_of_target(functions, h).call == h.call)
+                print_host(out, h);
+        }
+    if (any)
         text_puts(out, "\n");
 }

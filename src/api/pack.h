@@ -11,7 +11,8 @@
  *               the elements of each constant, aligned to 64 bytes
  *
  * A pack with several functions is an outer pack. It has a section for each function, which holds the function's pack,
- * and one section `constants` for all functions. The inner packs lack the section `constants`, and have two others:
+ * one section `constants` for all functions, and for each target a section `code` for all functions. The images of the
+ * inner packs are detached (abi/image.h). The inner packs lack the section `constants`, and have two others:
  *
  *   name                  the name of the function
  *   numbers of constants  for each large constant of the function a u32: its number in the outer section `constants`
@@ -24,11 +25,14 @@
 #include "api/engine.h"
 #include "quern/cache.h"
 
-enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255 };
+enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255, PACK_MAX_FUNCTIONS = 1023 };
 
-/* The checked pack of a function. `outer` is the pack with several functions that contains it, or NULL. */
+/* The checked pack of a function. `outer` is the pack with several functions that contains it, or NULL. `codes` has a
+ * code_block for each section PACK_CODE of `outer`; it may be NULL if the function is not going to be run. */
 typedef struct function_pack {
     const pack_header *pack, *outer;
+    const code_block *codes;
+    uint32_t code_count;
 } function_pack;
 
 /* Maps a pack file and checks it. If `evaluate` is set, does not map the file for execution. If the system allows no

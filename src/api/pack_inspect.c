@@ -15,8 +15,14 @@ static const char *kind_of(const pack_section *section)
                                         [PACK_CONSTANTS] = "constants",
                                         [PACK_CUSTOMS] = "customs",
                                         [PACK_NAME] = "name",
-                                        [PACK_SHARED] = "numbers of constants"};
+                                        [PACK_SHARED] = "numbers of constants",
+                                        [PACK_CODE] = "code"};
     return section->kind < sizeof kinds / sizeof *kinds && kinds[section->kind] ? kinds[section->kind] : "other";
+}
+
+static const char *machine_of(const pack_section *section)
+{
+    return section->machine == IMAGE_AARCH64 ? "aarch64" : "x86_64";
 }
 
 static void visit_part(const pack_header *pack, const char *function, const pack_section *section,
@@ -32,11 +38,16 @@ static void visit_part(const pack_header *pack, const char *function, const pack
                          .compile_id = compile_id,
                          .compiler = compiler};
     const image_header *image = pack_bytes(pack, section);
+    if (section->kind == PACK_CODE) {
+        memcpy(level, section->level, PACK_LEVEL);
+        part.machine = machine_of(section);
+        part.code_bytes = section->size;
+    }
     if (section->kind == PACK_IMAGE && pack->abi == KERNEL_ABI && section->size >= sizeof *image) {
         memcpy(level, section->level, PACK_LEVEL);
         memcpy(compile_id, pack->parts.compile_id, sizeof pack->parts.compile_id);
         memcpy(compiler, pack->compiler, sizeof pack->compiler);
-        part.machine = image->code.machine == IMAGE_AARCH64 ? "aarch64" : "x86_64";
+        part.machine = machine_of(section);
         part.code_bytes = image->code.size;
         part.memory_bytes = (uint64_t)image->plan.arena_bytes + (uint64_t)image->plan.scratch_bytes;
         part.kernels = image->code.functions;
@@ -98,7 +109,7 @@ static qn_status find_function(const pack_header *pack, size_t index, function_p
         const pack_section *section = &pack_sections(pack)[i];
         if (section->kind != PACK_FUNCTION || count++ != index)
             continue;
-        *out = (function_pack){pack_bytes(pack, section), pack};
+        *out = (function_pack){.pack = pack_bytes(pack, section), .outer = pack};
         return pack_check(out->pack, section->size);
     }
     *out = (function_pack){.pack = pack};

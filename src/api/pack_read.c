@@ -175,13 +175,23 @@ static qn_status find_image(const qn_context *context, const pack_header *pack, 
     return status;
 }
 
-static qn_status use_image(qn_function *f, const pack_header *pack)
+/* Finds the code of an image in a pack with several functions; NULL if the pack lacks it. */
+static const code_block *find_code(function_pack in, const pack_section *image)
+{
+    uint32_t number = 0;
+    for (const pack_section *s = pack_sections(in.pack); s < image; s++)
+        number += s->kind == PACK_IMAGE;
+    return number < in.code_count ? &in.codes[number] : NULL;
+}
+
+static qn_status use_image(qn_function *f, function_pack in)
 {
     const qn_context *context = f->context;
     const pack_section *section;
-    QN_TRY(find_image(context, pack, &section));
+    QN_TRY(find_image(context, in.pack, &section));
+    const code_block *code = find_code(in, section);
     program *p;
-    QN_TRY(program_open(pack_bytes(pack, section), section->size, &context->cpu, NULL, &p));
+    QN_TRY(program_open(pack_bytes(in.pack, section), section->size, code, &context->cpu, NULL, &p));
     QN_TRY(engine_bind(context, &p, &f->customs));
     f->stats.source = "pack";
     return engine_use(f, NULL, p);
@@ -197,16 +207,16 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
 
 /* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. In the second case
  * *refused holds the reason. The caller may have set *refused before; otherwise this function sets it. */
-static qn_status choose_engine(qn_function *f, const pack_header *pack, qn_status *refused)
+static qn_status choose_engine(qn_function *f, function_pack in, qn_status *refused)
 {
-    qn_status failure = *refused ? NULL : use_image(f, pack);
+    qn_status failure = *refused ? NULL : use_image(f, in);
     if (failure && qn_status_code(failure) != QN_UNSUPPORTED)
         return failure;
     if (failure)
         *refused = failure;
     if (!*refused)
         return NULL;
-    QN_TRY(evaluate_pack(f, pack, qn_status_message(*refused)));
+    QN_TRY(evaluate_pack(f, in.pack, qn_status_message(*refused)));
     context_log(f->context, "evaluating: %s", qn_status_message(*refused));
     return NULL;
 }
@@ -216,7 +226,7 @@ qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn
     qn_function *f = function_new(context);
     qn_status status = f ? read_facts(f, in) : status_oom();
     if (!status)
-        status = evaluate ? evaluate_pack(f, in.pack, "asked for") : choose_engine(f, in.pack, &refused);
+        status = evaluate ? evaluate_pack(f, in.pack, "asked for") : choose_engine(f, in, &refused);
     qn_status_free(refused);
     if (status)
         qn_function_free(f);

@@ -3,12 +3,17 @@
 #include <string.h>
 
 #include "api/pack.h"
+#include "runtime/join.h"
 
 enum { MAX_TARGETS = 16, MAX_NAME = 65535 };
 
+_Static_assert(PACK_MAX_FUNCTIONS + 1 + MAX_TARGETS <= PACK_MAX_SECTIONS, "sections of a pack with several functions");
+
+/* A function, and what its pack contains. */
 typedef struct packing {
     text names, constants, customs;
     lookup_image images[MAX_TARGETS];
+    image_header *detached[MAX_TARGETS]; /* the images without their code, for a pack with several functions */
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
     qn_prepare_mode prepare;
@@ -46,33 +51,10 @@ static void put_names(text *out, const graph *g, region_id entry)
     }
 }
 
-/* A large constant of a graph. Its elements stay valid as long as the graph. */
-typedef struct constant_source {
-    const void *data;
-    uint64_t size;
-} constant_source;
-
-/* A list of constants is stored as the bytes of a text. These functions read such a list. */
-static constant_source *constants_of(const text *list) { return (constant_source *)(void *)list->at; }
-static uint32_t constant_count(const text *list) { return (uint32_t)(list->size / sizeof(constant_source)); }
-
-/* The number of a constant in the list. Adds the constant if no equal one is in the list. */
-static uint32_t share_constant(text *list, const constant_source *c)
-{
-    uint32_t i = 0;
-    for (; i < constant_count(list); i++) {
-        const constant_source *have = &constants_of(list)[i];
-        if (have->size == c->size && memcmp(have->data, c->data, (size_t)c->size) == 0)
-            return i;
-    }
-    text_add(list, (const char *)c, sizeof *c);
-    return i;
-}
-
-static constant_source constant_at(const graph *g, const canonical_bytes *canonical, uint32_t i)
+static join_constant constant_at(const graph *g, const canonical_bytes *canonical, uint32_t i)
 {
     const constant_buffer *from = &g->buffers.at[canonical->buffers[i]];
-    return (constant_source){from->data, (uint64_t)type_bytes(g, from->type)};
+    return (join_constant){from->data, (size_t)type_bytes(g, from->type)};
 }
 
 static uint64_t aligned(uint64_t at)
@@ -81,7 +63,7 @@ static uint64_t aligned(uint64_t at)
 }
 
 /* Writes the section PACK_CONSTANTS. */
-static void put_constants(text *out, uint32_t count, const constant_source *constants)
+static void put_constants(text *out, uint32_t count, const join_constant *constants)
 {
     static const char zeros[PACK_CONSTANT_ALIGNMENT];
     uint64_t rows = count, at = aligned(sizeof rows + rows * 2 * sizeof(uint64_t));
@@ -93,7 +75,7 @@ static void put_constants(text *out, uint32_t count, const constant_source *cons
     }
     for (uint32_t i = 0; i < count; i++) {
         text_add(out, zeros, (size_t)(aligned(out->size) - out->size));
-        text_add(out, constants[i].data, (size_t)constants[i].size);
+        text_add(out, constants[i].bytes, constants[i].size);
     }
 }
 
@@ -103,15 +85,15 @@ static void put_own_constants(packing *p, const graph *g, text *shared)
 {
     text own = {0};
     for (uint32_t i = 0; i < p->q.canonical.buffer_count; i++) {
-        constant_source c = constant_at(g, &p->q.canonical, i);
-        uint32_t number = shared ? share_constant(shared, &c) : 0;
+        join_constant c = constant_at(g, &p->q.canonical, i);
+        uint32_t number = shared ? join_constant_add(shared, c.bytes, c.size) : 0;
         if (shared)
             text_add(&p->constants, (const char *)&number, sizeof number);
         else
             text_add(&own, (const char *)&c, sizeof c);
     }
     if (!shared)
-        put_constants(&p->constants, constant_count(&own), constants_of(&own));
+        put_constants(&p->constants, join_constant_count(&own), join_constants(&own));
     p->constants.failed |= own.failed;
     text_free(&own);
 }
@@ -132,37 +114,6 @@ static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const 
     return status;
 }
 
-/* Writes the pack of a function. For a function of a pack with several functions, `name` is its name, and `shared`
- * collects the constants of all functions. Otherwise both are NULL. */
-static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, const char *name, text *shared,
-                            void **out, size_t *size)
-{
-    put_names(&p->names, &graph->g, entry);
-    put_own_constants(p, &graph->g, shared);
-    custom_set_write(&p->q.customs, &p->customs);
-    if (p->names.failed || p->constants.failed || p->customs.failed || (shared && shared->failed))
-        return status_oom();
-    pack_content contents[MAX_TARGETS + 5];
-    for (uint32_t i = 0; i < p->image_count; i++) {
-        const image_header *h = p->images[i].bytes;
-        contents[i] =
-            (pack_content){PACK_IMAGE, h->code.machine,  h->code.features, level_facts[p->targets[i]->level].name,
-                           h,          p->images[i].size};
-    }
-    uint32_t n = p->image_count;
-    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.canonical.bytes, .size = p->q.canonical.size};
-    contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
-    contents[n++] = (pack_content){
-        .kind = shared ? PACK_SHARED : PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
-    if (name)
-        contents[n++] = (pack_content){.kind = PACK_NAME, .bytes = name, .size = strlen(name)};
-    if (p->customs.size)
-        contents[n++] = (pack_content){.kind = PACK_CUSTOMS, .bytes = p->customs.at, .size = p->customs.size};
-    pack_source source = {
-        .parts = &p->q.parts, .compiler = p->images[p->image_count - 1].compiler, .contents = contents, .count = n};
-    return pack_build(&source, out, size);
-}
-
 static qn_status add_targets(packing *p, qn_graph *graph, region_id entry, size_t count, const qn_target *targets)
 {
     if (count > MAX_TARGETS)
@@ -172,29 +123,64 @@ static qn_status add_targets(packing *p, qn_graph *graph, region_id entry, size_
     return NULL;
 }
 
-static qn_status make_pack(qn_graph *graph, const char *name, qn_prepare_mode prepare, text *shared, size_t count,
-                           const qn_target *targets, void **out, size_t *size)
+/* Compiles the function for all targets, and writes the sections that need its graph. In a pack with several functions,
+ * `shared` collects the constants of all functions; otherwise it is NULL. */
+static qn_status prepare_sections(packing *p, qn_graph *graph, text *shared, size_t count, const qn_target *targets)
 {
     region_id entry;
-    packing *p = calloc(1, sizeof *p);
-    if (!p)
-        return status_oom();
-    p->prepare = prepare;
-    qn_status status = graph_seal(graph, &entry);
+    QN_TRY(graph_seal(graph, &entry));
+    qn_status status = add_targets(p, graph, entry, count, targets);
     if (!status) {
-        status = add_targets(p, graph, entry, count, targets);
-        if (!status)
-            status = write_pack(p, graph, entry, name, shared, out, size);
-        graph_unseal(graph);
+        put_names(&p->names, &graph->g, entry);
+        put_own_constants(p, &graph->g, shared);
+        custom_set_write(&p->q.customs, &p->customs);
+        if (p->names.failed || p->constants.failed || p->customs.failed || (shared && shared->failed))
+            status = status_oom();
     }
-    for (uint32_t i = 0; i < p->image_count; i++)
+    graph_unseal(graph);
+    return status;
+}
+
+static void packing_free(packing *p)
+{
+    for (uint32_t i = 0; i < p->image_count; i++) {
         lookup_image_free(&p->images[i]);
+        free(p->detached[i]);
+    }
     text_free(&p->names);
     text_free(&p->constants);
     text_free(&p->customs);
     lookup_end(&p->q);
-    free(p);
-    return status;
+}
+
+/* A section for target number `i`. */
+static pack_content content_for(const packing *p, pack_kind kind, uint32_t i, const void *bytes, size_t size)
+{
+    const image_code *code = &p->images[i].bytes->code;
+    return (pack_content){kind, code->machine, code->features, level_facts[p->targets[i]->level].name, bytes, size};
+}
+
+/* Writes the pack of a function. `name` is the function's name in a pack with several functions; otherwise it is
+ * NULL. */
+static qn_status write_pack(const packing *p, const char *name, void **out, size_t *size)
+{
+    pack_content contents[MAX_TARGETS + 5];
+    for (uint32_t i = 0; i < p->image_count; i++) {
+        const image_header *image = p->detached[i] ? p->detached[i] : p->images[i].bytes;
+        contents[i] = content_for(p, PACK_IMAGE, i, image, image->size);
+    }
+    uint32_t n = p->image_count;
+    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.canonical.bytes, .size = p->q.canonical.size};
+    contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
+    contents[n++] = (pack_content){
+        .kind = name ? PACK_SHARED : PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
+    if (name)
+        contents[n++] = (pack_content){.kind = PACK_NAME, .bytes = name, .size = strlen(name)};
+    if (p->customs.size)
+        contents[n++] = (pack_content){.kind = PACK_CUSTOMS, .bytes = p->customs.at, .size = p->customs.size};
+    pack_source source = {
+        .parts = &p->q.parts, .compiler = p->images[p->image_count - 1].compiler, .contents = contents, .count = n};
+    return pack_build(&source, out, size);
 }
 
 qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size)
@@ -205,7 +191,16 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
     *size = 0;
     GIVEN(graph);
     GIVEN_LIST(count, targets);
-    return make_pack(graph, NULL, QN_PREPARE_CONSTANTS, NULL, count, targets, out, size);
+    packing *p = calloc(1, sizeof *p);
+    if (!p)
+        return status_oom();
+    p->prepare = QN_PREPARE_CONSTANTS;
+    qn_status status = prepare_sections(p, graph, NULL, count, targets);
+    if (!status)
+        status = write_pack(p, NULL, out, size);
+    packing_free(p);
+    free(p);
+    return status;
 }
 
 /* ---- packs with several functions -------------------------------------------------------------------------------- */
@@ -266,8 +261,8 @@ static qn_status check_names(const qn_pack_function *functions, size_t i)
 
 qn_status pack_check_functions(size_t count, const qn_pack_function *functions)
 {
-    if (!count || count >= PACK_MAX_SECTIONS)
-        return status_make(QN_INVALID_ARGUMENT, "%zu functions; expected 1 to %d", count, PACK_MAX_SECTIONS - 1);
+    if (!count || count > PACK_MAX_FUNCTIONS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu functions; expected 1 to %d", count, PACK_MAX_FUNCTIONS);
     for (size_t i = 0; i < count; i++) {
         QN_TRY(check_function(functions, i));
         QN_TRY(check_names(functions, i));
@@ -275,16 +270,62 @@ qn_status pack_check_functions(size_t count, const qn_pack_function *functions)
     return NULL;
 }
 
-static qn_status write_outer(pack_content *contents, uint32_t count, const text *shared, void **out, size_t *size)
+/* The parts of a pack with several functions. */
+typedef struct packing_all {
+    size_t count;
+    const qn_pack_function *functions;
+    packing *packings;           /* one for each function */
+    pack_content *contents;      /* the sections of the pack */
+    text shared;                 /* list of the constants of all functions */
+    join_code code[MAX_TARGETS]; /* for each target, the code of all functions */
+} packing_all;
+
+static qn_status prepare_function(packing_all *all, size_t i, size_t count, const qn_target *targets)
+{
+    packing *p = &all->packings[i];
+    p->prepare = all->functions[i].prepare;
+    QN_TRY(prepare_sections(p, all->functions[i].graph, &all->shared, count, targets));
+    for (uint32_t k = 0; k < p->image_count; k++)
+        QN_TRY(join_code_add(&all->code[k], p->images[k].bytes, &p->detached[k]));
+    return NULL;
+}
+
+static qn_status write_function(packing_all *all, size_t i)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    packing *p = &all->packings[i];
+    for (uint32_t k = 0; k < p->image_count; k++)
+        join_code_finish(&all->code[k], p->detached[k]);
+    QN_TRY(write_pack(p, all->functions[i].name, &bytes, &size));
+    all->contents[i] = (pack_content){.kind = PACK_FUNCTION, .bytes = bytes, .size = size};
+    return NULL;
+}
+
+/* Adds the constants and the code to the sections. */
+static qn_status write_outer(packing_all *all, void **out, size_t *size)
 {
     text constants = {0};
-    put_constants(&constants, constant_count(shared), constants_of(shared));
-    contents[count] = (pack_content){.kind = PACK_CONSTANTS, .bytes = constants.at, .size = constants.size};
+    size_t n = all->count;
+    put_constants(&constants, join_constant_count(&all->shared), join_constants(&all->shared));
+    all->contents[n++] = (pack_content){.kind = PACK_CONSTANTS, .bytes = constants.at, .size = constants.size};
+    for (uint32_t i = 0; i < all->packings[0].image_count; i++)
+        all->contents[n++] =
+            content_for(&all->packings[0], PACK_CODE, i, all->code[i].bytes.at, all->code[i].bytes.size);
     qn_status status = constants.failed
                            ? status_oom()
-                           : pack_build(&(pack_source){.contents = contents, .count = count + 1}, out, size);
+                           : pack_build(&(pack_source){.contents = all->contents, .count = (uint32_t)n}, out, size);
     text_free(&constants);
     return status;
+}
+
+static qn_status pack_all(packing_all *all, size_t target_count, const qn_target *targets, void **out, size_t *size)
+{
+    for (size_t i = 0; i < all->count; i++)
+        QN_TRY(status_prefix(prepare_function(all, i, target_count, targets), "function `%s`", all->functions[i].name));
+    for (size_t i = 0; i < all->count; i++)
+        QN_TRY(write_function(all, i));
+    return write_outer(all, out, size);
 }
 
 qn_status qn_pack_functions(size_t function_count, const qn_pack_function *functions, size_t target_count,
@@ -297,23 +338,21 @@ qn_status qn_pack_functions(size_t function_count, const qn_pack_function *funct
     GIVEN_LIST(function_count, functions);
     GIVEN_LIST(target_count, targets);
     QN_TRY(pack_check_functions(function_count, functions));
-    pack_content *contents = calloc(function_count + 1, sizeof *contents);
-    text shared = {0};
-    qn_status status = contents ? NULL : status_oom();
-    uint32_t made = 0;
-    for (; !status && made < function_count; made++) {
-        void *bytes = NULL;
-        status = status_prefix(make_pack(functions[made].graph, functions[made].name, functions[made].prepare, &shared,
-                                         target_count, targets, &bytes, &contents[made].size),
-                               "function `%s`", functions[made].name);
-        contents[made].kind = PACK_FUNCTION;
-        contents[made].bytes = bytes;
+    packing_all all = {.count = function_count,
+                       .functions = functions,
+                       .packings = calloc(function_count, sizeof *all.packings),
+                       .contents = calloc(function_count + 1 + MAX_TARGETS, sizeof *all.contents)};
+    qn_status status = all.packings && all.contents ? pack_all(&all, target_count, targets, out, size) : status_oom();
+    for (size_t i = 0; i < function_count; i++) {
+        if (all.packings)
+            packing_free(&all.packings[i]);
+        if (all.contents)
+            free((void *)(uintptr_t)all.contents[i].bytes);
     }
-    if (!status)
-        status = write_outer(contents, made, &shared, out, size);
-    for (uint32_t i = 0; i < made; i++)
-        free((void *)(uintptr_t)contents[i].bytes);
-    free(contents);
-    text_free(&shared);
+    for (uint32_t i = 0; i < MAX_TARGETS; i++)
+        join_code_free(&all.code[i]);
+    free(all.packings);
+    free(all.contents);
+    text_free(&all.shared);
     return status;
 }

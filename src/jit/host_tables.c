@@ -81,14 +81,12 @@ void host_tables_make(const schedule *s, arena *a, host_tables *out)
 
 /* ---- the image --------------------------------------------------------------------------------------------------- */
 
-uint64_t host_tables_count(const host_tables *t, image_code *out)
+void host_tables_count(const host_tables *t, image_code *out)
 {
     out->tensors = t->tensors.count;
     out->attributes = t->attributes.count;
     out->texts = t->texts.count;
     out->hosts = t->hosts.count;
-    return out->tensors * sizeof(image_tensor) + out->attributes * sizeof(image_attribute) + out->texts +
-           out->hosts * sizeof(image_host);
 }
 
 static uint8_t *put_table(uint8_t *to, const void *bytes, size_t size)
@@ -98,10 +96,10 @@ static uint8_t *put_table(uint8_t *to, const void *bytes, size_t size)
     return to + size;
 }
 
-void host_tables_put(const host_tables *t, uint8_t *to)
+uint8_t *host_tables_put(const host_tables *t, uint8_t *to)
 {
     to = put_table(to, t->tensors.at, t->tensors.count * sizeof *t->tensors.at);
     to = put_table(to, t->attributes.at, t->attributes.count * sizeof *t->attributes.at);
     to = put_table(to, t->texts.at, t->texts.count);
-    put_table(to, t->hosts.at, t->hosts.count * sizeof *t->hosts.at);
+    return put_table(to, t->hosts.at, t->hosts.count * sizeof *t->hosts.at);
 }

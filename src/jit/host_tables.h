@@ -14,9 +14,9 @@ typedef struct host_tables {
 
 /* Makes the tables in the arena. */
 void host_tables_make(const schedule *s, arena *a, host_tables *out);
-/* Sets the counts of the tables in *out. Returns the number of bytes of all tables. */
-uint64_t host_tables_count(const host_tables *t, image_code *out);
-/* Writes the tables one after another. */
-void host_tables_put(const host_tables *t, uint8_t *to);
+/* Sets the counts of the tables in *out. */
+void host_tables_count(const host_tables *t, image_code *out);
+/* Writes the tables one after another. Returns the place behind them. */
+uint8_t *host_tables_put(const host_tables *t, uint8_t *to);
 
 #endif

@@ -36,13 +36,18 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
     return slots;
 }
 
-/* ---- code: place the kernels in the image, then link the sequences with them ------------------------------------- */
+/* ---- code: place the kernels, then link the sequences with them -------------------------------------------------- */
 
+/* All offsets are from the start of the code. */
 typedef struct placed {
     const program_code *code;
-    uint64_t *kernels; /* the offset of each kernel in the image */
+    const bool *needed;  /* for each kernel: whether the program calls it */
+    uint64_t *kernels;   /* the offset of each kernel that the program calls */
+    image_piece *pieces; /* these kernels, in order, then the sequences */
+    uint32_t piece_count;
     uint64_t sequences_offset;
     linked sequences;
+    image_link *links; /* one for each call in sequences.calls */
     uint64_t end;
     image_kernel *table;
     image_parameter *parameters; /* the parameters of all kernels, in the order of the kernels */
@@ -60,23 +65,51 @@ static bool find_kernel(const void *user, const char *name, int64_t *place)
     return true;
 }
 
-static qn_status place_code(placed *p, const program_plan *plan, const program_code *code, uint64_t at, arena *a)
+/* Adds a piece at the next 64-byte boundary. Returns its offset. */
+static uint64_t add_piece(placed *p, uint64_t size)
+{
+    uint64_t offset = align64(p->end);
+    p->pieces[p->piece_count++] = (image_piece){(uint32_t)offset, (uint32_t)size};
+    p->end = offset + size;
+    return offset;
+}
+
+/* The number of the piece at an offset. The offsets of pieces ascend. */
+static uint32_t piece_at(const placed *p, uint64_t offset)
+{
+    uint32_t first = 0, last = p->piece_count - 1;
+    while (first < last) {
+        uint32_t middle = first + (last - first) / 2;
+        if (p->pieces[middle].offset < offset)
+            first = middle + 1;
+        else
+            last = middle;
+    }
+    return first;
+}
+
+static qn_status place_code(placed *p, const program_plan *plan, const program_code *code, arena *a)
 {
     p->code = code;
+    p->needed = plan->needed;
     p->kernels = ARENA_NEW_ARRAY(a, uint64_t, code->kernel_count + 1);
-    for (uint32_t i = 0; i < code->kernel_count; i++) {
-        if (!plan->needed[i])
-            continue;
-        p->kernels[i] = at;
-        at = align64(at + blob_code_bytes(code->kernels[i]));
-    }
-    p->sequences_offset = p->end = at;
+    p->pieces = ARENA_NEW_ARRAY(a, image_piece, code->kernel_count + 1);
+    for (uint32_t i = 0; i < code->kernel_count; i++)
+        if (p->needed[i])
+            p->kernels[i] = add_piece(p, blob_code_bytes(code->kernels[i]));
     if (!code->sequences)
         return NULL;
+    p->sequences_offset = align64(p->end);
     const uint8_t *object = (const uint8_t *)LLVMGetBufferStart(code->sequences);
     QN_TRY(
         object_link(a, object, LLVMGetBufferSize(code->sequences), &(linked_outside){p, find_kernel}, &p->sequences));
-    p->end = at + p->sequences.size;
+    p->links = ARENA_NEW_ARRAY(a, image_link, p->sequences.calls.count + 1);
+    for (uint32_t i = 0; i < p->sequences.calls.count; i++) {
+        const linked_call *call = &p->sequences.calls.at[i];
+        p->links[i] = (image_link){(uint32_t)(p->sequences_offset + call->at),
+                                   piece_at(p, p->sequences_offset + (uint64_t)call->place)};
+    }
+    add_piece(p, p->sequences.size);
     return NULL;
 }
 
@@ -125,21 +158,23 @@ static qn_status make_table(const program_plan *plan, placed *p, arena *a)
     return NULL;
 }
 
-static void put_code(const placed *p, uint8_t *image)
+static void put_code(const placed *p, uint8_t *code)
 {
     for (uint32_t i = 0; i < p->code->kernel_count; i++)
-        if (p->kernels[i])
-            memcpy(image + p->kernels[i], p->code->kernels[i]->code, blob_code_bytes(p->code->kernels[i]));
+        if (p->needed[i])
+            memcpy(code + p->kernels[i], p->code->kernels[i]->code, blob_code_bytes(p->code->kernels[i]));
     if (p->sequences.size)
-        memcpy(image + p->sequences_offset, p->sequences.bytes, p->sequences.size);
+        memcpy(code + p->sequences_offset, p->sequences.bytes, p->sequences.size);
 }
 
 /* ---- the image --------------------------------------------------------------------------------------------------- */
 
-static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size_t size)
+/* Writes a table. Returns the place behind it. */
+static uint8_t *put_table(uint8_t *to, const void *table, size_t bytes)
 {
-    if (size)
-        memcpy(image + offset, bytes, size);
+    if (bytes)
+        memcpy(to, table, bytes);
+    return to + bytes;
 }
 
 /* How many kernels the program calls. */
@@ -151,7 +186,8 @@ static uint32_t count_kernels(const schedule *s, const program_plan *plan)
     return count;
 }
 
-static image_header make_header(const schedule *s, const target *t, const program_plan *plan, const host_tables *hosts)
+static image_header make_header(const schedule *s, const target *t, const program_plan *plan, const placed *p,
+                                const host_tables *hosts)
 {
     image_header h = {.version = IMAGE_VERSION, .abi = KERNEL_ABI};
     memcpy(h.magic, IMAGE_MAGIC, sizeof h.magic);
@@ -166,10 +202,13 @@ static image_header make_header(const schedule *s, const target *t, const progra
     h.code = (image_code){.machine = t->machine,
                           .functions = count_kernels(s, plan) + plan->sequences + plan->natives,
                           .features = level_facts[level_from_name(t->level)].features,
+                          .size = p->end,
                           .kernels = plan->kernels.count,
-                          .parameters = count_parameters(plan)};
-    uint64_t tables = h.code.kernels * sizeof(image_kernel) + h.code.parameters * sizeof(image_parameter);
-    h.code.offset = align64(sizeof h + tables + host_tables_count(hosts, &h.code));
+                          .parameters = count_parameters(plan),
+                          .pieces = p->piece_count,
+                          .links = p->sequences.calls.count};
+    host_tables_count(hosts, &h.code);
+    h.code.offset = align64(sizeof h + image_tables_bytes(&h.code));
     return h;
 }
 
@@ -178,29 +217,28 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
 {
     uint32_t slot_count;
     host_tables hosts;
+    placed p = {0};
     plan_slot *slots = make_slots(s, a, &slot_count);
     host_tables_make(s, a, &hosts);
-    image_header h = make_header(s, t, plan, &hosts);
-    placed p = {0};
-    QN_TRY(place_code(&p, plan, code, h.code.offset, a));
-    h.code.size = p.end - h.code.offset;
-    h.slots_offset = align64(p.end);
+    QN_TRY(place_code(&p, plan, code, a));
+    QN_TRY(make_table(plan, &p, a));
+    image_header h = make_header(s, t, plan, &p, &hosts);
+    h.slots_offset = align64(h.code.offset + h.code.size);
     h.steps_offset = h.slots_offset + slot_count * sizeof *slots;
     h.arguments_offset = h.steps_offset + plan->steps.count * sizeof(plan_step);
     h.size = h.arguments_offset + plan->arguments.count * sizeof(plan_argument);
-    QN_TRY(make_table(plan, &p, a));
     uint8_t *image = calloc(1, h.size);
     if (!image)
         return status_oom();
-    put_section(image, sizeof h, p.table, plan->kernels.count * sizeof *p.table);
-    put_section(image, sizeof h + plan->kernels.count * sizeof *p.table, p.parameters,
-                h.code.parameters * sizeof *p.parameters);
-    host_tables_put(&hosts, image + sizeof h + plan->kernels.count * sizeof *p.table +
-                                h.code.parameters * sizeof *p.parameters);
-    put_code(&p, image);
-    put_section(image, h.slots_offset, slots, slot_count * sizeof *slots);
-    put_section(image, h.steps_offset, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);
-    put_section(image, h.arguments_offset, plan->arguments.at, plan->arguments.count * sizeof *plan->arguments.at);
+    uint8_t *to = put_table(image + sizeof h, p.table, h.code.kernels * sizeof *p.table);
+    to = put_table(to, p.parameters, h.code.parameters * sizeof *p.parameters);
+    to = host_tables_put(&hosts, to);
+    to = put_table(to, p.pieces, h.code.pieces * sizeof *p.pieces);
+    put_table(to, p.links, h.code.links * sizeof *p.links);
+    put_code(&p, image + h.code.offset);
+    to = put_table(image + h.slots_offset, slots, slot_count * sizeof *slots);
+    to = put_table(to, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);
+    put_table(to, plan->arguments.at, plan->arguments.count * sizeof *plan->arguments.at);
     memcpy(image, &h, sizeof h);
     h.checksum = checksum_after(image, IMAGE_CHECKED_FROM, h.size);
     memcpy(image, &h, sizeof h);

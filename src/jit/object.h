@@ -18,10 +18,17 @@ typedef struct linked_symbol {
     uint64_t offset, size;
 } linked_symbol;
 
+/* A call of a function outside the object. */
+typedef struct linked_call {
+    uint64_t at;   /* offset of the 32-bit field with the distance (image_link in abi/image.h) */
+    int64_t place; /* of the function, as linked_outside.find returned it */
+} linked_call;
+
 typedef struct linked {
     uint8_t *bytes; /* in the arena: code, then data on a 64-byte boundary */
     uint64_t code_size, data_offset, size;
     LIST_OF(linked_symbol) symbols; /* functions */
+    LIST_OF(linked_call) calls;     /* of functions outside the object */
 } linked;
 /* Finds functions outside the object. `find` sets *place to the address of a function relative to linked.bytes. It
  * returns false if there is no such function. */
@@ -30,8 +37,8 @@ typedef struct linked_outside {
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
 /* Links an object. The result runs at any address that is a multiple of 64. `outside` may be NULL. Returns QN_INTERNAL
- * if a part of the object needs work at load time: a symbol that neither the object nor `outside` defines, writable
- * data, an absolute address, or a global offset table. */
+ * if a part of the object needs work at load time: a symbol that neither the object nor `outside` defines, a reference
+ * to a function outside that is no call, writable data, an absolute address, or a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

@@ -140,6 +140,14 @@ static bool relocate_aarch64(uint8_t *at, uint32_t type, int64_t distance)
     }
 }
 
+/* Whether a relocation of this type is the distance in a call or a jump. */
+static bool is_call(const object *o, uint32_t type)
+{
+    if (o->header->e_machine == EM_X86_64)
+        return type == R_X86_64_PC32 || type == R_X86_64_PLT32;
+    return type == R_AARCH64_CALL26 || type == R_AARCH64_JUMP26;
+}
+
 static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
 {
     const Elf64_Sym *symbol = &o->symbols[ELF64_R_SYM(r->r_info)];
@@ -150,6 +158,9 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
     if (symbol->st_shndx == SHN_UNDEF) {
         if (!o->outside || !o->outside->find(o->outside->user, name, &target))
             return refuse("undefined symbol", name);
+        if (!is_call(o, type))
+            return refuse("a reference that is no call to", name);
+        LIST_ADD(o->a, &o->out->calls, ((linked_call){(uint64_t)at, target}));
     } else if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0) {
         return refuse("reference outside the object:", name);
     } else {

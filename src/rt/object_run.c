@@ -44,13 +44,14 @@ typedef struct object_call {
     kernel_services services;
     const object_program *program;
     const image_header *image;
+    const char *code;
 } object_call;
 
 static int32_t call_host(const kernel_services *services, uint32_t index, char *const *buffers)
 {
     const object_call *c = (const object_call *)services;
     const object_host *hosts = (const object_host *)(constants_of(c->program) + c->program->constants);
-    object_stub_fn stub = (object_stub_fn)((uintptr_t)c->image + (uintptr_t)hosts[index].stub);
+    object_stub_fn stub = (object_stub_fn)((uintptr_t)c->code + (uintptr_t)hosts[index].stub);
     fpenv_state mode = fpenv_host_begin();
     int32_t failed = stub(buffers, image_text_at(c->image, image_hosts(c->image)[index].config));
     fpenv_host_end(mode);
@@ -61,6 +62,7 @@ __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, 
                                                           const object_program *p)
 {
     const image_header *image = (const image_header *)((uintptr_t)p + (uintptr_t)p->image);
+    const char *code = (const char *)((uintptr_t)p + (uintptr_t)p->code);
     const plan_argument *arguments = image_at(image, image->arguments_offset);
     char **table = (char **)(void *)workspace, *scratch = (char *)((uintptr_t)workspace + p->scratch);
     object_error bad = check(buffers, workspace, p);
@@ -68,9 +70,11 @@ __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, 
         return bad;
     for (uint32_t i = 0; i < image->plan.arguments; i++)
         table[i] = slot_address(buffers, workspace, p, arguments[i].slot) + arguments[i].offset;
-    object_call c = {{SERVICES_VERSION, sizeof c.services, call_host}, p, image};
-    steps_run r = {
-        .image = image, .table = table, .frame = {.scratch = scratch, .services = &c.services, .stop = &go_on}};
+    object_call c = {{SERVICES_VERSION, sizeof c.services, call_host}, p, image, code};
+    steps_run r = {.image = image,
+                   .code = code,
+                   .table = table,
+                   .frame = {.scratch = scratch, .services = &c.services, .stop = &go_on}};
     fpenv_state before = fpenv_begin();
     int32_t result = steps_run_all(&r);
     fpenv_end(before);

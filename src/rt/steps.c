@@ -18,7 +18,7 @@ static int32_t run_block(steps_run *r, uint32_t block)
 
 static int32_t run_kernel(steps_run *r, const plan_step *s)
 {
-    kernel_fn kernel = (kernel_fn)((uintptr_t)r->image + image_kernels(r->image)[s->kernel].offset);
+    kernel_fn kernel = (kernel_fn)((uintptr_t)r->code + image_kernels(r->image)[s->kernel].offset);
     r->frame.buffers = r->table + s->argument;
     if (s->grain && r->slice)
         return r->slice(r->slicer, kernel, &r->frame, s);

@@ -7,7 +7,8 @@
 #include "abi/kernel.h"
 
 typedef struct steps_run {
-    const image_header *image; /* checked, and in executable memory */
+    const image_header *image; /* checked */
+    const char *code;          /* the code of the image, in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
     /* One entry for each PREPARE step of the plan. If the caller has the contents of the step's slot from an earlier

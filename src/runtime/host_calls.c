@@ -19,12 +19,6 @@ _Static_assert((int)IMAGE_STRING == (int)QN_CUSTOM_STRING && (int)IMAGE_NUMBER =
 
 /* ---- checks ------------------------------------------------------------------------------------------------------ */
 
-uint64_t host_tables_bytes(const image_code *code)
-{
-    return (uint64_t)code->tensors * sizeof(image_tensor) + (uint64_t)code->attributes * sizeof(image_attribute) +
-           code->texts + (uint64_t)code->hosts * sizeof(image_host);
-}
-
 static int64_t tensor_bytes(const image_tensor *t)
 {
     int64_t bytes = (int64_t)dtype_bytes((qn_dtype)t->dtype);

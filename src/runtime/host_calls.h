@@ -7,8 +7,6 @@
 #include "base/stop.h"
 #include "runtime/custom.h"
 
-/* The size in bytes of an image's tables of host calls. */
-uint64_t host_tables_bytes(const image_code *code);
 /* Checks the tables of host calls. The caller has checked that they lie inside the image. */
 qn_status host_calls_check(const image_header *h);
 /* Returns how a host call uses its tensor number `index`. The inputs have lower numbers than the outputs. The tables

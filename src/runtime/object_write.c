@@ -60,25 +60,40 @@ typedef enum section_number {
 } section_number;
 
 /* The local symbols come first, then the global symbols. Among the local symbols are the mapping symbols of AArch64,
- * which mark where code ($x) and data ($d) begin. */
-typedef enum symbol_number { NO_SYMBOL, PROGRAM, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
-typedef enum global_number { FUNCTION, RUN, GLOBALS } global_number;
+ * which mark where code ($x) and data ($d) begin. The global symbols are OBJECT_RUN, the functions of the object, and
+ * the functions of the host. */
+typedef enum symbol_number { NO_SYMBOL, DATA, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
+
+/* A host call of one of the functions. */
+typedef struct object_call {
+    const image_header *image;
+    const image_host *host;
+    uint64_t stub;   /* offset of the stub in .text */
+    uint32_t symbol; /* number of the symbol of the function that it calls */
+} object_call;
+
+/* Where the parts of a function are. */
+typedef struct placed_function {
+    uint64_t text, size;     /* offset of the C function in .text; its bytes */
+    uint64_t program, image; /* offsets of the object_program and the image in .rodata */
+} placed_function;
 
 typedef struct object {
     const object_source *source;
     bool arm;
     object_stub stub;
-    uint64_t image_offset; /* offset of the image in .text */
+    uint64_t code_offset; /* offset of the code of the programs in .text */
+    uint64_t stubs_size;  /* bytes of the functions and the stubs together */
     text names, strings, rodata;
-    uint64_t function_size, code_size; /* bytes of the function; bytes of the function and the stubs together */
     elf_section sections[SECTIONS];
     elf_symbol *symbols;
     uint32_t symbol_count;
-    elf_relocation *of_text, of_rodata[1];
+    elf_relocation *of_text, *of_rodata; /* `of_rodata` has one for each function */
     uint32_t of_text_count;
-    uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
-    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls, or 0 if an earlier
-                               host call calls the same function */
+    placed_function *functions;
+    uint64_t *constants; /* the offset of each constant in .rodata */
+    object_call *calls;  /* the host calls of all functions, in order */
+    uint32_t call_count;
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -108,91 +123,136 @@ static void pad(text *to)
     text_add(to, zeros, (size_t)(aligned(to->size) - to->size));
 }
 
+static void add(text *to, const void *bytes, size_t size) { text_add(to, bytes, size); }
+
+static uint64_t tables_size(const image_header *image)
+{
+    return sizeof(object_program) + ((uint64_t)image->plan.inputs + image->plan.outputs) * sizeof(object_buffer) +
+           image->plan.constants * sizeof(object_constant) + image->code.hosts * sizeof(object_host);
+}
+
+static void place_rodata(object *o)
+{
+    const object_source *source = o->source;
+    uint64_t at = 0;
+    for (uint32_t i = 0; i < source->count; i++) {
+        placed_function *f = &o->functions[i];
+        f->program = at;
+        f->image = aligned(at + tables_size(source->functions[i].image));
+        at = aligned(f->image + source->functions[i].image->size);
+    }
+    for (uint32_t i = 0; i < join_constant_count(source->constants); i++) {
+        o->constants[i] = at;
+        at = aligned(at + join_constants(source->constants)[i].size);
+    }
+}
+
+/* Writes the tables of a function. `calls` are its host calls. */
+static void put_tables(object *o, uint32_t i, const object_call *calls)
+{
+    const object_function *f = &o->source->functions[i];
+    const placed_function *to = &o->functions[i];
+    const plan_header *plan = &f->image->plan;
+    object_workspace w = object_workspace_of(f->image);
+    object_program p = {.image = (int64_t)(to->image - to->program),
+                        .arena = w.arena,
+                        .scratch = w.scratch,
+                        .workspace_bytes = w.bytes,
+                        .buffers = plan->inputs + plan->outputs,
+                        .constants = plan->constants};
+    add(&o->rodata, &p, sizeof p);
+    for (uint32_t k = 0; k < p.buffers; k++)
+        add(&o->rodata, &(object_buffer){.alignment = f->alignments[k]}, sizeof(object_buffer));
+    for (uint32_t k = 0; k < p.constants; k++)
+        add(&o->rodata, &(object_constant){(int64_t)(o->constants[f->constants[k]] - to->program)},
+            sizeof(object_constant));
+    for (uint32_t k = 0; k < f->image->code.hosts; k++)
+        add(&o->rodata, &(object_host){(int64_t)(calls[k].stub - o->code_offset)}, sizeof(object_host));
+}
+
 static void put_rodata(object *o)
 {
-    const image_header *image = o->source->image;
-    const plan_header *plan = &image->plan;
-    object_workspace w = object_workspace_of(image);
-    object_program p = {.arena = w.arena, .scratch = w.scratch, .workspace_bytes = w.bytes};
-    p.buffers = plan->inputs + plan->outputs;
-    p.constants = plan->constants;
-    text_add(&o->rodata, (const char *)&p, sizeof p);
-    for (uint32_t i = 0; i < p.buffers; i++) {
-        object_buffer b = {.alignment = o->source->alignments[i]};
-        text_add(&o->rodata, (const char *)&b, sizeof b);
-    }
-    uint64_t hosts = image->code.hosts * sizeof(object_host);
-    uint64_t at = aligned(o->rodata.size + plan->constants * sizeof(object_constant) + hosts);
-    for (uint32_t i = 0; i < plan->constants; i++) {
-        object_constant c = {(int64_t)at};
-        text_add(&o->rodata, (const char *)&c, sizeof c);
-        at = aligned(at + o->source->constants[i].size);
-    }
-    for (uint32_t i = 0; i < image->code.hosts; i++) {
-        object_host h = {(int64_t)(o->stubs[i] - o->image_offset)};
-        text_add(&o->rodata, (const char *)&h, sizeof h);
-    }
-    for (uint32_t i = 0; i < plan->constants; i++) {
+    const object_source *source = o->source;
+    const object_call *calls = o->calls;
+    for (uint32_t i = 0; i < source->count; i++) {
+        const image_header *image = source->functions[i].image;
+        put_tables(o, i, calls);
+        calls += image->code.hosts;
         pad(&o->rodata);
-        text_add(&o->rodata, o->source->constants[i].bytes, o->source->constants[i].size);
+        add(&o->rodata, image, image->size);
+        pad(&o->rodata);
+    }
+    for (uint32_t i = 0; i < join_constant_count(source->constants); i++) {
+        pad(&o->rodata);
+        add(&o->rodata, join_constants(source->constants)[i].bytes, join_constants(source->constants)[i].size);
     }
 }
 
 static uint32_t first_global(const object *o) { return o->arm ? MAPPING + MAPPINGS : MAPPING; }
+static uint32_t run_symbol(const object *o) { return first_global(o); }
+static uint32_t function_symbol(const object *o, uint32_t i) { return first_global(o) + 1 + i; }
 
-static elf_relocation relocation(const stub_fixup *f, uint32_t symbol)
+static void add_relocation(object *o, const stub_fixup *f, uint32_t symbol, uint64_t place)
 {
-    return (elf_relocation){f->offset, (uint64_t)symbol << 32 | f->type, f->addend};
+    o->of_text[o->of_text_count++] =
+        (elf_relocation){f->offset, (uint64_t)symbol << 32 | f->type, f->addend + (int64_t)place};
 }
 
-static const char *target_of(const object *o, uint32_t host)
+static const char *target_of(const object_call *c) { return image_text_at(c->image, c->host->target); }
+
+/* The first host call in the list that calls the same function as this one. */
+static object_call *first_of_target(const object *o, const object_call *c)
 {
-    return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
+    object_call *first = o->calls;
+    while (strcmp(target_of(first), target_of(c)) != 0)
+        first++;
+    return first;
 }
 
-/* Several host calls may call one function. Returns the number of the first host call that calls the same function as
- * host call `host`. Only for this first call does o->host_symbols hold a symbol number. */
-static uint32_t first_of_target(const object *o, uint32_t host)
-{
-    uint32_t i = 0;
-    while (strcmp(target_of(o, i), target_of(o, host)) != 0)
-        i++;
-    return i;
-}
-
-/* Adds the stubs. Gives a symbol number to each function of the host that a stub calls. */
+/* Adds a stub and a symbol for each function of the host. */
 static void put_hosts(object *o)
 {
-    uint32_t next = first_global(o) + GLOBALS;
-    for (uint32_t i = 0; i < o->source->image->code.hosts; i++) {
+    uint32_t next = function_symbol(o, o->source->count);
+    for (object_call *c = o->calls; c < o->calls + o->call_count; c++) {
+        const object_call *first = first_of_target(o, c);
+        c->stub = first->stub;
+        c->symbol = first->symbol;
+        if (first != c)
+            continue;
         stub_fixup call;
-        const image_host *h = &image_hosts(o->source->image)[i];
-        o->stubs[i] = o->stub.code.size;
-        (o->arm ? object_host_aarch64 : object_host_x86_64)(&o->stub, h->inputs + h->outputs, &call);
-        uint32_t first = first_of_target(o, i);
-        if (first == i)
-            o->host_symbols[i] = next++;
-        o->of_text[o->of_text_count++] = relocation(&call, o->host_symbols[first]);
+        c->stub = o->stub.code.size;
+        c->symbol = next++;
+        (o->arm ? object_host_aarch64 : object_host_x86_64)(&o->stub, c->host->inputs + c->host->outputs, &call);
+        add_relocation(o, &call, c->symbol, 0);
     }
     o->symbol_count = next;
 }
 
-static void put_code(object *o)
+static void put_function(object *o, uint32_t i)
 {
-    uint32_t buffers = o->source->image->plan.inputs + o->source->image->plan.outputs;
-    (o->arm ? object_stub_aarch64 : object_stub_x86_64)(&o->stub, buffers);
-    o->function_size = o->stub.code.size;
+    const plan_header *plan = &o->source->functions[i].image->plan;
+    placed_function *f = &o->functions[i];
+    f->text = o->stub.code.size;
+    o->stub.program_count = 0;
+    (o->arm ? object_stub_aarch64 : object_stub_x86_64)(&o->stub, plan->inputs + plan->outputs);
+    f->size = o->stub.code.size - f->text;
+    for (uint32_t k = 0; k < o->stub.program_count; k++)
+        add_relocation(o, &o->stub.program[k], DATA, f->program);
+    add_relocation(o, &o->stub.call, run_symbol(o), 0);
+    /* The first field of object_program is the distance from this field to the code. */
+    o->of_rodata[i] =
+        (elf_relocation){f->program, (uint64_t)CODE << 32 | (o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64), 0};
+}
+
+static void put_text(object *o)
+{
+    for (uint32_t i = 0; i < o->source->count; i++)
+        put_function(o, i);
     put_hosts(o);
-    o->code_size = o->stub.code.size;
+    o->stubs_size = o->stub.code.size;
     pad(&o->stub.code);
-    o->image_offset = o->stub.code.size;
-    for (uint32_t i = 0; i < o->stub.program_count; i++)
-        o->of_text[o->of_text_count++] = relocation(&o->stub.program[i], PROGRAM);
-    o->of_text[o->of_text_count++] = relocation(&o->stub.call, first_global(o) + RUN);
-    /* The first field of object_program, `image`, is the distance from this field to the image. */
-    stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
-    o->of_rodata[0] = relocation(&image, CODE);
-    o->of_rodata[0].addend = -(int64_t)o->source->image->code.offset;
+    o->code_offset = o->stub.code.size;
+    text_add(&o->stub.code, o->source->code->at, o->source->code->size);
 }
 
 #define SPELL_(x) #x
@@ -214,29 +274,38 @@ static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];
     *s++ = mapping(o, "$x", TEXT, 0);
-    *s++ = mapping(o, "$d", TEXT, o->code_size);
-    *s++ = mapping(o, "$x", TEXT, o->image_offset + o->source->image->code.offset);
+    *s++ = mapping(o, "$d", TEXT, o->stubs_size);
+    *s++ = mapping(o, "$x", TEXT, o->code_offset);
     *s++ = mapping(o, "$d", RODATA, 0);
 }
 
 static void put_symbols(object *o)
 {
-    elf_symbol *global = &o->symbols[first_global(o)];
-    const image_header *image = o->source->image;
     const char *name = o->source->name;
     text_add(&o->strings, "", 1);
-    o->symbols[PROGRAM] = (elf_symbol){
-        put_name(&o->strings, name, ".program"), STB_LOCAL << 4 | STT_OBJECT, 0, RODATA, 0, o->rodata.size};
-    o->symbols[CODE] = (elf_symbol){put_name(&o->strings, name, ".code"), STB_LOCAL << 4 | STT_FUNC, 0, TEXT,
-                                    o->image_offset + image->code.offset, image->code.size};
+    o->symbols[DATA] =
+        (elf_symbol){put_name(&o->strings, name, ".data"), STB_LOCAL << 4 | STT_OBJECT, 0, RODATA, 0, o->rodata.size};
+    o->symbols[CODE] = (elf_symbol){put_name(&o->strings, name, ".code"),
+                                    STB_LOCAL << 4 | STT_FUNC,
+                                    0,
+                                    TEXT,
+                                    o->code_offset,
+                                    o->source->code->size};
     if (o->arm)
         put_mappings(o);
-    global[FUNCTION] =
-        (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_FUNC, 0, TEXT, 0, o->function_size};
-    global[RUN] = undefined(o, SPELL(OBJECT_RUN));
-    for (uint32_t i = 0; i < image->code.hosts; i++)
-        if (first_of_target(o, i) == i)
-            o->symbols[o->host_symbols[i]] = undefined(o, target_of(o, i));
+    o->symbols[run_symbol(o)] = undefined(o, SPELL(OBJECT_RUN));
+    for (uint32_t i = 0; i < o->source->count; i++) {
+        const placed_function *f = &o->functions[i];
+        o->symbols[function_symbol(o, i)] = (elf_symbol){put_name(&o->strings, o->source->functions[i].name, ""),
+                                                         STB_GLOBAL << 4 | STT_FUNC,
+                                                         0,
+                                                         TEXT,
+                                                         f->text,
+                                                         f->size};
+    }
+    for (const object_call *c = o->calls; c < o->calls + o->call_count; c++)
+        if (first_of_target(o, c) == c)
+            o->symbols[c->symbol] = undefined(o, target_of(c));
 }
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
@@ -249,7 +318,7 @@ static void set_sections(object *o)
     s[TEXT] = (elf_section){.name = put_name(&o->names, ".text.", name),
                             .type = SHT_PROGBITS,
                             .flags = SHF_ALLOC | SHF_EXECINSTR,
-                            .size = o->image_offset + o->source->image->size,
+                            .size = o->stub.code.size,
                             .alignment = OBJECT_ALIGNMENT};
     s[RODATA] = (elf_section){.name = put_name(&o->names, ".rodata.", name),
                               .type = SHT_PROGBITS,
@@ -267,7 +336,7 @@ static void set_sections(object *o)
     s[RELA_TEXT].size = o->of_text_count * sizeof(elf_relocation);
     s[RELA_RODATA].name = put_name(&o->names, ".rela.rodata.", name);
     s[RELA_RODATA].info = RODATA;
-    s[RELA_RODATA].size = sizeof o->of_rodata;
+    s[RELA_RODATA].size = o->source->count * sizeof(elf_relocation);
     s[SYMBOLS] = (elf_section){.name = put_name(&o->names, ".symtab", ""),
                                .type = SHT_SYMTAB,
                                .size = o->symbol_count * sizeof(elf_symbol),
@@ -310,17 +379,12 @@ static void put_file(const object *o, uint8_t *file, uint64_t size)
                     .section_size = sizeof(elf_section),
                     .section_count = SECTIONS,
                     .names_section = NAMES};
-    const void *contents[SECTIONS] = {[RODATA] = o->rodata.at,
-                                      [RELA_TEXT] = o->of_text,
-                                      [RELA_RODATA] = o->of_rodata,
-                                      [SYMBOLS] = o->symbols,
-                                      [STRINGS] = o->strings.at,
-                                      [NAMES] = o->names.at,
-                                      [SIGNATURE] = o->source->signature->at};
+    const void *contents[SECTIONS] = {[TEXT] = o->stub.code.at, [RODATA] = o->rodata.at,
+                                      [RELA_TEXT] = o->of_text, [RELA_RODATA] = o->of_rodata,
+                                      [SYMBOLS] = o->symbols,   [STRINGS] = o->strings.at,
+                                      [NAMES] = o->names.at,    [SIGNATURE] = o->source->signature->at};
     memcpy(file, &h, sizeof h);
     memcpy(file + h.sections, o->sections, sizeof o->sections);
-    memcpy(file + o->sections[TEXT].offset, o->stub.code.at, o->stub.code.size);
-    memcpy(file + o->sections[TEXT].offset + o->image_offset, o->source->image, o->source->image->size);
     for (int i = 0; i < SECTIONS; i++)
         if (contents[i])
             memcpy(file + o->sections[i].offset, contents[i], o->sections[i].size);
@@ -328,7 +392,8 @@ static void put_file(const object *o, uint8_t *file, uint64_t size)
 
 static qn_status write_object(object *o, void **out, size_t *out_size)
 {
-    put_code(o);
+    place_rodata(o);
+    put_text(o);
     put_rodata(o);
     put_symbols(o);
     set_sections(o);
@@ -344,30 +409,54 @@ static qn_status write_object(object *o, void **out, size_t *out_size)
     return NULL;
 }
 
-qn_status object_write(const object_source *source, void **out, size_t *out_size)
+static qn_status check_buffers(const object_function *f)
 {
-    const plan_header *plan = &source->image->plan;
+    const plan_header *plan = &f->image->plan;
     if ((uint64_t)plan->inputs + plan->outputs > OBJECT_MAX_BUFFERS)
-        return status_make(QN_UNSUPPORTED, "an object has at most %d inputs and outputs, not %llu", OBJECT_MAX_BUFFERS,
-                           (unsigned long long)plan->inputs + plan->outputs);
-    for (uint32_t i = 0; i < source->image->code.hosts; i++) {
-        const image_host *h = &image_hosts(source->image)[i];
+        return status_make(QN_UNSUPPORTED, "a function of an object has at most %d inputs and outputs, not %llu",
+                           OBJECT_MAX_BUFFERS, (unsigned long long)plan->inputs + plan->outputs);
+    for (uint32_t i = 0; i < f->image->code.hosts; i++) {
+        const image_host *h = &image_hosts(f->image)[i];
         if ((uint64_t)h->inputs + h->outputs > OBJECT_MAX_BUFFERS)
             return status_make(QN_UNSUPPORTED, "a custom call of an object has at most %d inputs and outputs, not %llu",
                                OBJECT_MAX_BUFFERS, (unsigned long long)h->inputs + h->outputs);
     }
-    object o = {.source = source, .arm = source->image->code.machine == IMAGE_AARCH64};
-    size_t hosts = source->image->code.hosts;
-    o.symbols = calloc(MAPPING + MAPPINGS + GLOBALS + hosts, sizeof *o.symbols);
-    o.of_text = calloc(STUB_FIXUPS + 1 + hosts, sizeof *o.of_text);
-    o.stubs = calloc(hosts + 1, sizeof *o.stubs);
-    o.host_symbols = calloc(hosts + 1, sizeof *o.host_symbols);
-    bool room = o.symbols && o.of_text && o.stubs && o.host_symbols;
+    return NULL;
+}
+
+static void list_calls(object *o)
+{
+    for (uint32_t i = 0; i < o->source->count; i++) {
+        const image_header *image = o->source->functions[i].image;
+        for (uint32_t k = 0; k < image->code.hosts; k++)
+            o->calls[o->call_count++] = (object_call){.image = image, .host = &image_hosts(image)[k]};
+    }
+}
+
+qn_status object_write(const object_source *source, void **out, size_t *out_size)
+{
+    size_t hosts = 0, functions = source->count;
+    for (uint32_t i = 0; i < source->count; i++) {
+        QN_TRY(check_buffers(&source->functions[i]));
+        hosts += source->functions[i].image->code.hosts;
+    }
+    object o = {.source = source, .arm = source->functions[0].image->code.machine == IMAGE_AARCH64};
+    o.symbols = calloc(MAPPING + MAPPINGS + 1 + functions + hosts, sizeof *o.symbols);
+    o.of_text = calloc((STUB_FIXUPS + 1) * functions + hosts, sizeof *o.of_text);
+    o.of_rodata = calloc(functions, sizeof *o.of_rodata);
+    o.functions = calloc(functions, sizeof *o.functions);
+    o.constants = calloc((size_t)join_constant_count(source->constants) + 1, sizeof *o.constants);
+    o.calls = calloc(hosts + 1, sizeof *o.calls);
+    bool room = o.symbols && o.of_text && o.of_rodata && o.functions && o.constants && o.calls;
+    if (room)
+        list_calls(&o);
     qn_status status = room ? write_object(&o, out, out_size) : status_oom();
     free(o.symbols);
     free(o.of_text);
-    free(o.stubs);
-    free(o.host_symbols);
+    free(o.of_rodata);
+    free(o.functions);
+    free(o.constants);
+    free(o.calls);
     text_free(&o.stub.code);
     text_free(&o.rodata);
     text_free(&o.strings);

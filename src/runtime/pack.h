@@ -15,9 +15,9 @@ void pack_text(char *field, size_t size, const char *text);
 /* The content of a section. */
 typedef struct pack_content {
     pack_kind kind;
-    uint32_t machine;  /* for an image, its image_machine; else 0 */
-    uint64_t features; /* for an image, the features in its header; else 0 */
-    const char *level; /* for an image, its level; else NULL */
+    uint32_t machine;  /* for an image or code, its image_machine; else 0 */
+    uint64_t features; /* for an image or code, the features in the image's header; else 0 */
+    const char *level; /* for an image or code, its level; else NULL */
     const void *bytes;
     size_t size;
 } pack_content;

@@ -27,6 +27,7 @@ typedef struct nest_time {
 
 struct program {
     const image_header *header; /* in executable memory */
+    const char *code;           /* of the image */
     mapped owned;               /* the memory of `header`, if the program owns it */
     uint32_t slots;             /* without the arena */
     uint32_t arena;             /* the number of the arena's slot (abi/plan.h) */
@@ -44,12 +45,13 @@ struct program {
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
 /* Makes a program from a checked image that is already in its final place. */
-static qn_status make_program(const image_header *image, mapped *owned, program **out)
+static qn_status make_program(const image_header *image, const code_block *outside, mapped *owned, program **out)
 {
     program *p = calloc(1, sizeof *p + image->code.kernels * sizeof(pace));
     if (!p)
         return status_oom();
     p->header = image;
+    p->code = image->code.offset ? image_at(image, image->code.offset) : outside->bytes;
     p->slots = p->arena = image_slots(image);
     for (const plan_step *s = image_next_prepare(image, NULL); s; s = image_next_prepare(image, s))
         p->slots++;
@@ -62,25 +64,26 @@ static qn_status make_program(const image_header *image, mapped *owned, program 
     return NULL;
 }
 
-qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out)
+qn_status program_open(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu, mapped *owned,
+                       program **out)
 {
     *out = NULL;
-    if ((uintptr_t)image % 64)
-        return status_make(QN_INVALID_ARGUMENT, "malformed image: it is not on a boundary of 64 bytes");
-    QN_TRY(program_check(image, size, cpu));
-    return make_program(image, owned, out);
+    if ((uintptr_t)image % 64 || (outside && (uintptr_t)outside->bytes % 64))
+        return status_make(QN_INVALID_ARGUMENT, "malformed image: it or its code is not on a boundary of 64 bytes");
+    QN_TRY(program_check(image, size, outside, cpu));
+    return make_program(image, outside, owned, out);
 }
 
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out)
 {
     mapped copy;
     *out = NULL;
-    QN_TRY(program_check(image, size, cpu)); /* before the image becomes executable */
+    QN_TRY(program_check(image, size, NULL, cpu)); /* before the image becomes executable */
     int error = mapped_copy(image, size, true, &copy);
     if (error)
         return status_make(error == -ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
                            "the system allows no executable memory: %s", strerror(-error));
-    qn_status s = make_program(copy.bytes, &copy, out);
+    qn_status s = make_program(copy.bytes, NULL, &copy, out);
     if (s)
         mapped_free(&copy);
     return s;
@@ -332,6 +335,7 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     if (p->hosts.count)
         host_run_begin(&host, &p->hosts, stop, w->tensors);
     steps_run r = {.image = p->header,
+                   .code = p->code,
                    .table = w->table,
                    .frame = {.scratch = w->scratch, .services = p->hosts.count ? &host.services : NULL, .stop = stop},
                    .prepared = w->slots + p->arena,
@@ -359,6 +363,7 @@ qn_status program_prepare(program *p, pool *threads, const uint32_t *stop, void 
     fill_table(p, w);
     slicer shared = {threads, p, w->table};
     steps_run r = {.image = p->header,
+                   .code = p->code,
                    .table = w->table,
                    .frame = {.scratch = w->scratch, .stop = stop},
                    .slice = run_sliced,

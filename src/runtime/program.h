@@ -13,9 +13,12 @@ typedef struct program program;
 
 /* Makes a program from an image in executable memory, aligned to 64 bytes. `owned` is the memory of the image. On
  * success the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
- * program. Fails with the errors of program_check. */
-qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of
+ * program. `outside`: executable memory with the code of a detached image; it must outlive the program. NULL for other
+ * images. Fails with the errors of program_check. */
+qn_status program_open(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu, mapped *owned,
+                       program **out);
+/* Copies an image, which must not be detached, and makes a program from the copy. The given image may be in any memory.
+ * Fails with the errors of
  * program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 /* Binds a program to the functions of the host that it calls. If the program calls such functions, bind it before the

@@ -53,12 +53,9 @@ static qn_status check_whole(const image_header *h, size_t size)
 static qn_status check_sections(const image_header *h)
 {
     const plan_header *p = &h->plan;
-    uint64_t parameters_at = sizeof *h + (uint64_t)h->code.kernels * sizeof(image_kernel);
-    uint64_t hosts_at = parameters_at + (uint64_t)h->code.parameters * sizeof(image_parameter);
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
-    if (!inside(h, sizeof *h, h->code.kernels, sizeof(image_kernel)) ||
-        !inside(h, parameters_at, h->code.parameters, sizeof(image_parameter)) ||
-        !inside(h, hosts_at, host_tables_bytes(&h->code), 1) || !inside(h, h->code.offset, h->code.size, 1) ||
+    if (!inside(h, sizeof *h, image_tables_bytes(&h->code), 1) ||
+        (h->code.offset && !inside(h, h->code.offset, h->code.size, 1)) ||
         !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
@@ -78,14 +75,35 @@ static qn_status check_cpu(const image_code *code, const cpu_facts *cpu)
     return NULL;
 }
 
-static qn_status check_kernels(const image_header *h)
+/* Checks the pieces and links, so that runtime/join.h may move the pieces. */
+static qn_status check_pieces(const image_header *h)
+{
+    const image_code *c = &h->code;
+    const image_piece *pieces = image_pieces(h);
+    const image_link *links = image_links(h);
+    uint64_t end = 0;
+    for (uint32_t i = 0; i < c->pieces; i++) {
+        if (pieces[i].offset < end || pieces[i].offset % 64)
+            return malformed("a piece of code is not in its place");
+        end = (uint64_t)pieces[i].offset + pieces[i].size;
+    }
+    if (end > c->size)
+        return malformed("a piece lies outside of the image's code");
+    for (uint32_t i = 0; i < c->links; i++)
+        if (links[i].piece >= c->pieces || links[i].at > c->size - sizeof(uint32_t) || c->size < sizeof(uint32_t))
+            return malformed("a link lies outside of the image's code or refers to a piece that does not exist");
+    return NULL;
+}
+
+/* Checks the tables of an image's code, which has `size` bytes. */
+static qn_status check_kernels(const image_header *h, uint64_t size)
 {
     const image_code *c = &h->code;
     const image_kernel *kernels = image_kernels(h);
     for (uint32_t i = 0; i < c->kernels; i++) {
         const image_kernel *k = &kernels[i];
-        if (k->offset < c->offset || k->offset - c->offset >= c->size || k->size > c->size - (k->offset - c->offset))
-            return malformed("a kernel outside of its code");
+        if (k->offset >= size || k->size > size - k->offset)
+            return malformed("a kernel lies outside of the image's code");
         if (k->first > c->parameters || k->arguments > c->parameters - k->first)
             return malformed("a kernel with parameters that do not exist");
     }
@@ -306,22 +324,28 @@ static qn_status check_plan(checking *c)
     return NULL;
 }
 
-qn_status program_check(const void *image, size_t size, const cpu_facts *cpu)
+qn_status program_check(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu)
 {
     const image_header *h = image;
     QN_TRY(check_whole(h, size));
     QN_TRY(check_cpu(&h->code, cpu));
     QN_TRY(check_sections(h));
+    if (!h->code.offset != (outside != NULL))
+        return malformed(outside ? "it has code of its own" : "its code is missing");
+    if (outside && outside->checksum != h->code.block)
+        return malformed("its code is not the code that it was made for");
     checking c = {.image = h,
                   .slots = image_at(h, h->slots_offset),
                   .steps = image_at(h, h->steps_offset),
                   .arguments = image_at(h, h->arguments_offset)};
-    QN_TRY(check_kernels(h));
+    QN_TRY(check_kernels(h, outside ? outside->size : h->code.size));
     QN_TRY(check_slots(&c));
     QN_TRY(find_prepares(&c));
     qn_status status = check_arguments(&c);
     if (!status)
         status = check_plan(&c);
+    if (!status)
+        status = check_pieces(h);
     free(c.prepare_at);
     return status;
 }

@@ -8,11 +8,19 @@
 #include "base/cpu.h"
 #include "base/status.h"
 
-/* Checks an image, which may be at any address that is a multiple of 8.
+/* The code of detached images (abi/image.h). */
+typedef struct code_block {
+    const void *bytes;
+    size_t size;
+    uint64_t checksum;
+} code_block;
+
+/* Checks an image, which may be at any address that is a multiple of 8. `outside`: the code of the image if it is
+ * detached; NULL: the image must not be detached.
  *
  *     QN_INVALID_ARGUMENT   the image is malformed
  *     QN_UNSUPPORTED        the image has another version or is for another machine, or needs features that
  *                           `cpu` lacks */
-qn_status program_check(const void *image, size_t size, const cpu_facts *cpu);
+qn_status program_check(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu);
 
 #endif

@@ -144,6 +144,65 @@ TEST(functions_share_constants_and_are_chosen_by_name_and_shape)
 }
 
 /* The functions of a module without a pack: the same results, compiled or evaluated. */
+/* z = tanh(tanh(x v) w), and the sum of squares of z if `name` is "loss". */
+static qn_graph *two_layers(qn_context *context, const char *name)
+{
+    qn_graph *graph = qn_graph_new(context, name);
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(40, WIDE)), v = qn_input(graph, "v", QN_F32, QN_DIMS(WIDE, IN));
+    qn_value w = qn_constant(graph, QN_F32, QN_DIMS(IN, WIDE), weights);
+    qn_value z = qn_tanh(qn_matmul(qn_tanh(qn_matmul(x, v)), w));
+    qn_output(graph, "z", strcmp(name, "loss") == 0 ? qn_sum(qn_multiply(z, z), QN_DIMS(0, 1)) : z);
+    return graph;
+}
+
+static void add_code(void *user, const qn_pack_part *part)
+{
+    uint64_t *bytes = user;
+    bytes[0] += strcmp(part->kind, "code") == 0 ? part->bytes : 0;
+    bytes[1] += strcmp(part->kind, "program") == 0 ? part->code_bytes : 0;
+}
+
+TEST(functions_share_kernels)
+{
+    directory_begin();
+    fill_weights();
+    qn_context *context = open_jit();
+    const qn_pack_function functions[] = {{.name = "predict", .graph = two_layers(context, "predict")},
+                                          {.name = "loss", .graph = two_layers(context, "loss")}};
+    void *pack;
+    size_t size;
+    uint64_t bytes[2] = {0};
+    CHECK_OK(qn_pack_functions(2, functions, 0, NULL, &pack, &size));
+    char *path = write_file(pack, size);
+    CHECK_OK(qn_pack_list(context, path, add_code, bytes));
+    CHECK(bytes[0] > 0 && bytes[0] < bytes[1] * 3 / 4);
+    static float x[40 * WIDE], v[WIDE * IN], z[2][40 * WIDE];
+    for (int i = 0; i < 40 * WIDE; i++)
+        x[i] = (float)(i % 13) / 8;
+    for (int i = 0; i < WIDE * IN; i++)
+        v[i] = (float)(i % 7) / 64 - 0.04f;
+    qn_tensor in[] = {TENSOR(x, QN_F32, 40, WIDE), TENSOR(v, QN_F32, WIDE, IN)};
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_module *m;
+        CHECK_OK(qn_load_module(context, path, evaluate, &m));
+        for (size_t i = 0; i < 2; i++) {
+            qn_stats stats;
+            qn_function_stats(qn_module_function(m, i), &stats);
+            CHECK(stats.kind == (evaluate ? QN_ENGINE_EVALUATOR : QN_ENGINE_COMPILED));
+        }
+        qn_tensor all = TENSOR(z[evaluate], QN_F32, 40, WIDE), sum = {.data = z[evaluate], .dtype = QN_F32};
+        CHECK_OK(qn_module_call(m, "predict", NULL, 2, in, 1, &all));
+        float kept = z[evaluate][0];
+        CHECK_OK(qn_module_call(m, "loss", NULL, 2, in, 1, &sum));
+        CHECK(z[evaluate][0] > 0 && z[evaluate][0] != kept);
+        qn_module_free(m);
+    }
+    CHECK(memcmp(z[0], z[1], sizeof z[0]) == 0);
+    qn_free(pack);
+    qn_close(context);
+    directory_end();
+}
+
 TEST(functions_are_compiled_together)
 {
     fill_weights();

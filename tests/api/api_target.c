@@ -137,7 +137,7 @@ TEST(an_object_and_its_header)
 TEST(names_that_c_does_not_allow)
 {
     static const char *const wrong[] = {"",         "class",          "9",  "a b", "int32_t", "a-b", "main",
-                                        "\xc3\xa4", "quern_rt_run_2", "EOF"};
+                                        "\xc3\xa4", "quern_rt_run_3", "EOF"};
     static const char *const names[] = {"class", "x", "X", "", "workspace", "a b", "input0", "reader", "_t"};
     qn_context *context = open_jit();
     void *object = context;

@@ -66,8 +66,9 @@ expect 2 "a file too many" compile "$work/two.mlir" --function a="$work/three.ml
 says "a file too many" "two.mlir. is not needed"
 expect 2 "no file" compile --function a -o "$work/a.qpack"
 says "no file" "no FILE was given"
-expect 2 "an object of several" compile "$work/two.mlir" --function double --function square -o "$work/a.o"
-says "an object of several" "an object has one function"
+expect 0 "an object of several" compile "$work/two.mlir" --function double --function square -o "$work/a.o"
+expect 0 "an object of several: functions" inspect "$work/a.o"
+prints "an object of several: functions" "function   a_double.*function   a_square"
 expect 1 "the same name and types" compile "$work/two.mlir" --function a="$work/three.mlir" --function double \
     --function a="$work/three.mlir" -o "$work/a.qpack"
 says "the same name and types" "functions 0 and 2 have the same name, .a., and the same types of inputs"

@@ -166,7 +166,7 @@ calls() { # calls LABEL CC RUN RT OPTIONS...
     local label=$1 cc=$2 emulator=$3 rt=$4
     shift 4
     expect 0 "$label: compile calls" compile "$work/calls.mlir" -o "$work/calls.o" --header "$work/calls.h" "$@"
-    is "$label: calls.o needs" "$(nm -u "$work/calls.o" | awk '{ print $2 }' | sort | tr '\n' ' ')" "many next quern_rt_run_2 twice "
+    is "$label: calls.o needs" "$(nm -u "$work/calls.o" | awk '{ print $2 }' | sort | tr '\n' ' ')" "many next quern_rt_run_3 twice "
     check "$label: calls.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
     check "$label: calls.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
     is "$label: codes in calls.h" "$(grep -o '^#define QUERN_RT_[A-Z]*' "$work/calls.h" | cut -c 18- | tr '\n' ' ')" \
@@ -178,6 +178,100 @@ calls() { # calls LABEL CC RUN RT OPTIONS...
 4: 8"
 }
 
+# Several functions in one object: they share kernels, which sequences and loops call, a constant, and a function of the
+# host. They compute the same bits as objects of one function.
+python3 - >"$work/several.mlir" <<'END'
+m, k, n = 4, 16, 80
+def layer(x, w, o, a, b, c):
+    return f"""  %{o}p = stablehlo.dot_general %{x}, %{w}, contracting_dims = [1] x [0] : (tensor<{a}x{b}xf32>, tensor<{b}x{c}xf32>) -> tensor<{a}x{c}xf32>
+  %{o} = stablehlo.tanh %{o}p : tensor<{a}x{c}xf32>
+"""
+weights = ", ".join("[" + ", ".join(str((i * n + j) * 7 % 23 / 32 - 0.3) for j in range(n)) + "]" for i in range(k))
+constant = f"  %w = stablehlo.constant dense<[{weights}]> : tensor<{k}x{n}xf32>\n"
+x, u = f"tensor<{m}x{k}xf32>", f"tensor<{n}x{k}xf32>"
+print(f"""func.func @predict(%x: {x}, %u: {u}) -> {x} {{
+{constant}{layer("x", "w", "y", m, k, n)}{layer("y", "u", "z", m, n, k)}  %h = stablehlo.custom_call @half(%z) {{backend_config = "predict"}} : ({x}) -> {x}
+  return %h : {x}
+}}
+func.func @loss(%x: {x}, %u: {u}, %g: {x}, %n: tensor<i32>) -> (tensor<f32>, {x}) {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+{constant}{layer("x", "w", "y", m, k, n)}{layer("y", "u", "z", m, n, k)}  %d = stablehlo.subtract %z, %g : {x}
+  %d2 = stablehlo.multiply %d, %d : {x}
+  %s = stablehlo.reduce(%d2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : ({x}, tensor<f32>) -> tensor<f32>
+  %r:2 = stablehlo.while(%i = %none, %v = %g) : tensor<i32>, {x}
+  cond {{
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+{layer("v", "w", "q", m, k, n)}{layer("q", "u", "o", m, n, k)}    %h = stablehlo.custom_call @half(%o) {{backend_config = "loss"}} : ({x}) -> {x}
+    stablehlo.return %j, %h : tensor<i32>, {x}
+  }}
+  return %s, %r#1 : tensor<f32>, {x}
+}}""")
+END
+cat >"$work/several.c" <<'END'
+#include <stdio.h>
+#include <string.h>
+#include "both.h"
+#include "loss.h"
+#include "predict.h"
+enum { ROWS = 4, IN = 16, WIDE = 80 };
+static int predicted, looped;
+int half(const float *input0, float *output0, const char *config)
+{
+    for (int i = 0; i < ROWS * IN; i++)
+        output0[i] = input0[i] / 2;
+    predicted += !strcmp(config, "predict");
+    looped += !strcmp(config, "loss");
+    return 0;
+}
+int main(void)
+{
+    static float x[ROWS * IN], u[WIDE * IN], g[ROWS * IN], y[2][ROWS * IN], s[2], v[2][ROWS * IN];
+    static both_predict_workspace w0;
+    static both_loss_workspace w1;
+    static predict_workspace w2;
+    static loss_workspace w3;
+    int32_t n = 3;
+    for (int i = 0; i < WIDE * IN; i++)
+        u[i] = (float)(i * 11 % 19) / 16 - 0.5f;
+    for (int i = 0; i < ROWS * IN; i++)
+        x[i] = (float)(i % 7) / 4, g[i] = (float)(i % 5) / 8;
+    int failed = both_predict(x, u, y[0], &w0) + both_loss(x, u, g, &n, s, v[0], &w1) + predict(x, u, y[1], &w2) +
+                 loss(x, u, g, &n, s + 1, v[1], &w3);
+    failed += both_loss(x, NULL, g, &n, s, v[0], &w1) != QUERN_RT_NULL;
+    printf("%d %d %d %d %d %d\n", failed, memcmp(y[0], y[1], sizeof *y), memcmp(v[0], v[1], sizeof *v), s[0] == s[1],
+           predicted, looped);
+    return y[0][0] == 0 || v[0][0] == 0 || s[0] == 0;
+}
+END
+
+several() { # several LABEL CC RUN RT OPTIONS...
+    local label=$1 cc=$2 emulator=$3 rt=$4 name
+    shift 4
+    for name in predict loss; do
+        expect 0 "$label: compile $name" compile "$work/several.mlir" --function "$name" -o "$work/$name.o" \
+            --header "$work/$name.h" "$@"
+    done
+    expect 0 "$label: compile both" compile "$work/several.mlir" --function predict --function loss -o "$work/both.o" \
+        --header "$work/both.h" "$@"
+    is "$label: both.o needs" "$(nm -u "$work/both.o" | awk '{ print $2 }' | sort | tr '\n' ' ')" "half quern_rt_run_3 "
+    is "$label: both.o defines" "$(nm -g --defined-only "$work/both.o" | awk '{ print $3 }' | sort | tr '\n' ' ')" \
+        "both_loss both_predict "
+    check "$label: both.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/both.h"
+    check "$label: both.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/both.h"
+    check "$label: both links" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/several.$label" \
+        "$work/several.c" "$work/both.o" "$work/loss.o" "$work/predict.o" "$rt" -Wl,-z,text -Wl,--fatal-warnings
+    check "$label: both runs" $emulator "$work/several.$label" >"$work/several.out"
+    is "$label: results of both" "$(cat "$work/several.out")" "0 0 0 1 2 6"
+    set -- $(for name in both predict loss; do "$quern" inspect "$work/$name.o" | awk '/^code/ { c = $2 } /^data/ { print c, $2 }'; done)
+    check "$label: shared code ($1 of $3 and $5 bytes)" test $(($1 * 10)) -lt $((($3 + $5) * 8))
+    check "$label: shared constants ($2 of $4 and $6 bytes)" test "$2" -lt $(($4 + $6 - 5120 + 64))
+}
+
 machine() { # machine LABEL CC RUN RT OPTIONS...: compiles, links and calls every function on one machine
     local label=$1 cc=$2 emulator=$3 rt=$4 name
     shift 4
@@ -187,7 +281,7 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: compiles, links and calls ever
         cp "$work/$name.o" "$work/$label/"
         check "$label: $name.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
         check "$label: $name.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
-        is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_2"
+        is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_3"
         is "$label: $name.o defines" "$(nm -g --defined-only "$work/$name.o" | awk '{ print $3 }')" "$name"
     done
     check "$label: making the driver" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
@@ -203,12 +297,15 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: compiles, links and calls ever
 }
 machine host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
 calls host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
+several host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
 grep -qw avx2 /proc/cpuinfo && machine v3 "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu haswell
+grep -qw avx2 /proc/cpuinfo && several v3 "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu haswell
 if command -v aarch64-linux-gnu-gcc qemu-aarch64 >/dev/null; then
     (cd "$work" && aarch64-linux-gnu-gcc -std=c11 -O2 -ffreestanding -fPIC -I"$OLDPWD/include" -I"$OLDPWD/src" -c \
         "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a ./*run.o steps.o fpenv_arm.o)
     machine pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
     calls pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
+    several pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
 else
     echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
@@ -220,14 +317,20 @@ is "mapping symbols" "$(readelf -sW "$work/large_constant.o" | awk '$8 ~ /^\$/ {
 # An object has the same code as a pack, and libquern-rt.a has no undefined symbols.
 expect 0 "a pack of mlp_forward" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
 expect 0 "an object of mlp_forward" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
-check "the image of the pack is in the object" python3 -c '
-import sys
+check "the code of the pack is in the object" python3 -c '
+import struct, sys
 pack, made = (open(p, "rb").read() for p in sys.argv[1:])
 at = pack.index(b"QUERNIMG")
-size = int.from_bytes(pack[at + 24 : at + 32], "little")
-assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
+offset, size = struct.unpack_from("<QQ", pack, at + 112)
+assert size > 1000 and pack[at + offset : at + offset + size] in made' "$work/mlp.qpack" "$work/mlp.o"
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
-is "libquern-rt.a defines" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
+is "libquern-rt.a defines" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_3"
+
+# Names of functions.
+expect 2 "two functions of one name" compile --function f="$work/named.mlir" --function f="$work/mlp_forward.mlir" -o "$work/f.o"
+says "two functions of one name" "functions 0 and 1 have the same name, .f.; the functions of an object must have different names"
+expect 2 "a function that C has no name for" compile --function a.b="$work/named.mlir" -o "$work/f.o"
+says "a function that C has no name for" 'name "f_a.b" cannot be the name of a C function: it is not an identifier'
 
 # No object is made for custom calls with a name or with arguments that C does not allow.
 host() { # host WHAT REGEX TARGET ATTRIBUTES
@@ -238,7 +341,7 @@ host() { # host WHAT REGEX TARGET ATTRIBUTES
 }
 host "a name with a dot" 'custom call @check.eq: its name cannot be the name of a C function' check.eq ''
 host "the name of a function of C" 'custom call @printf: its name cannot be' printf ''
-host "the name of the object" "custom call @host: its name cannot be .*: the object's own function has this name" host ''
+host "the name of the object" "custom call @host: its name cannot be .*: a function of the object has this name" host ''
 host "a dictionary" 'custom call @f: its backend_config is a dictionary' f '{api_version = 4 : i32, backend_config = {a = 1 : i32}}'
 sed 's/tensor<4xf32>) -> tensor<4xf32> {/&\n  %1 = stablehlo.custom_call @f(%x, %x) {has_side_effect = true} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>/' \
     "$work/host.mlir" | sed 's/ {api_version.*}}//' >"$work/types.mlir"
@@ -346,7 +449,7 @@ echo 'int main(void) { return sizeof(net_workspace) + sizeof(Net_workspace) == 0
 check "headers together" "${CC:-gcc}" -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 check "headers together in C++" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 
-for name in class 9x a-b int main "x y" "*/" quern_rt_run_2 quern_rt_x qn_call _Bool _Static_assert _x a__b linux NULL INT8_MAX I \
+for name in class 9x a-b int main "x y" "*/" quern_rt_run_3 quern_rt_x qn_call _Bool _Static_assert _x a__b linux NULL INT8_MAX I \
     errno printf expf read uint_fast8_t net_t pthread_x x_COUNT a_BYTES_b a_WORKSPACE_b net_workspace \
     a234567890123456789012345678901234567890123456789012345678901234; do
     expect 2 "the name $name" compile "$work/mlp_forward.mlir" -o "$work/wrong.o" --name "$name"

@@ -32,6 +32,7 @@ const char *const fuzz_words[] = {"\x01", "\x7f", "\xff", NULL};
 
 enum {
     MOST_PACKS = 24,
+    MOST_IMAGES = 4,     /* images of a pack */
     MOST_PACK = 100000,  /* bytes of the largest pack that is used */
     EVERY = 11,          /* use every 11th module */
     SEEDS_OF_A_PACK = 8, /* inputs per pack */
@@ -107,11 +108,14 @@ typedef struct part {
     size_t at, size, row;
 } part;
 
+/* A pack with several functions contains packs. */
 typedef struct pack {
     char *bytes;
-    size_t size, image, image_size;
-    part parts[24];
+    size_t size;
+    part parts[64];
     size_t part_count;
+    part images[MOST_IMAGES], inner[MOST_IMAGES]; /* `row` is unused */
+    size_t image_count, inner_count;
 } pack;
 
 static pack packs[MOST_PACKS];
@@ -126,11 +130,13 @@ static void add_part(pack *p, uint64_t at, uint64_t size, size_t row)
         p->parts[p->part_count++] = (part){(size_t)at, (size_t)size, row};
 }
 
-static void add_image(pack *p, const pack_section *s)
+/* Adds the parts of an image in the pack that begins at `from`. */
+static void add_image(pack *p, size_t from, const pack_section *s)
 {
-    const image_header *h = (const image_header *)(const void *)(p->bytes + s->offset);
-    uint64_t slots = image_slots(h) * sizeof(plan_slot), at = p->image = (size_t)s->offset;
-    p->image_size = (size_t)s->size;
+    const image_header *h = (const image_header *)(const void *)(p->bytes + from + s->offset);
+    uint64_t slots = image_slots(h) * sizeof(plan_slot), at = from + s->offset;
+    FUZZ_CHECK(p->image_count < MOST_IMAGES);
+    p->images[p->image_count++] = (part){(size_t)at, (size_t)s->size, 0};
     add_part(p, at, offsetof(image_header, code), 8);
     add_part(p, at + h->slots_offset, slots, sizeof(plan_slot));
     for (int i = 0; i < 3; i++) { /* adds the plan three times, so that mutations change it more often */
@@ -140,22 +146,34 @@ static void add_image(pack *p, const pack_section *s)
     }
 }
 
+/* Adds the parts of the pack that begins at `from`. The code of a pack with several functions is trusted, so it is no
+ * part. */
+static void add_parts(pack *p, size_t from)
+{
+    const pack_header *h = (const pack_header *)(const void *)(p->bytes + from);
+    const pack_section *sections = pack_sections(h);
+    add_part(p, from, sizeof *h, 8);
+    add_part(p, from + sizeof *h, h->sections * sizeof *sections, sizeof *sections);
+    for (uint32_t i = 0; i < h->sections; i++) {
+        const pack_section *s = &sections[i];
+        if (s->kind == PACK_IMAGE) {
+            add_image(p, from, s);
+        } else if (s->kind == PACK_FUNCTION) {
+            FUZZ_CHECK(p->inner_count < MOST_IMAGES);
+            p->inner[p->inner_count++] = (part){(size_t)s->offset, (size_t)s->size, 0};
+            add_parts(p, (size_t)s->offset);
+        } else if (s->kind != PACK_CODE) {
+            add_part(p, from + s->offset, s->size < 4096 ? s->size : 4096, 8);
+        }
+    }
+}
+
 static void add_pack(const void *bytes, size_t size)
 {
     pack *p = &packs[pack_count++];
     *p = (pack){.bytes = malloc(size), .size = size};
     memcpy(p->bytes, bytes, size);
-    const pack_header *h = (const pack_header *)(const void *)p->bytes;
-    const pack_section *sections = pack_sections(h);
-    add_part(p, 0, sizeof *h, 8);
-    add_part(p, sizeof *h, h->sections * sizeof *sections, sizeof *sections);
-    for (uint32_t i = 0; i < h->sections; i++) {
-        const pack_section *s = &sections[i];
-        if (s->kind == PACK_IMAGE)
-            add_image(p, s);
-        else
-            add_part(p, s->offset, s->size < 4096 ? s->size : 4096, 8);
-    }
+    add_parts(p, 0);
 }
 
 /* A function of the host. It reads and writes all memory that it gets, and fails for some inputs. */
@@ -188,16 +206,22 @@ static void open_contexts(void)
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
 }
 
+static void add_seeds(fuzz_add add)
+{
+    for (size_t i = 0; i < SEEDS_OF_A_PACK; i++)
+        add(&(uint8_t[]){(uint8_t)pack_count, (uint8_t)i, 0, 0}, 4);
+}
+
 /* Adds the pack of a graph, and seeds for this pack. Frees the graph. */
 static void add_graph(qn_graph *g, fuzz_add add)
 {
     void *bytes = NULL;
     size_t size = 0;
     qn_status status = qn_pack(g, 0, NULL, &bytes, &size);
-    for (size_t i = 0; !status && size <= MOST_PACK && i < SEEDS_OF_A_PACK; i++)
-        add(&(uint8_t[]){(uint8_t)pack_count, (uint8_t)i, 0, 0}, 4);
-    if (!status && size <= MOST_PACK)
+    if (!status && size <= MOST_PACK) {
+        add_seeds(add);
         add_pack(bytes, size);
+    }
     free(bytes);
     qn_status_free(status);
     qn_graph_free(g);
@@ -334,12 +358,30 @@ static void build_tower(qn_graph *g)
 
 static size_t steps_of_kind(const pack *p, plan_kind kind)
 {
-    const image_header *h = (const image_header *)(const void *)(p->bytes + p->image);
+    const image_header *h = (const image_header *)(const void *)(p->bytes + p->images[0].at);
     const plan_step *steps = image_at(h, h->steps_offset);
     size_t count = 0;
     for (uint32_t i = 0; i < h->plan.steps; i++)
         count += steps[i].kind == (uint32_t)kind;
     return count;
+}
+
+/* Adds a pack with several functions. The third has the same kernels as the first. */
+static void add_functions(fuzz_add add)
+{
+    static void (*const builders[])(qn_graph *) = {build_product, build_loop, build_product};
+    qn_pack_function functions[] = {{.name = "f"}, {.name = "g"}, {.name = "h"}};
+    void *bytes = NULL;
+    size_t size = 0;
+    for (size_t i = 0; i < 3; i++)
+        builders[i](building = functions[i].graph = qn_graph_new(contexts[0], "g"));
+    FUZZ_CHECK_OK(qn_pack_functions(3, functions, 0, NULL, &bytes, &size));
+    add_seeds(add);
+    add_pack(bytes, size);
+    FUZZ_CHECK(packs[pack_count - 1].image_count == 3);
+    free(bytes);
+    for (size_t i = 0; i < 3; i++)
+        qn_graph_free(functions[i].graph);
 }
 
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
@@ -359,6 +401,7 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
         }
         FUZZ_CHECK(steps_of_kind(&packs[pack_count - 2], PLAN_HOST) > 0);
         FUZZ_CHECK(steps_of_kind(&packs[pack_count - 1], PLAN_FUNCTION) > 0);
+        add_functions(add);
         return;
     }
     qn_graph *g = NULL;
@@ -412,13 +455,22 @@ static void change_row(char *bytes, const part *p)
     memmove(bytes + p->at + to * p->row + p->row - piece, bytes + p->at + from * p->row + p->row - piece, piece);
 }
 
-static void seal(const pack *p, char *bytes)
+static void seal_pack(char *bytes, size_t size)
 {
     pack_header *h = (pack_header *)(void *)bytes;
-    image_header *image = (image_header *)(void *)(bytes + p->image);
-    image->checksum = checksum_after(image, IMAGE_CHECKED_FROM, p->image_size);
     pack_key_hash(&h->parts, h->key);
-    h->checksum = checksum_after(h, PACK_CHECKED_FROM, p->size);
+    h->checksum = checksum_after(h, PACK_CHECKED_FROM, size);
+}
+
+static void seal(const pack *p, char *bytes)
+{
+    for (size_t i = 0; i < p->image_count; i++) {
+        image_header *image = (image_header *)(void *)(bytes + p->images[i].at);
+        image->checksum = checksum_after(image, IMAGE_CHECKED_FROM, p->images[i].size);
+    }
+    for (size_t i = 0; i < p->inner_count; i++)
+        seal_pack(bytes + p->inner[i].at, p->inner[i].size);
+    seal_pack(bytes, p->size);
 }
 
 static void write_mutated(const pack *p)
@@ -509,15 +561,15 @@ static void call_aside(const qn_function *f)
     FUZZ_CHECK(WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
 }
 
-static void load_and_call(qn_status (*load)(qn_context *, const char *, qn_function **))
+static void load_and_call(bool evaluate)
 {
-    qn_function *f = NULL;
-    qn_status status = load(contexts[below(2)], path, &f);
-    FUZZ_CHECK(!status == !!f && (!status || *qn_status_message(status)));
-    fuzz_accepted += f != NULL;
-    if (f)
-        call_aside(f);
-    qn_function_free(f);
+    qn_module *m = NULL;
+    qn_status status = qn_load_module(contexts[below(2)], path, evaluate, &m);
+    FUZZ_CHECK(!status == !!m && (!status || *qn_status_message(status)));
+    fuzz_accepted += m != NULL;
+    if (m)
+        call_aside(qn_module_function(m, below(qn_module_count(m))));
+    qn_module_free(m);
     qn_status_free(status);
 }
 
@@ -527,8 +579,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     state = hash_bytes(data, size, 0);
     write_mutated(&packs[data[0] % pack_count]);
-    load_and_call(qn_load_pack);
+    load_and_call(false);
     if (below(8) == 0)
-        load_and_call(qn_evaluate_pack);
+        load_and_call(true);
     return 0;
 }

@@ -136,7 +136,7 @@ static void check_program(const program *p, size_t size)
         room(&m, i);
     walk_steps(&m, 0, h->plan.steps);
     for (uint32_t i = 0; i < h->code.kernels; i++)
-        FUZZ_CHECK(m.kernels[i].offset + m.kernels[i].size <= size && m.kernels[i].offset >= sizeof *h);
+        FUZZ_CHECK(h->code.offset + m.kernels[i].offset + m.kernels[i].size <= size && h->code.offset >= sizeof *h);
 }
 
 static void load(const void *bytes, size_t size)

@@ -23,6 +23,7 @@
 #include "graph_case.h"
 #include "quern/jit.h"
 #include "quern/quern.h"
+#include "runtime/join.h"
 #include "runtime/program.h"
 
 /* ---- counting allocations ---------------------------------------------------------------------------------------- */
@@ -305,6 +306,8 @@ static const damage damages[] = {
     {FIELD(code.kernels), 0, QN_INVALID_ARGUMENT, "kernel"},
     {FIELD(code.parameters), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(code.parameters), 0, QN_INVALID_ARGUMENT, "parameters"},
+    {FIELD(code.pieces), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.links), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(plan.arena_bytes), (uint64_t)-1, QN_INVALID_ARGUMENT, "memory"},
     {FIELD(plan.arena_bytes), INT64_MAX, QN_INVALID_ARGUMENT, "memory"},
     {FIELD(plan.scratch_bytes), (uint64_t)-64, QN_INVALID_ARGUMENT, "memory"},
@@ -321,7 +324,8 @@ static const damage damages[] = {
     {FIELD(arguments_offset), 8, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(arguments_offset), sizeof(image_header) + 4, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(arguments_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(code.offset), 0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.offset), 0, QN_INVALID_ARGUMENT, "code is missing"},
+    {FIELD(code.offset), sizeof(image_header) - 8, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(code.offset), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(code.size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(code.size), 0, QN_INVALID_ARGUMENT, "kernel"},
@@ -363,17 +367,16 @@ TEST(kernels_outside_of_the_code_are_refused)
 {
     image m = increment_image();
     const image_header *h = header_of(&m);
-    const image_kernel wrong[] = {{.offset = 0, .size = 1},
-                                  {.offset = h->code.offset - 1, .size = 1},
-                                  {.offset = h->code.offset + h->code.size, .size = 0},
+    const image_kernel wrong[] = {{.offset = h->code.size, .size = 0},
+                                  {.offset = h->code.size - 1, .size = 2},
                                   {.offset = ~(uint64_t)0, .size = 1},
-                                  {.offset = h->code.offset, .size = h->code.size + 1},
-                                  {.offset = h->code.offset, .size = ~(uint64_t)0}};
+                                  {.offset = 0, .size = h->code.size + 1},
+                                  {.offset = 0, .size = ~(uint64_t)0}};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         image bad = copy_of(&m);
         memcpy(bad.bytes + sizeof *h, &wrong[i], sizeof *wrong);
         seal(&bad);
-        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "kernel outside");
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "kernel lies outside");
         free(bad.bytes);
     }
     free(m.bytes);
@@ -625,6 +628,89 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     free(m.bytes);
 }
 
+static image_piece *pieces_in(const parts *p) { return (image_piece *)(uintptr_t)image_pieces(p->h); }
+
+TEST(pieces_outside_of_the_code_are_refused)
+{
+    image m = two_kernels();
+    const image_header *h = header_of(&m);
+    CHECK(h->code.pieces == 2 && h->code.links == 0 && image_pieces(h)[0].offset == 0);
+    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[1].offset = 0);
+    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[1].offset += 4);
+    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[0].size = UINT32_MAX);
+    CHECK_CHANGE(m, "outside of the image's code", pieces_in(&p)[1].size += 64);
+    CHECK_CHANGE(m, "outside of the image's code", pieces_in(&p)[1].offset = UINT32_MAX - 63);
+    /* Without its last row, the table of pieces ends in a link, which calls piece 0. */
+    image_link wrong[] = {{UINT32_MAX, 0}, {(uint32_t)h->code.size - 3, 0}, {0, 1}, {0, UINT32_MAX}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        CHECK_CHANGE(m, "a link", p.h->code.pieces = p.h->code.links = 1;
+                     memcpy(pieces_in(&p) + 1, &wrong[i], sizeof *wrong));
+    free(m.bytes);
+}
+
+/* ---- detached images --------------------------------------------------------------------------------------------- */
+
+static qn_status open_detached(const image_header *image, const code_block *code, program **out)
+{
+    mapped copy;
+    cpu_facts cpu = this_cpu();
+    *out = NULL;
+    CHECK(mapped_copy(image, image->size, false, &copy) == 0);
+    qn_status status = program_open(copy.bytes, image->size, code, &cpu, &copy, out);
+    mapped_free(&copy);
+    return status;
+}
+
+#define CHECK_OPEN_FAILS(image, code, word)                                                                            \
+    do {                                                                                                               \
+        program *p;                                                                                                    \
+        qn_status status = open_detached((image), (code), &p);                                                         \
+        CHECK(!p && qn_status_code(status) == QN_INVALID_ARGUMENT && strstr(qn_status_message(status), (word)));       \
+        qn_status_free(status);                                                                                        \
+    } while (0)
+
+TEST(images_share_a_block_of_code)
+{
+    image both = two_kernels(), one = increment_image();
+    const image_header *from[] = {header_of(&one), header_of(&both), header_of(&both), header_of(&one)};
+    image_header *detached[4];
+    join_code joined = {0};
+    mapped code;
+    program *p;
+    pool *threads = NULL;
+    for (int i = 0; i < 4; i++)
+        CHECK_OK(join_code_add(&joined, from[i], &detached[i]));
+    for (int i = 0; i < 4; i++)
+        join_code_finish(&joined, detached[i]);
+    CHECK_EQ_U64(joined.pieces.size / sizeof(image_piece), 3);
+    CHECK(mapped_copy(joined.bytes.at, joined.bytes.size, true, &code) == 0);
+    code_block block = {code.bytes, joined.bytes.size, checksum(code.bytes, joined.bytes.size)};
+    CHECK_OK(pool_open(1, NULL, &threads));
+    for (int i = 0; i < 4; i++) {
+        CHECK(detached[i]->code.offset == 0 && detached[i]->code.pieces == 0 && detached[i]->size < from[i]->size);
+        CHECK_OK(open_detached(detached[i], &block, &p));
+        uint8_t x = 41;
+        if (i % 3 == 0)
+            CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
+        CHECK(i % 3 || x == 42);
+        program_free(p);
+    }
+    CHECK(memcmp(detached[1], detached[2], detached[1]->size) == 0);
+    CHECK_OPEN_FAILS(detached[0], NULL, "its code is missing");
+    CHECK_OPEN_FAILS(from[0], &block, "it has code of its own");
+    block.checksum ^= 1;
+    CHECK_OPEN_FAILS(detached[0], &block, "its code is not the code that it was made for");
+    block = (code_block){code.bytes, 0, detached[0]->code.block};
+    CHECK_OPEN_FAILS(detached[0], &block, "kernel lies outside");
+    for (int i = 0; i < 4; i++)
+        free(detached[i]);
+    mapped_free(&code);
+    join_code_free(&joined);
+    pool_close(threads);
+    free(both.bytes);
+    free(one.bytes);
+}
+
 /* A kernel that two arrays share must read only elements that the smaller array also has. */
 TEST(a_shared_kernel_stays_inside_the_smaller_array)
 {
@@ -659,7 +745,7 @@ static image many_uses(uint32_t arguments, uint32_t steps)
     image made = {calloc(1, h.size), h.size};
     memcpy(made.bytes, &h, sizeof h);
     parts p = parts_in(made);
-    p.kernels[0] = (image_kernel){.offset = h.code.offset, .size = 1, .tiles = 1, .arguments = arguments};
+    p.kernels[0] = (image_kernel){.size = 1, .tiles = 1, .arguments = arguments};
     for (uint32_t i = 0; i < arguments; i++)
         p.parameters[i].alignment = 1;
     for (uint32_t i = 0; i < steps; i++)

@@ -1,0 +1,35 @@
+/* Joins what several functions of a pack or an object share: code and large constants. */
+#ifndef RUNTIME_JOIN_H
+#define RUNTIME_JOIN_H
+
+#include "abi/image.h"
+#include "base/status.h"
+#include "base/text.h"
+
+/* The code of several images, in which equal pieces (abi/image.h) are once. Initialize it with zeros; free it with
+ * join_code_free. */
+typedef struct join_code {
+    text bytes;  /* the code. It runs at any 64-byte boundary */
+    text pieces; /* an image_piece for each piece of the code */
+} join_code;
+
+/* Adds the code of a checked image, which is not detached. Sets *out to a detached image for this code; free it with
+ * free. When all images are added, call join_code_finish for each detached image. Returns QN_UNSUPPORTED if the code of
+ * all images together is too large for calls within it. */
+qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
+/* Sets the checksums of a detached image. */
+void join_code_finish(const join_code *j, image_header *detached);
+void join_code_free(join_code *j);
+
+/* A large constant. Its bytes belong to the graph. */
+typedef struct join_constant {
+    const void *bytes;
+    size_t size;
+} join_constant;
+/* A list of constants is stored as the bytes of a text. These functions read such a list. */
+static inline join_constant *join_constants(const text *list) { return (join_constant *)(void *)list->at; }
+static inline uint32_t join_constant_count(const text *list) { return (uint32_t)(list->size / sizeof(join_constant)); }
+/* Returns the number of a constant in the list. Adds the constant if no equal one is in the list. */
+uint32_t join_constant_add(text *list, const void *bytes, size_t size);
+
+#endif
