@@ -1,8 +1,8 @@
-/* The expansions of svd, singular_values and pinv. docs/numerics.md describes them, because they define the bits.
+/* The expansions of svd, singular_values and pinv. Their steps determine the bits of results (docs/numerics.md).
  *
- * A matrix that is not square is first factored by qr. If it has more columns than rows, its adjoint is factored
- * instead. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At
- * the end the vectors are made orthogonal to the last digit. */
+ * A matrix is first divided by a power of 2. If it is not square, qr then factors it, or its adjoint if it has more
+ * columns than rows. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal
+ * (composite_svd_sweeps.c). At the end the vectors are made orthogonal to the last digit. */
 #include <float.h>
 #include <math.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Divide and conquer for symmetric tridiagonal matrices. docs/numerics.md describes it, because it defines the bits.
+/* Divide and conquer for symmetric tridiagonal matrices. The method determines the bits of results (docs/numerics.md).
  *
  * A matrix is cut into blocks of one size, of at most EIGH_LEAF rows. For each element e between two blocks, |e| is
  * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then pairs of
