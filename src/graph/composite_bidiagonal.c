@@ -2,8 +2,8 @@
  * results depend on it.
  *
  * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
- * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by a reflector I - sigma u
- * u', which zeroes row j after the element to the right of the diagonal. With w = conj(tau) v' a, the matrix becomes
+ * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u', which
+ * zeroes row j after the element to the right of the diagonal. With w = conj(tau) v' a, the matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *

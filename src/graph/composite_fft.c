@@ -1,4 +1,4 @@
-/* Fourier transforms as passes (fft.h). docs/numerics.md describes the bits.
+/* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits.
  *
  *   short lengths        Passes. If fewer than NARROW elements follow the dimension, a large batch is transposed before
  *                        and after, so that SIMD lanes run along the batch.
@@ -288,7 +288,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 there */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)

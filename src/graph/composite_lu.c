@@ -85,8 +85,8 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
                  : 0;
 }
 
-/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest magnitude among the
- * places from `first` on. If several places have this magnitude, finds the first of them. */
+/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest size (linalg_size)
+ * among the places from `first` on. If several places have this size, finds the first of them. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)

@@ -65,9 +65,9 @@ static node_id half_excess(graph *g, node_id square)
 }
 
 /* Makes nearly orthogonal vectors orthogonal: with x' the adjoint of x, a matrix x of columns becomes x - x (x' x - 1)
- * / 2. This removes the rounding errors of the rotations. These errors add up, because some are the same in each sweep.
- * Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM
- * J. Numer. Anal. 8 (1971). */
+ * / 2. This removes most of the rounding errors of the rotations. These errors add up, because some are the same in
+ * each sweep. Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal
+ * matrix", SIAM J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));

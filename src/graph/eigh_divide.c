@@ -180,7 +180,7 @@ static node_id all_true(graph *g, node_id good, int64_t batch)
                     (attr_dims){1, &one});
 }
 
-/* Keeps the n values and vectors that have zeros in the rows that were added, and removes these rows. */
+/* Keeps the n vectors that have zeros in the added rows, and their values. Removes the added rows. */
 static void drop_added(graph *g, int64_t n, eigh_pairs *p)
 {
     if (!p->values || !p->rows)

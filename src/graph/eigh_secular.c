@@ -11,10 +11,10 @@
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * which has the same value and slope at x. Here left and right are the two poles beside the root. In most rounds, p or
- * q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to d[i],
- * and q that of the others. A guess outside the interval in which w changes its sign is replaced by the interval's
- * geometric mean. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
+ * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to
+ * d[i], and q that of the others. A guess outside the interval in which w changes sign is replaced by the geometric
+ * mean. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are those of another z, which has exactly these roots: rho z[j]^2 is the product of (x[i] - d[j]) over
  * all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate
@@ -55,8 +55,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* `w` is the value of w at mu, and `sizes` is the sum of the absolute values of its terms. `slope` is the slope of w,
- * and `before` is the part of the slope that comes from the poles before the root. */
+/* `w` is the value of w at mu, and `sizes` is the sum of the magnitudes of the quotients in it. `slope` is the slope of
+ * w, and `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
