@@ -89,8 +89,8 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- computed places --------------------------------------------------------------------------------------------- */
 
-/* Scatters updates into the operand. `a` has the dimension numbers. The region is b_combiner(op) of the old element and
- * the update. */
+/* Scatters updates into the operand. `a` has the dimension numbers. b_combiner(op) combines the old element and the
+ * update. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */

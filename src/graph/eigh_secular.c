@@ -14,7 +14,7 @@
  * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
  * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to
  * d[i], and q that of the others. A guess outside the interval in which w changes sign is replaced by the geometric
- * mean. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * mean of its ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are those of another z, which has exactly these roots: rho z[j]^2 is the product of (x[i] - d[j]) over
  * all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate

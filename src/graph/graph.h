@@ -65,10 +65,10 @@ enum {
     MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
-    /* These constants determine results. docs/numerics.md defines each version of the numerics. */
+    /* The constants below determine the bits of results. docs/numerics.md defines each version of them. */
     NUMERICS_VERSION = 4,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
-    REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator */
+    REDUCE_CHUNK = 256, /* the largest number of elements that a reduce adds to one accumulator */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
@@ -424,7 +424,7 @@ bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t 
  * that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
-/* Types. If a tensor type does not exist, is too large or has too high a rank, the graph fails and the result is 0. */
+/* Types. If the element type, an extent, the rank or the size is out of range, the graph fails and the result is 0. */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 /* Like type_tensor, with "WHAT: " before the message of an error. */
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);
@@ -565,7 +565,8 @@ qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size
 
 /* remarks.c. remarks_write appends to *out the names and places of the nodes in the canonical bytes, and the names of
  * the module and of the entry's inputs and outputs. remarks_read gives them to the graph that was read from the bytes;
- * `nodes` has its nodes in the order of canonical_bytes.nodes. It returns false if `at` is malformed. */
+ * `nodes` has its nodes in the order of canonical_bytes.nodes. remarks_read returns false if the `size` bytes at `at`
+ * are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node
