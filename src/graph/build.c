@@ -378,7 +378,6 @@ static void copy_end(const graph *g, const region_copy *c, node_id *out)
         out[i] = g->failure ? 0 : c->to[in->outputs[i] - c->first];
 }
 
-/* Copies node n. The operands of the new node are the copies of n's operands. */
 static void copy_node(graph *g, const region_copy *c, node_id n)
 {
     attrs a = attrs_of(c->from, n);

@@ -1,9 +1,9 @@
-/* Builders that call node_make. They are for code that makes graphs: gradients, rewrites, compose.h.
+/* Builders that call node_make, for code that makes graphs: gradients, rewrites, compose.h.
  *
- * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
- * attributes are below. Builders make nodes in the open region. Like node_make, builders return 0 after an error, and
- * if an operand is 0. A list such as `start` or `permutation`, which has one entry for each dimension of the
- * operand, is passed without a count. */
+ * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). Builders of other operations are below.
+ * Builders make nodes in the open region. Like node_make, builders return 0 after an error, and if an operand is 0. A
+ * list such as `start` or `permutation`, which has one entry for each dimension of the operand, is passed without a
+ * count. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -19,17 +19,17 @@ node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs);
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Converts `value` to an element type and returns its bits in the low bits of a word. For a float type, rounds once to
- * nearest even. For an integer type, truncates and saturates. NaN and i1 are converted as by the operation convert. The
- * thread's floating-point mode does not matter. */
+/* Converts `value` to an element type. Returns the bits of the result, in the low bits of a word. For a float type,
+ * rounds once to nearest even. For an integer type, truncates and saturates; NaN becomes 0. For i1, every value but 0
+ * becomes 1. The thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
-/* Makes a constant of type t. Every element is `value`, converted by dtype_encode. */
+/* Makes a constant of type t. Every element is `value`, converted by dtype_encode. Imaginary parts are 0. */
 node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
-/* Make `operand * factor` and `operand + term`. The factor and the term are first rounded to the element type. */
+/* Make `operand * factor` and `operand + term`. The factor and the term are first converted as by b_fill. */
 node_id b_scale(graph *g, node_id operand, double factor);
 node_id b_shift(graph *g, node_id operand, double term);
 
@@ -47,10 +47,10 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
+/* Repeats a scalar to the shape of type t. Returns a value that is not a scalar, which must have this shape. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Inverts the change of shape of a reduction: broadcasts the operand to the shape of type t along the dimensions
- * `dims`. The operand has the other dimensions of t. */
+/* Gives the result of a reduction the shape of the reduced value again: the shape of type t. The operand has the
+ * dimensions of t except `dims`, and is repeated along `dims`. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -82,15 +82,15 @@ node_id b_reduce(graph *g, op_kind op, node_id operand, node_id init, attr_dims 
 /* Makes a region that applies the binary operation `op` to two scalars of this element type. If op is OP_none, the
  * region returns its second argument. */
 region_id b_combiner(graph *g, op_kind op, qn_dtype dtype);
-node_id b_sum(graph *g, node_id operand, attr_dims dims); /* starts from 0 */
+node_id b_sum(graph *g, node_id operand, attr_dims dims); /* starts from 0; returns the operand if `dims` is empty */
 node_id b_sum_all(graph *g, node_id operand);
 /* The list 0, 1, ..., rank - 1. */
 attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- computed places --------------------------------------------------------------------------------------------- */
 
-/* Scatters updates into the operand. `a` has the dimension numbers. The operation `op` combines an update with the old
- * element. */
+/* Scatters updates into the operand. `a` has the dimension numbers. b_combiner(op) combines the old element and the
+ * update. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
@@ -98,8 +98,8 @@ node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_i
 /* Sorts inputs together. The region `before` is the comparator (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
 /* Sorts inputs together by the elements of the first input, in ascending or descending order. If `alike` is not set,
- * floats are in the total order of OP_compare. If `alike` is set, they are ordered as in numpy: all NaNs are equal and
- * above all numbers, and zeros of both signs are equal. */
+ * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, they are ordered as in numpy:
+ * all NaNs are equal and above all numbers, and zeros of both signs are equal. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
 static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX ? QN_I32 : QN_I64; }
@@ -119,9 +119,9 @@ void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
 /* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
  * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
- * It replaces an `if` or a `case` by selects between the results of all branches. If r has another operation,
- * lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. lift_check returns the same
- * result as lift_region but makes no nodes. */
+ * It replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its nodes with
+ * effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise it returns OP_none.
+ * lift_check returns the same result as lift_region but makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -1,4 +1,4 @@
-/* Builders of operations that order elements. */
+/* Builders of sorts. */
 #include "graph/build.h"
 
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before)

@@ -1,11 +1,11 @@
 /* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
  * to the elements that they contain (b_window_scatter, b_window_spread).
  *
- * The second direction works in turns. In each dimension, an element at place p is in few windows: these have the
- * numbers p / stride - t for t = 0, 1, ... up to some limit. Turn t handles the window p / stride - t of every element
- * at once, by elementwise operations on the whole tensor. So the number of operations grows with the number of turns,
- * not with the number of windows. If a dimension has fewer windows than it would have turns, each turn handles one
- * window instead. */
+ * The second direction works in turns. In each dimension, only windows number p / stride, p / stride - 1, ..., down to
+ * some limit, can contain an element at place p. Turn t handles window p / stride - t of every element at once, by
+ * elementwise operations on the whole tensor. So the number of operations grows with the number of turns, not with the
+ * number of windows. If a dimension has fewer windows than it would have turns, each turn handles one window
+ * instead. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -109,8 +109,8 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
     return wide ? b_reshape(g, wide, rank, joined) : 0;
 }
 
-/* `windows` has one element for each window, and turn[d] is a turn in dimension d. In this turn, each element of the
- * operand has at most one window. Returns a tensor with the shape of the operand: at each element, the entry of
+/* `windows` has one element for each window, and turn[d] is the turn in dimension d. In these turns, each element of
+ * the operand has at most one window. Returns a tensor with the shape of the operand: at each element, the entry of
  * `windows` for the element's window, or `fill` if there is no such window. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {

@@ -1,10 +1,10 @@
 /* The canonical bytes of a function. Cache keys are made from these bytes, compilers receive the bytes, and packs store
  * them.
  *
- * The bytes depend only on the computation: two graphs with the same operations on the same values have the same bytes.
- * Nodes are in the post-order of a depth-first walk. The roots of the walk are the nodes with effects, in the order in
- * which they were made, and then the outputs. Captures are in the order of the same walk. Dead nodes, unused captures,
- * names, locations and attributes of kind TEXT are left out.
+ * The bytes depend only on the computation and on the aliases of outputs: two functions with the same operations on the
+ * same values, and the same aliases, have the same bytes. Nodes are in the post-order of a depth-first walk. The roots
+ * of the walk are the nodes with effects, in the order in which they were made, and then the outputs. Captures are in
+ * the order of the same walk. Dead nodes, unused captures, names, locations and attributes of kind TEXT are left out.
  *
  *   file      = magic  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}

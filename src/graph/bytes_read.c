@@ -14,7 +14,7 @@ typedef struct reader {
     bool remarks;          /* remarks follow the functions */
     LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in the order of their making */
     attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
-                    because get_node recurses into regions */
+                    because they are large and get_node recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)
@@ -258,7 +258,7 @@ static node_id get_node(reader *r, const value_list *values)
     return made;
 }
 
-/* Checks the aliases of the inputs that have one. Each alias must be the number of an output of the input's type, and
+/* Checks the aliases of a function's inputs. Each alias must be the number of an output that has the input's type, and
  * no two inputs may have the same alias. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {

@@ -70,7 +70,7 @@ node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
 /* compose_linalg.c. The last two dimensions of a value hold a matrix. compose_lu sets the three results of the
  * operation lu. compose_slogdet has two: the sign of the determinant, and the logarithm of its absolute value. After a
- * failure, `results` is not changed. */
+ * failure, results that were not made are 0 or not set. */
 void compose_lu(graph *g, node_id a, node_id *results);
 node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one vector for each matrix */
 node_id compose_inverse(graph *g, node_id a);

@@ -1,5 +1,4 @@
-/* Convolutions with the common layouts of dimensions, such as NHWC. They make the general operation
- * (OP_convolution). */
+/* Makes convolutions (OP_convolution) with the common layouts of dimensions, such as NHWC. */
 #ifndef GRAPH_COMPOSE_CONVOLUTION_H
 #define GRAPH_COMPOSE_CONVOLUTION_H
 
@@ -13,7 +12,7 @@ typedef struct convolution_options {
     int64_t groups;
 } convolution_options;
 
-/* The convolution over `spatial` dimensions. `what` names the function in messages. */
+/* `spatial` is the number of spatial dimensions. `what` names the function in messages. */
 node_id compose_convolution(graph *g, const char *what, uint32_t spatial, node_id input, node_id kernel,
                             const convolution_options *options);
 

@@ -43,8 +43,8 @@ node_id compose_random_truncated_normal(graph *g, const char *what, node_id key,
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 
-/* Sets *in to the number of inputs (fan-in) and *out to the number of outputs (fan-out) of a weight. The last two
- * dimensions of a weight are inputs and outputs. */
+/* Sets *in to the fan-in and *out to the fan-out of a weight. These are the last two extents, inputs and outputs, each
+ * times the product of the leading extents, such as those of a convolution kernel. */
 static void count_fans(const type *t, double *in, double *out)
 {
     double places = 1;

@@ -123,7 +123,7 @@ static node_id with_columns(graph *g, node_id a, int64_t count)
     return b_concatenate(g, 2, (node_id[]){a, zeros}, t.rank - 1);
 }
 
-/* The first `count` columns of the product of the reflectors that the operation qr returns. */
+/* The first `count` columns of the product of the reflectors that `packed` and tau define (operation qr). */
 static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t count)
 {
     node_id operands[2] = {with_columns(g, packed, count), tau};

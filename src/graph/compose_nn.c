@@ -67,8 +67,8 @@ static bool check_row(graph *g, const char *what, const char *parameter, node_id
            false;
 }
 
-/* Broadcasts a value to the type of `like`. If is_row is set, the value is a vector along the last dimension. Otherwise
- * the value has all dimensions but the last. */
+/* Broadcasts a value to the shape of `like`. If is_row is set, the value is a vector along the last dimension.
+ * Otherwise the value has the dimensions of `like` but the last. */
 static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
 {
     if (!value || !like)

@@ -78,8 +78,8 @@ static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
     return node_constant(g, type_scalar(g, dtype), &bits, true);
 }
 
-/* Draws integers of fewer than 32 bits as i32. Random numbers of few bits, modulo `high - low`, would give some results
- * much more often than others. */
+/* Draws integers of fewer than 32 bits as i32, because random numbers of few bits, modulo `high - low`, would give some
+ * results much more often than others. */
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
 {
     type_id t = check_result(g, "random_integers", key, dtype, dims, dtype_is_int(dtype), "an integer type");

@@ -34,7 +34,7 @@ static void eliminate(graph *g, const void *self, node_id i, const node_id *stat
     next[1] = b_concatenate(g, 3, parts, 2);
 }
 
-/* One round of substitution, from the last row up. Below its n rows, x has two rows of zeros. */
+/* One round of substitution, from the last row up. x has two rows of zeros below its n rows. */
 static void substitute(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const node_id *rows = self;

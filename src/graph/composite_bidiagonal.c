@@ -1,8 +1,9 @@
-/* The first step of svd: square matrices become bidiagonal. docs/numerics.md describes it, because it defines the bits.
+/* A step of svd: makes square matrices bidiagonal. docs/numerics.md describes this step, because the bits of the
+ * results depend on it.
  *
- * In round j, a reflector from the left zeroes column j below the diagonal. Then a reflector from the right zeroes row
- * j after the element to the right of the diagonal. With the reflectors I - tau v v' and I - sigma u u', where v' is
- * the adjoint of v, and w = conj(tau) v' a, the matrix `a` becomes
+ * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
+ * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u', which
+ * zeroes row j after the element to the right of the diagonal. With w = conj(tau) v' a, the matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
@@ -13,12 +14,11 @@
 
 enum { SUM_ROWS = 16 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The state of the loop over columns. */
 enum { STATE_MATRIX, STATE_TAU, STATE_SIGMA, STATES };
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* Repeats numbers of shape batch, or vectors of shape batch x n along dimension d, to the shape of `like`. */
+/* Broadcasts a value of shape batch, or batch x n, to the shape of `like`. The n elements lie along dimension d. */
 static node_id spread(graph *g, node_id value, node_id like, int64_t d)
 {
     if (!value || !like)
@@ -46,7 +46,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 }
 
 /* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
- * the product of the rows that are left. In one long chain, the rounding errors of equal elements would add up. */
+ * the product of the rows that are left. If many elements are equal, the rounding errors of one long chain have the
+ * same sign and add up. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)
@@ -123,8 +124,7 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
     next[STATE_SIGMA] = put(g, state[STATE_SIGMA], right.tau, j);
 }
 
-/* The real parts of `count` elements of each matrix along a diagonal. The first of them has the row-major number
- * `start`. Each next element is one row below and one column to the right. */
+/* The real parts of `count` elements of each matrix along a diagonal, from the row-major number `start` on. */
 static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)
@@ -134,7 +134,7 @@ static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
     return linalg_real(g, b_slice_one(g, flat, 1, start, start + (count - 1) * (n + 1) + 1, n + 1));
 }
 
-/* The product of the reflectors in the first columns of `packed`. */
+/* The product of the reflectors in the columns of `packed`, one for each element of tau. */
 static node_id product_of(graph *g, node_id packed, node_id tau)
 {
     node_id made = 0;

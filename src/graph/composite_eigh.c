@@ -1,4 +1,4 @@
-/* The expansion of eigh. docs/numerics.md describes it, because it defines the bits.
+/* The expansion of eigh. docs/numerics.md describes this expansion, because the bits of the results depend on it.
  *
  * A matrix is divided by a power of 2, so that its largest magnitude is about 1. Real matrices of at most EIGH_LEAF
  * rows are solved by rotations (eigh_jacobi.c). Others are reduced to a real tridiagonal matrix (eigh_reduce.c), which
@@ -51,8 +51,8 @@ static node_id sizes(graph *g, node_id a)
 }
 
 /* The scale of a matrix is the largest power of 2 that is not above the largest size, but at least the smallest normal
- * number. The scale is infinite if the matrix has a NaN or infinity. Elements divided by the scale are below 2, so sums
- * of their squares do not overflow. */
+ * number. The scale is infinite if the matrix has a NaN or infinity. Sizes divided by the scale are below 2, so sums of
+ * their squares do not overflow. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};

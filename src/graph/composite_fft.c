@@ -1,9 +1,9 @@
-/* Fourier transforms as passes (fft.h). docs/numerics.md describes the bits.
+/* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits.
  *
- *   up to 255 elements   Passes. A batch of such transforms is transposed before and after, so that SIMD lanes run
- *                        along the batch.
- *   more elements        n = a b: transforms of length a, a transposition, transforms of length b. So lanes run along
- *                        whole rows in every pass.
+ *   short lengths        Passes. If fewer than NARROW elements follow the dimension, a large batch is transposed before
+ *                        and after, so that SIMD lanes run along the batch.
+ *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition,
+ *                        transforms of length b. So lanes run along whole rows in every pass.
  *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
  *                        a convolution with a chirp, a sequence of roots of unity with square exponents. The
  *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
@@ -288,7 +288,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 there */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -299,7 +299,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     signal y = reversed(g, z, 1), w = spread(g, root_line(g, dtype_of(g, z), n, h + 1), 2, half, &last);
     signal sum = {b_add(g, z.re, y.re), b_subtract(g, z.im, y.im)};
     signal difference = {b_subtract(g, z.re, y.re), b_add(g, z.im, y.im)};
-    /* Multiplies by -i w. Both parts of w are used twice, so a long table becomes a value in memory. */
+    /* Multiplies by -i w. */
     node_id left = b_multiply(g, difference.im, w.im), right = b_multiply(g, difference.re, w.re);
     signal odd = {b_add(g, b_multiply(g, difference.re, w.im), b_multiply(g, difference.im, w.re)),
                   b_subtract(g, left, right)};

@@ -1,4 +1,5 @@
-/* Expansions of cholesky and triangular_solve. docs/numerics.md describes them, because they define the bits. */
+/* Expansions of cholesky and triangular_solve. docs/numerics.md describes these expansions, because the bits of the
+ * results depend on them. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -99,10 +100,9 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* ---- cholesky ---------------------------------------------------------------------------------------------------- */
 
-/* Computes row j of u, the transpose of the lower factor of a leaf. The leaf's first row has the number 0. Let v be
- * column j of the leaf minus adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and
- * u[j][i] is v[i] / u[j][j] for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed
- * yet. */
+/* Computes row j of u, the transpose of the lower factor of a leaf. Let v be the row transpose(column j of the leaf) -
+ * adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and u[j][i] is v[i] / u[j][j]
+ * for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;

@@ -1,13 +1,13 @@
-/* The expansion of lu. docs/numerics.md describes it, because it defines the bits.
+/* The expansion of lu. docs/numerics.md describes this expansion, because the bits of the results depend on it.
  *
  * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
  * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half.
  * These lower rows are a smaller matrix, which is factored in the same way.
  *
  * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
- * are finished and do not change; `top` is an operand. So all panels of one width have equal shapes, and calls of one
- * function factor them. A panel of few columns, a leaf, is factored column by column. A loop does this on the transpose
- * of the panel, in which columns are contiguous. */
+ * are finished and do not change; `top` is an operand. So within a panel, all blocks of one width have equal shapes,
+ * and calls of one function factor them. A panel of few columns, a leaf, is factored column by column. A loop does this
+ * on the transpose of the panel, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -67,7 +67,7 @@ static node_id take_column(graph *g, node_id value, node_id place)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Makes integers that compare like the magnitudes of x: the bits of the magnitudes. NaN is above infinity. */
+/* Makes integers that compare like the sizes of x (linalg_size): the bits of the sizes. NaN is above infinity. */
 static node_id magnitude(graph *g, node_id x)
 {
     if (!x)
@@ -85,8 +85,8 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
                  : 0;
 }
 
-/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest magnitude among the
- * places from `first` on. If several places have this magnitude, finds the first of them. */
+/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest size (linalg_size)
+ * among the places from `first` on. If several places have this size, finds the first of them. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)

@@ -1,9 +1,9 @@
-/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes them, because they define the
- * bits.
+/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes these expansions, because the
+ * bits of the results depend on them.
  *
  * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
- * the right half at once, and the right half is factored from the first row on that is not finished yet. Both halves
- * have all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
+ * the right half at once. Then the right half is factored, beginning with its first unfinished row. Both halves have
+ * all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
  * blocks of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
@@ -35,7 +35,7 @@ static node_id vectors(graph *g, node_id both, node_id top)
     return b_select(g, b_compare(g, comparison_direction_GT, row, on), both, unit);
 }
 
-/* Multiplies c by the adjoint of the product of the reflectors. */
+/* Returns adjoint(h) c, where h is the product of the reflectors in f. */
 static node_id reflect(graph *g, factors f, node_id top, node_id c)
 {
     node_id v = vectors(g, f.both, top);

@@ -14,8 +14,8 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* Which dimensions are divided into groups. `outer` lists `count` dimensions of lhs; the last of them is the ragged
- * dimension. group_sizes has one list of sizes, or a list for each index of the other dimensions in `outer`. */
+/* `outer` lists `count` dimensions of lhs; the last of them is the ragged dimension. group_sizes has one list of sizes,
+ * or a list for each index of the other dimensions in `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
@@ -212,7 +212,7 @@ static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const in
 
 /* The products for each index of the outer dimensions, of type `sum`. The shape is [outer..., free of lhs..., free of
  * rhs...]. If no other dimension is contracted, the products are elementwise, so that they can be fused with the
- * sums. */
+ * scatter that adds them. */
 static node_id outer_products(graph *g, const attrs *a, const ragged *r, const node_id *operands, qn_dtype sum)
 {
     int64_t other[MAX_RANK], dims[2 * MAX_RANK];

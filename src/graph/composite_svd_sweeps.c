@@ -1,12 +1,12 @@
-/* The second step of svd: QR iteration makes bidiagonal matrices diagonal. docs/numerics.md describes it, because it
- * defines the bits.
+/* A step of svd: QR iteration makes bidiagonal matrices diagonal. docs/numerics.md describes this step, because the
+ * bits of the results depend on it.
  *
- * A block of a bidiagonal matrix is a range of rows, from `low` to `high`, between which no element above the diagonal
- * is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on, so that the last
- * element above the diagonal of the block converges to 0. The first rotation follows from a shift. If the shift is 0, a
- * sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F.
- * Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
- * matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
+ * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
+ * diagonal is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on. From sweep
+ * to sweep, the last element above the diagonal of the block converges to 0. The first rotation follows from a shift.
+ * If the shift is 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources:
+ * G. H. Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of
+ * bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
  * and two of vh, by a 2 x 2 matrix. */
@@ -24,7 +24,7 @@ enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (do
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i, as the last round left it
  *     F      the element above the diagonal in row i - 1, as the last round left it; in the first round, from the shift
- *     C, S   the last rotation of rows
+ *     C, S   the cosine and sine of the last rotation of rows
  *     CC     the cosine of the last rotation of columns */
 enum { AT_DIAGONAL, AT_ABOVE, AT_LEFT, AT_D, AT_F, AT_C, AT_S, AT_CC, AT_ROWS_OF_SWEEP, SWEEP_STATES };
 enum { AT_ROWS = AT_LEFT, STATES };
@@ -109,8 +109,8 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
 }
 
 /* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
- * the diagonal in row i. With a shift, the rotation of the columns follows from F and S times e. Without a shift, it
- * follows from D times CC and e. */
+ * the diagonal in row i. The rotation of the columns is that of the vector (F, S e) with a shift, and of (D CC, e)
+ * without one. */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -169,8 +169,8 @@ static node_id without_negligible(graph *g, node_id diagonal, node_id above)
     return either(g, b_compare(g, comparison_direction_LE, b_abs(g, above), limit), b_zeros_like(g, above), above);
 }
 
-/* The smaller singular value of the matrix with the rows (f, beside) and (0, h). No parameter is negative, and f or h
- * is not 0. */
+/* The smaller singular value of the matrix with the rows (f, beside) and (0, h). No parameter is negative. If f and h
+ * are 0, the result is NaN. */
 static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
 {
     node_id least = b_minimum(g, f, h), most = b_maximum(g, f, h);

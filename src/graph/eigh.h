@@ -4,7 +4,7 @@
  *
  *   composite_eigh.c    the operation: scales, chooses the method, sorts
  *   eigh_jacobi.c       small symmetric matrices: rotations
- *   eigh_reduce.c       makes other matrices real and tridiagonal by reflectors, and turns vectors back
+ *   eigh_reduce.c       makes other matrices real and tridiagonal by reflectors, and transforms vectors back
  *   eigh_divide.c       large tridiagonal matrices: divide and conquer
  *   eigh_secular.c      the equation that joins two halves */
 #ifndef GRAPH_EIGH_H
@@ -18,8 +18,8 @@ typedef struct eigh_pairs {
     node_id values, rows, good;
 } eigh_pairs;
 
-/* Finds the values and vectors of symmetric matrices. In each matrix, the largest magnitude of an element is about
- * 1. */
+/* Finds the values and vectors of symmetric matrices. The sum of the squares of the elements of a matrix must not
+ * overflow. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
 /* The same for tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
@@ -45,9 +45,9 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
 /* q times c. c is real or has the type of a. */
 node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
-/* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m, and d is
- * ascending. rho has one number for each matrix, which is at least 0. The vectors are rows. If z[i] is 0, value i is
- * d[i] and vector i is unit vector i. Elements of d whose z is not 0 must be distinct. */
+/* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m. rho has one
+ * number for each matrix, which is at least 0. The vectors are rows. If z[i] is 0, value i is d[i] and vector i is unit
+ * vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills

@@ -1,4 +1,4 @@
-/* Divide and conquer for symmetric tridiagonal matrices. docs/numerics.md describes it, because it defines the bits.
+/* Divide and conquer for symmetric tridiagonal matrices. The method determines the bits of results (docs/numerics.md).
  *
  * A matrix is cut into blocks of one size, of at most EIGH_LEAF rows. For each element e between two blocks, |e| is
  * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then pairs of
@@ -180,7 +180,7 @@ static node_id all_true(graph *g, node_id good, int64_t batch)
                     (attr_dims){1, &one});
 }
 
-/* Keeps the n values and vectors that have zeros in the rows that were added, and removes these rows. */
+/* Keeps the n vectors that have zeros in the added rows, and their values. Removes the added rows. */
 static void drop_added(graph *g, int64_t n, eigh_pairs *p)
 {
     if (!p->values || !p->rows)

@@ -1,5 +1,5 @@
-/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. docs/numerics.md describes it,
- * because it defines the bits.
+/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. docs/numerics.md describes this
+ * method, because the bits of the results depend on it.
  *
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
  * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
@@ -10,9 +10,9 @@
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` has its vectors as rows, and rows * a *
- * transpose(rows) is the matrix `work`. `off` is the sum of the squares of the elements of `work` off the diagonal, one
- * number for each matrix. */
+/* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` is the product of the rotations and
+ * permutations so far; at the end, its rows are the vectors. rows * a * transpose(rows) is the matrix `work`. `off` is
+ * the sum of the squares of the elements of `work` off the diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
 /* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
@@ -64,7 +64,7 @@ static node_id go_round(graph *g, node_id a, uint32_t d)
 }
 
 /* One round. The rotation by the angle with tangent t zeroes the element x of a pair. With the elements p and q of the
- * diagonal, t is the smaller root of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). */
+ * diagonal, t is the root of smaller magnitude of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). */
 static void turn(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -136,8 +136,8 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     sweep of = {limit, b_scale(g, limit, 1.0 / (double)(m * m))};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
-    /* Other matrices of the batch may need more sweeps than this one. These sweeps change at most the signs of its
-     * zeros, so adding 0 makes all zeros +0. Rounding errors of the rotations change the lengths of rows. So a row
+    /* Sweeps that only other matrices of the batch need change at most the signs of zeros. Adding 0 makes all zeros +0,
+     * so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
      * whose sum of squares is 1 + d, with a small d, is multiplied by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
     node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));

@@ -1,5 +1,5 @@
-/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and turns vectors back. docs/numerics.md describes
- * it, because it defines the bits.
+/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. docs/numerics.md
+ * describes this method, because the bits of the results depend on it.
  *
  * A loop makes one reflector h = 1 - tau v v' in each round, and h' a h = a - v w' - w v' with
  *

@@ -1,24 +1,24 @@
-/* The values and vectors of diag(d) + rho z z'. docs/numerics.md describes the method, because it defines the bits.
+/* The values and vectors of diag(d) + rho z z'. The method determines the bits of results (docs/numerics.md).
  *
  * The values are the roots of
  *
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
- * one between each d[i] and the next d, and one between the last d and this d plus rho z'z. All roots are found at
+ * one between each d[i] and the next d, and one between the last d and the last d plus rho z'z. All roots are found at
  * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from its
  * origin, which is the nearer of the two poles beside the root. So the root's distance from every pole is accurate to a
  * few ulp. A round replaces w by
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * which has the same value and slope at x. Here left and right are the two poles beside the root. In most rounds, p or
- * q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to d[i],
- * and q that of the others. A root that leaves the interval in which w changes its sign is replaced by the interval's
- * geometric mean. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
+ * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to
+ * d[i], and q that of the others. A guess outside the interval in which w changes sign is replaced by the geometric
+ * mean of its ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
- * The vectors are those of another z, which has exactly these roots: z[j]^2 is the product of (x[i] - d[j]) over all i,
- * divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate the roots
- * are. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
+ * The vectors are those of another z, which has exactly these roots: rho z[j]^2 is the product of (x[i] - d[j]) over
+ * all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate
+ * the roots are. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -37,7 +37,7 @@ typedef struct secular {
     node_id weight;      /* z^2 of the origin */
     node_id poles;       /* matrix: d[j], or infinity where z[j] is 0 */
     node_id weights;     /* matrix: z[j]^2 */
-    node_id before;      /* matrix: whether pole j is at most d[i] */
+    node_id before;      /* matrix: whether j is at most i */
 } secular;
 
 static node_id zero_of(graph *g, node_id like) { return like ? b_zeros_like(g, like) : 0; }
@@ -55,8 +55,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* `w` is the value of w at mu, and `sizes` is the sum of the absolute values of its terms. `slope` is the slope of w,
- * and `before` is the part of the slope that comes from the poles before the root. */
+/* `w` is the value of w at mu, and `sizes` is the sum of the magnitudes of the quotients in it. `slope` is the slope of
+ * w, and `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;

@@ -27,7 +27,7 @@ enum {
 
 /* The attributes of an fft_pass node. The operands of the node, the real and the imaginary parts, have the shape
  * [batch, radix, rest, done, inner]. The results have the shape [batch, rest, radix, done, inner]. The transforms are
- * along the second dimension. The pass
+ * along `radix`. The pass
  *
  *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
  *      `done`,
@@ -38,7 +38,7 @@ enum {
  * If `digit` is D > 1, the factor of step 1 is the product of w_order^(D ((k rest + p) / D) q) and w_order^((p mod D)
  * q), so that tables are short. The division rounds down, and D divides `rest`.
  *
- * If rest > 1, the bits of a NaN in the results are not defined, because another pass follows. */
+ * If rest > 1, the bits of a NaN in the results are not defined, because only the last pass makes NaNs canonical. */
 typedef struct fft_pass {
     qn_dtype dtype; /* QN_F32 or QN_F64 */
     int64_t batch, radix, rest, done, inner;
@@ -76,7 +76,7 @@ int64_t fft_smooth_above(int64_t n);
 /* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
 uint32_t fft_radices(int64_t n, int64_t *out);
 /* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
- * Returns a; 1 if passes alone are better, as for a short n. */
+ * Returns a, or 1 if n is not cut, as for a short n. */
 int64_t fft_halves(int64_t n);
 /* Let a transform of length n end with transforms of length b. Returns the `digit` of the first pass of the transforms
  * of length b. The parameter `rest` is the `rest` of that pass. */

@@ -2,7 +2,7 @@
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
- * the index 0 means no value. Types and attribute records are interned: equal records have equal indices. Nodes are
+ * the index 0 means no value. Types and attribute records are interned: equal ones have equal indices. Nodes are
  * hash-consed: node_make returns the existing node if the region already has an equal one. So a region has no two equal
  * nodes, except nodes with effects.
  *
@@ -15,22 +15,23 @@
  * first operand in that list. The member `next` is never used.
  *
  * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
- * while, the branches of a case or an if, and reducers. A region is closed: its nodes refer only to nodes of the same
- * region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
- * captures, which are values of the enclosing region. The operation that owns regions lists the captured values after
- * its own operands: [operands][captures of region 0][captures of region 1]... Captures are invariant: a while passes
- * the same values in every iteration. StableHLO text has no captures: a region in text refers directly to values of the
- * enclosing region. Because regions are closed, equal regions are stored once, except functions. All `call` nodes that
- * call a function refer to the same region.
+ * while, the branches of a case or an if, and the regions of operations such as reduce, sort and map. The nodes of a
+ * region refer only to nodes of the same region. Values enter through `argument` nodes: first the formals, which are
+ * the region's parameters, then the captures, which are values of the enclosing region. The operation that owns regions
+ * lists the captured values after its own operands: first those of region 0, then those of region 1, and so on.
+ * Captures are invariant: a while passes the same values in every iteration. StableHLO text has no captures: a region
+ * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, nodes with
+ * equal regions share one of them. Functions with names are not merged. All `call` nodes that call a function refer to
+ * the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
- * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
- * later call returns 0. So a caller checks for errors once, at the end.
+ * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
+ * functions that make nodes or regions then return 0. So a caller checks for errors once, at the end.
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
  * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
- * never merged or rewritten, and are kept even if no node uses their results. There is one exception: a rewrite can
- * replace a call by the nodes of its function. Every copy of a graph keeps the order of the nodes with effects.
+ * never merged, and are kept even if no node uses their results. Only expansion rewrites them: for example, it replaces
+ * a call by the nodes of its function. Every copy of a graph keeps the order of the nodes with effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
  * result needs no `result` node.
@@ -64,10 +65,10 @@ enum {
     MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
-    /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
+    /* The constants below determine the bits of results. docs/numerics.md defines each version of them. */
     NUMERICS_VERSION = 4,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
-    REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator */
+    REDUCE_CHUNK = 256, /* the largest number of elements that a reduce adds to one accumulator */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
@@ -160,7 +161,7 @@ typedef struct attr_pairs {
 
 typedef struct attr_string {
     uint32_t size;  /* number of bytes; bytes of value 0 count, too */
-    const char *at; /* the bytes; in a graph, one more byte of value 0 follows */
+    const char *at; /* the bytes, NULL if there are none; in a graph, a byte of value 0 follows them */
 } attr_string;
 
 /* A dictionary: entries sorted by name, each name once. Dictionaries nest at most MAX_DICT_DEPTH deep. */
@@ -221,7 +222,7 @@ typedef union attr_any {
 } attr_any;
 #undef KIND
 
-/* The attributes that node_make takes: a member for every field. Fields that the operation does not have are zero. */
+/* The attributes that node_make takes: a member for every field. Fields that the operation lacks are ignored. */
 typedef struct attrs {
 #define ATTR(kind, name, number, doc) attr_##kind name;
 #include "graph/attrs.def"
@@ -261,7 +262,6 @@ typedef struct attr_record {
                                  region_count; NULL if there is no region */
 } attr_record;
 
-/* The value of a field. */
 const attr_any *attr_at(const attr_record *record, attr_field field);
 bool attr_same(attr_field field, const attr_any *a, const attr_any *b);
 /* Whether a value is not zero. */
@@ -292,8 +292,7 @@ static inline bool complex_function_is_binary(uint8_t function)
 size_t attr_entry_bytes(const attr_entry *e);
 /* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
-/* Returns NULL if the dictionary is valid. Otherwise returns a text that says what is wrong: the depth of the
- * dictionary, a name, the order of names, a kind or a type. */
+/* Returns NULL if the dictionary is valid, otherwise a text that says what is wrong. */
 const char *attr_dict_fault(arena *a, attr_dict dict);
 /* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
 const uint8_t *op_attributes(op_kind op);
@@ -425,7 +424,7 @@ bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t 
  * that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
-/* Types. If dims are negative or too large, or the rank is above MAX_RANK, the graph fails and the result is 0. */
+/* Types. If the element type, an extent, the rank or the size is out of range, the graph fails and the result is 0. */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 /* Like type_tensor, with "WHAT: " before the message of an error. */
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);
@@ -456,7 +455,7 @@ attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
  * order of accumulation (infer.c). Regions in `attributes` must be closed. node_make appends the captured values of
  * these regions to the operands. `attributes` may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* Like node_make, but `operands` already includes the captures. Readers, copies and rewrites use this function. */
+/* Like node_make, but `operands` already includes the captures. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
 /* Makes a constant. `data` holds all elements, or a single element if `splat` is set; the elements are copied. If all
  * elements are equal, the constant is stored as a splat. Otherwise, a constant of more than LARGE_CONSTANT bytes
@@ -487,13 +486,13 @@ bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
 /* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If the
- * graph already has an equal region, node_make uses that region instead, except for functions. A region is a function
- * if it has a name or is opened while no region is open. Functions capture nothing. */
+ * graph already has an equal region, node_make uses that region instead, unless the region has a name. A region is a
+ * function if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 /* Adds a capture to the open region and returns its argument node. `outer`, the captured value, is in the parent
- * region. node_make does the same for operands from an enclosing region. */
+ * region. node_make adds captures for operands from an enclosing region. */
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
@@ -527,8 +526,8 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
 
-/* Checks every invariant of this header (verify.c). The compiler calls graph_verify between passes if VERIFY_PASSES is
- * defined (make asan). */
+/* Checks the invariants of types, nodes and regions (verify.c). The compiler calls graph_verify between passes if
+ * VERIFY_PASSES is defined (make asan). */
 qn_status graph_verify(const graph *g);
 
 /* Digests that show how two graphs differ:
@@ -549,7 +548,7 @@ typedef struct canonical_bytes {
     uint32_t buffer_count;
     node_id *customs; /* the custom_call nodes in the bytes; some nodes are listed several times */
     uint32_t custom_count;
-    node_id *nodes; /* all nodes in the bytes, in the order in which a reader makes them */
+    node_id *nodes; /* all nodes in the bytes except arguments, in the order in which a reader makes them */
     uint32_t node_count;
     graph_digests digests;
 } canonical_bytes;
@@ -564,9 +563,10 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
  * and places, too. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
-/* remarks.c. remarks_write appends the names and places of the entry function's values to *out, for a reader of its
- * canonical bytes. remarks_read gives these names and places to the graph that was read. `nodes` has the nodes in the
- * order in which they were made. Returns false if the `size` bytes at `at` are malformed. */
+/* remarks.c. remarks_write appends to *out the names and places of the nodes in the canonical bytes, and the names of
+ * the module and of the entry's inputs and outputs. remarks_read gives them to the graph that was read from the bytes;
+ * `nodes` has its nodes in the order of canonical_bytes.nodes. remarks_read returns false if the `size` bytes at `at`
+ * are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node

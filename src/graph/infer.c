@@ -1,8 +1,7 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
  * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When a node is
- * made, these files check everything that StableHLO requires of the node's operation. Later code does not repeat these
- * checks. An error names the operation and, where possible, the operand or attribute, its type or value, and what was
- * expected. */
+ * made, these files check the constraints of the node's operation. Later code does not repeat these checks. An error
+ * names the operation and, where possible, the operand or attribute, its type or value, and what was expected. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

@@ -53,8 +53,8 @@ bool infer_enum(const inference *at, attr_field field);
  * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
  * them. In messages, `what` stands before a number of the list. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
-/* Checks that the operation has one region, and that this region combines two elements of each of the first `inputs`
- * operands to one element. */
+/* Checks that the operation has one region, which takes two elements of each of the first `inputs` operands, and
+ * returns one element for each. */
 bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
@@ -62,7 +62,7 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
-/* Checks the operands, the dimensions and the element type of a product, and gives the type of its dot_general. */
+/* Checks a product as a dot_general, except for the order of accumulation. Returns the type of the dot_general. */
 type_id infer_product(const inference *at);
 
 /* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */
@@ -71,7 +71,7 @@ bool infer_reduced_inputs(const inference *at);
 type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
 /* If n is one commutative operation on x and y, in either order, returns that operation. Otherwise returns OP_none. */
 op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y);
-/* Whether a reducer commutes. It does if each result i is one commutative operation on accumulator i and an element of
+/* Whether a reducer is known to commute: each result i is one commutative operation on accumulator i and an element of
  * input i. Any other reducer is known only to be associative, so elements may be grouped but not reordered. */
 bool reducer_commutes(const graph *g, region_id reducer);
 /* Checks the windows over operand 0, and fills in defaults. Sets dims to the number of windows in each dimension. */

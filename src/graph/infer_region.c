@@ -275,7 +275,6 @@ static bool check_interleaved(const inference *at, uint32_t results, const type_
     return true;
 }
 
-/* The result types are in an attribute. */
 type_id infer_custom_call(const inference *at)
 {
     attr_types said = attr_result_types(at->a);

@@ -54,7 +54,7 @@ static bool check_sorted(const inference *at, const char *what, attr_dims list)
     return true;
 }
 
-/* Checks each list of dimensions separately. */
+/* Checks the numbers in the lists of dimensions. */
 static bool check_lists(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;

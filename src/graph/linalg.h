@@ -1,19 +1,19 @@
 /* Functions that the expansions of factorisations and solves share.
  *
- * These functions work on values with three dimensions: batch, rows, columns. An expansion collapses the leading
- * dimensions of its operands into the batch. It cuts each matrix into halves until blocks have at most LINALG_LEAF
- * rows. A block that is not cut, a leaf, is computed row by row. dot_general combines the halves and does nearly all of
- * the work. The places where a matrix is cut depend only on the size of the matrix. So the bits of a result depend
- * neither on the batch nor on the number of right-hand sides.
+ * Most values have three dimensions: batch, rows, columns. An expansion collapses the leading dimensions of its
+ * operands into the batch. cholesky, triangular_solve, lu and qr cut matrices into halves, down to small blocks, the
+ * leaves. A loop computes a leaf row by row or column by column. dot_general combines the halves and does nearly all of
+ * the work. The cuts depend only on the size of a matrix. So the bits of a result depend neither on the batch nor on
+ * the number of right-hand sides.
  *
- * All blocks of one size are computed by calls of one function, which is compiled once. So the number of nodes grows
- * only with the logarithm of the size of a matrix. */
+ * All blocks of one size above a leaf are computed by calls of one function. So the number of nodes grows only with a
+ * power of the logarithm of the size of a matrix. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
 #include "graph/build.h"
 
-enum { LINALG_LEAF = 32 }; /* part of the definition of results (docs/numerics.md) */
+enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns); part of the definition of results */
 
 /* The number of rows in the first half of n rows. n is above LINALG_LEAF. The n rows are cut into leaves of LINALG_LEAF
  * rows, and the first half has half of these leaves, rounded up. */
@@ -59,8 +59,8 @@ node_id linalg_spread(graph *g, node_id value, node_id like);
 /* Compares the row number of each element with its column number by `direction` (comparison_direction). The result has
  * type i1 and the shape of `like`. */
 node_id linalg_triangle(graph *g, node_id like, int direction);
-/* `rows` has the shape batch x n. Returns row rows[b][i] of matrix b as row i. If `value` has the shape batch x count,
- * returns element rows[b][i] of row b as element i. */
+/* `rows` has the shape batch x n. Row i of matrix b in the result is row rows[b][i] of matrix b. If `value` has the
+ * shape batch x count, returns element rows[b][i] of row b as element i. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
 /* Prepares the second operand of a function of matrices a and b with equal numbers of rows. Checks that b fits a. If b
  * holds a vector for each matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for
@@ -79,9 +79,9 @@ node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
 /* ---- reflectors -------------------------------------------------------------------------------------------------- */
 
-/* The reflector I - tau v adjoint(v). v has a 1 in row `at` (linalg_reflector) and zeros above it. */
+/* The reflector I - tau v adjoint(v) of a column x. v has a 1 in row `at` (linalg_reflector) and zeros above it. */
 typedef struct reflector {
-    node_id v, tau; /* v has the shape of the column x; tau has the shape of one element of it */
+    node_id v, tau; /* v has the shape of x; tau has the shape batch x 1 x 1 */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
 /* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below it become

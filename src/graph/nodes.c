@@ -273,7 +273,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     return n;
 }
 
-/* Replaces each region of a record by its canonical region (region_canonical). Functions are not replaced. */
+/* Replaces each region of a record, except functions with names, by its canonical region (region_canonical). */
 static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);

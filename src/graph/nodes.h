@@ -18,7 +18,7 @@ typedef struct index_table {
 
 typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
-    index_table derivatives; /* from the hash of a function to 1 + index in known_derivatives */
+    index_table derivatives; /* from the hash of a region_id to 1 + index in known_derivatives */
     LIST_OF(struct known_derivative *) known_derivatives; /* gradient/gradient.c */
     LIST_OF(region_id) expanded;                          /* functions that expansions of composites made (linalg.c) */
     /* For each open region: the region that was open when this one was opened; 0 if none was open. */
@@ -29,7 +29,7 @@ typedef struct graph_tables {
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
 uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor);
 
-/* Makes the node, or returns the equal node of the open region. Checks nothing. */
+/* Makes the node, or returns the equal node of the open region. A node with effects is always made. Checks nothing. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
 /* Whether each of `count` elements of type i1 is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);

@@ -1,5 +1,5 @@
-/* Random numbers from counters. These functions keep no state: every bit depends only on the key and on the element's
- * position.
+/* Random numbers from counters. These functions keep no state: the random bits of an element depend only on the key and
+ * on the element's position.
  *
  * Threefry is Threefry-2x32 with 20 rounds, Philox is Philox-4x32 with 10 rounds (Salmon, Moraes, Dror, Shaw: Parallel
  * Random Numbers: As Easy as 1, 2, 3; 2011). Each turns a counter and a key into a block of random words. Both are
@@ -32,9 +32,9 @@ node_id random_pick(graph *g, node_id keys, int64_t index);
 
 /* Random bits as elements of t, which is a type of unsigned integers. */
 node_id random_bits(graph *g, node_id key, type_id t);
-/* Floats of type t in [low, high); low and high are scalars of t's element type. The highest bits of an element's
+/* Floats of type t from low to high; low and high are scalars of t's element type. The highest bits of an element's
  * random bits become the mantissa of a number in [1, 2). The element is (number - 1) * (high - low) + low, but at least
- * low. */
+ * low. It is below high unless rounding makes it high. */
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);

@@ -5,8 +5,8 @@
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
- * So a reflector whose tau is 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de Geijn and Van
- * Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
+ * Nothing is divided by a tau, so a tau of 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de
+ * Geijn and Van Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
 #include "graph/linalg.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. In one long chain, the rounding errors of
- * equal elements would add up and make the product of the reflectors less orthogonal. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. If many elements are equal, the rounding
+ * errors of one long chain have the same sign and add up, which makes the product of the reflectors less orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)
@@ -57,7 +57,7 @@ node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint
     return reverse(g, linalg_solve(g, reverse(g, t, 2), reverse(g, b, 1), true), 1);
 }
 
-/* The largest magnitude in the column x, in the shape [batch, 1, 1]. */
+/* The largest size (linalg_size) in the column x, in the shape [batch, 1, 1]. */
 static node_id largest(graph *g, node_id x)
 {
     if (!x)
@@ -97,7 +97,7 @@ static node_id sum_of_squares(graph *g, node_id x)
     return b_reshape(g, b_sum(g, row, (attr_dims){1, &last}), 3, (int64_t[]){batch, 1, 1});
 }
 
-/* The column is divided by its largest magnitude, so squares neither overflow nor vanish. */
+/* The column is divided by its largest size, so the largest square neither overflows nor vanishes. */
 reflector linalg_reflector(graph *g, node_id x, node_id at)
 {
     node_id place = linalg_places(g, x, 1), alpha = linalg_block_at(g, x, at, 0, 1, 1);

@@ -1,12 +1,12 @@
-/* Parts of the expansions of svd and singular_values. */
+/* Parts of the expansions of svd, singular_values and pinv. */
 #ifndef GRAPH_SVD_H
 #define GRAPH_SVD_H
 
 #include "graph/linalg.h"
 
-/* The factors of square matrices: a = u * b * vh, where u and vh are unitary, and b is real. In b, only the diagonal
- * and the elements directly above it are not 0. `diagonal` and `above` are real, batch x n. Element k of `above` is in
- * row k - 1 and column k; element 0 is 0. */
+/* The factors of square matrices: a = u * b * vh, where u and vh are unitary, and b is real. All elements of b are 0
+ * except the diagonal and the elements directly above it. `diagonal` and `above` are real, batch x n. Element k of
+ * `above` is in row k - 1 and column k; element 0 is 0. */
 typedef struct bidiagonal {
     node_id diagonal, above;
     node_id u, vh; /* batch x n x n, or 0 if they are not wanted */

@@ -14,7 +14,7 @@ typedef struct verifier {
     const graph *g;
     graph shadow;
     graph_tables tables;
-    index_table seen; /* a hash table of the nodes checked so far */
+    index_table seen; /* a hash table of the nodes without effects that were checked so far */
     uint32_t *nodes;  /* how often each node occurs in the node lists of regions */
 } verifier;
 

@@ -12,9 +12,9 @@ typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
 
-/* The windows of a node along dimension d. `shape` is the shape of the node's operands, and `a` has its attributes. */
+/* The windows of a node along dimension d. `shape` is the shape of the node's operand 0, and `a` has its attributes. */
 window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
-/* The number of windows; -1 if the number of places overflows. */
+/* The number of windows; -1 if a number of places overflows. */
 int64_t window_count(const window_dim *w);
 
 /* A cumulative window reduces all elements from one end of a dimension up to an element. The window is as long as the
