@@ -135,8 +135,8 @@ LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
  * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns the number of lanes from lane 0 of an instance to the end of lane 0's run of the index. This may be more
- * lanes than a vector has. Returns NULL in a stretch, and if the lanes may be in more than two runs. */
+/* Returns the number of lanes from lane 0 of an instance to the end of its run of the index, which may be more lanes
+ * than a vector has. Returns NULL without runs, in a stretch, and if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);

@@ -239,13 +239,12 @@ static LLVMValueRef smaller(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
 }
 
 /* The first round in which an index is at least `value`. The index is `first` in round `begin` and grows by `factor` >
- * 0 from round to round. Quotients that are negative become 0, since no round before `begin` counts. The result may lie
- * after the stretch. */
+ * 0 from round to round. The result may lie outside of the stretch. */
 static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first, LLVMValueRef begin, int64_t factor)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef way = LLVMBuildSub(b, emit_int(n->e, value), first, ""), by = emit_int(n->e, factor);
-    if (factor > 1) { /* rounds up */
+    if (factor > 1) { /* rounds up; a negative quotient becomes 0, as rounds before `begin` do not count */
         LLVMValueRef above = LLVMBuildAdd(b, way, emit_int(n->e, factor - 1), "");
         way = LLVMBuildSDiv(b, larger(n, emit_int(n->e, 0), above), by, "");
     }
