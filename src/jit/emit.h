@@ -1,8 +1,8 @@
 /* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it computes each value once, outside of all loops on which the value does not depend, unrolls
- * loops, and vectorizes.
+ * work of IR passes: it computes a value before the inner loops on which the value does not depend, unrolls loops, and
+ * vectorizes.
  *
  * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
  * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
@@ -56,7 +56,8 @@ typedef struct emitter {
     LLVMValueRef exit_with;  /* the result that `exit` returns, a phi */
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
-    uint32_t globals; /* how many constants emit_constant_data has made; their names contain this number */
+    uint32_t globals; /* how many constants emit_constant_data has made; the next constant has this number in its
+                         name */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -103,8 +104,7 @@ LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRe
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
-/* Gives a conditional branch the weights 1 and 2000: LLVM then expects that its second target is nearly always
- * taken. */
+/* Gives a conditional branch the weights 1 and 2000, so that LLVM expects the second target nearly always. */
 void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */

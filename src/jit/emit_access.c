@@ -7,7 +7,7 @@ static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
- * it. */
+ * it into a load or store. */
 static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                     uint32_t vector)
 {
@@ -137,10 +137,9 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
  * page may not be mapped. A masked load from such a page is a hundred times as slow as from a mapped page, even if the
- * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So if the predicate
- * fails for all lanes, the load reads zeros on the stack instead. In a stretch (schedule/nest.h) most vectors have a
- * lane inside of the buffer. So in a stretch the load gets this test only if the predicate is the same for all
- * lanes. */
+ * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So the code tests
+ * whether a lane is inside; if none is, the load reads zeros on the stack instead. In a stretch (schedule/nest.h) most
+ * vectors have a lane inside, so the code tests this only if the predicate is the same for all lanes. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -514,7 +513,7 @@ static store_target find_target(nest_emitter *n, const nest_store *s, uint32_t r
     bool own = !s->buffer && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
     store_target t = {.type = sx_type_of(n->nest->code, s->value), .present = n->lanes, .wide = is_wide(n, s)};
     t.contiguous = !t.wide || own || emit_lane_factor(n, &s->index) == 1;
-    /* Local buffers have room for whole vectors, so all lanes are stored. */
+    /* A local buffer has room for whole vectors, so a contiguous store to it writes all lanes. */
     if (t.wide && (s->buffer || !t.contiguous))
         t.present = n->present[vector];
     if (t.contiguous) {

@@ -6,7 +6,7 @@
 
 enum { DEEP = 8 /* the most instructions in a chain from an element to its load */ };
 
-/* Whether index x, where variable `x_var` has some value, equals index y where variable `y_var` has this value. */
+/* Whether index x in iteration i of loop `x_var` equals index y in iteration i of loop `y_var`. */
 static bool same_index(const nest *n, const affine *x, uint32_t x_var, const affine *y, uint32_t y_var)
 {
     if (x->constant != y->constant || x->count != y->count)
@@ -69,8 +69,8 @@ static bool finds_maximum(const nest_reduction *r)
     return x->op == SX_OP_arg && x->aux == reduction_accumulators(r) && y->op == SX_OP_arg && y->aux == 0;
 }
 
-/* Whether reduction result number `result` is a maximum, and `value` in each iteration of a later stage's loop is one
- * of the elements of this maximum. */
+/* Whether result number `result` is the maximum of a reduction, and `value` in iteration i of some later stage's loop
+ * is the element that the reduction reads in iteration i. */
 static bool is_element_of(const nest *n, sx value, uint32_t result)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -89,7 +89,7 @@ static bool is_element_of(const nest *n, sx value, uint32_t result)
     return false;
 }
 
-/* Whether a value is an element minus the maximum of several elements, of which it is one. */
+/* Whether a value is x - m, where x is one of several elements, and m is their maximum or a larger value. */
 static bool is_below_maximum(const nest *n, sx value)
 {
     const sx_inst *difference = sx_at(n->code, value);
@@ -103,7 +103,7 @@ static bool is_below_maximum(const nest *n, sx value)
            is_element_of(n, difference->a, n->args.at[reduced->aux].local);
 }
 
-/* Whether an instruction is a literal of type f32 that is at least 0. */
+/* Whether an instruction is a literal of type f32 from +0 to infinity. */
 static bool is_positive(const sx_inst *x) { return x->op == SX_OP_const && x->type == SX_F32 && x->a <= 0x7f800000; }
 
 bool emit_is_bounded(const nest *n, sx self)

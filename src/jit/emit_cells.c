@@ -60,8 +60,8 @@ static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t e
     return true;
 }
 
-/* Whether buffer `id` is an input or output, and another of the seen buffers may lie in the same memory. For example,
- * an updated input and its output lie in the same memory. */
+/* Whether another seen buffer has the slot of buffer `id`, and neither is a temporary. For example, an updated input
+ * and its output have the same slot. */
 static bool shares_memory(const sequence *q, const buffer_list *seen, buffer_id id)
 {
     const buffer *t = &q->e->s->buffers.at[id];
@@ -89,8 +89,8 @@ static void load_cell(sequence *q, buffer_id id)
     LIST_ADD(q->a, &q->open, id);
 }
 
-/* Whether a step after the loop, or the caller, reads a buffer. A temporary without later readers must not be stored,
- * because another temporary may use the same memory after the loop. */
+/* Whether a step after the loop, or the caller, may read a buffer. A temporary without later readers must not be
+ * stored, because its memory may already hold another temporary. */
 static bool is_read_later(const schedule *s, buffer_id id, uint32_t end)
 {
     const buffer *t = &s->buffers.at[id];

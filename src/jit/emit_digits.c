@@ -1,9 +1,9 @@
 /* Emits a step of a sort by digits (nest.h, lower_digits.c).
  *
- * Vector instructions find the digits of several elements at a time. A few scalar instructions then count or move each
- * element. They use a table with one number for each value of the digit. While counting, this number is how many
- * elements have had this value so far. While moving, it is the place to which the next element with this value moves.
- * Each place is clamped to the slice, so that wrong counts in memory cause no store outside of the slice. */
+ * In SORT_COUNTS and SORT_SPREAD, vector instructions find the digits of several elements at a time. Scalar
+ * instructions then count or move each element. They use a table with one number for each value of the digit: how many
+ * elements have had this value so far, or the place to which the next element with this value moves. Each place is
+ * clamped to the slice, so that wrong counts in memory cause no store outside of the slice. */
 #include "jit/emit_stage.h"
 
 typedef struct spreader {
@@ -13,9 +13,9 @@ typedef struct spreader {
     LLVMValueRef *from; /* SORT_COUNTS, SORT_SPREAD: the columns of the part; SORT_PLACES: the buffer of all counts */
     LLVMValueRef *to;   /* SORT_SPREAD: the columns of the slice */
     sx_type *types;
-    LLVMValueRef shift;  /* the number of bits by which a key is shifted, in the key's type */
+    LLVMValueRef shift;  /* the number of bits by which a key is shifted, as an integer of the key's type */
     LLVMValueRef digits; /* the address in scratch of the digits of SORT_DIGITS elements */
-    LLVMValueRef table;  /* a number for each value of the digit */
+    LLVMValueRef table;  /* the address of a number for each value of the digit */
     LLVMTypeRef word;
 } spreader;
 

@@ -1,4 +1,4 @@
-/* Emits division and remainder of integer vectors.
+/* Emits division and remainder of integers.
  *
  * x86-64 has no instruction that divides vectors of integers, but it divides vectors of floats. Truncating the quotient
  * of floats gives the exact result if the format is wide enough. Proof for positive a and b: let k be the exact

@@ -9,11 +9,11 @@ enum {
     UNROLLED = 400,  /* if these stages have at most this many instructions in a tile, all rows are emitted side by
                         side, without a loop */
     WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
-    TOGETHER = 4     /* the most instances in the loop's body, which share the constants that it loads; more instances
-                        would save hardly more loads */
+    TOGETHER = 4     /* the loop's body has several rows only if they have at most this many instances. Instances share
+                        the constants that the body loads; more instances would save hardly more loads */
 };
 
-/* Whether a stage only maps the elements of a tile one by one: it has no loop and touches no local buffer. */
+/* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */
 static bool is_pointwise(const nest_emitter *n, const nest_stage *stage)
 {
     if (stage->loop != NO_LOOP || stage->reductions.count)
@@ -29,7 +29,7 @@ static bool is_pointwise(const nest_emitter *n, const nest_stage *stage)
     return true;
 }
 
-/* The number of instructions that one row needs. */
+/* The number of instructions that are emitted for each row. */
 static uint32_t row_size(const nest_emitter *n, uint32_t vectors)
 {
     uint32_t size = 0;

@@ -99,8 +99,8 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
  * constant c, or the remainder of such a division. A run is the range of the variable from one multiple of c to the
- * next. Within a run the quotient is constant and the remainder grows by 1, so neighbouring lanes load adjacent
- * elements. */
+ * next. Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the
+ * last dimension, neighbouring lanes access adjacent elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -135,8 +135,8 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
-/* Whether an index is a multiple of `block` at the start of every block of `block` lanes. `block` divides the number of
- * elements of a round. In LANES_KEPT, the result is always false. */
+/* Whether an index is known to be a multiple of `block` at the start of every block of `block` lanes. `block` divides
+ * the number of elements of a round. In LANES_KEPT, the result is always false. */
 static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 {
     bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
@@ -368,7 +368,7 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
         LLVMValueRef lanes = emit_lane_numbers(n->e, type, constant, factor, n->lanes);
         if (!first)
             return lanes;
-        first = emit_splat(n->e, index_narrowed(n, type, first), n->lanes); /* the same for all vectors */
+        first = emit_splat(n->e, index_narrowed(n, type, first), n->lanes);
         return constant || factor ? LLVMBuildAdd(b, first, lanes, "") : first;
     }
     LLVMValueRef sum = index_constant(n, type, x->constant);

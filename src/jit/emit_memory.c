@@ -1,18 +1,18 @@
 /* Emits loads and stores of vectors in which some lanes may not exist.
  *
- * Targets with masks have instructions for this. On other targets:
+ * Targets with masks have instructions for this, AVX2 only for some types (emit_has_masks). In all other cases:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
  *   load under a condition   The condition holds for all lanes in most cases. So one test chooses between one load for
  *                            all lanes and one load for each lane. If the condition fails for a lane, the load of this
  *                            lane reads a zero on the stack.
- *   lanes not adjacent       The lanes are loaded one by one.
+ *   lanes not adjacent       The lanes are loaded and stored one by one.
  */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* If the elements of neighbouring lanes are at most LONGEST_STEP elements apart, vectors are loaded and shuffled. */
+/* The longest step from lane to lane, in elements, for which vectors are loaded and shuffled. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
@@ -347,8 +347,8 @@ bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
     return n->lanes > 1 && (step == -1 || (is_short && present == n->lanes));
 }
 
-/* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches an
- * element after it. */
+/* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches
+ * later elements. */
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64], lanes = n->lanes, last = (uint32_t)(step - 1) * (lanes - 1);

@@ -343,10 +343,10 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* Computes the value of one outer variable from the number of the tile. The variables are the digits of this number,
- * and each call extracts the lowest digit. On the first call, *rest is the number of the tile. Each call divides *rest
- * by the number of values of the digit. *left is the number of values that *rest can have. Returns a multiple of `step`
- * below `extent`, or NULL for 0. */
+/* Computes the value of one outer variable from the number of the tile. The variables are the digits of this number. On
+ * the first call, *rest is the number of the tile; each call takes the lowest digit from it. *left is the number of
+ * values that *rest can have; *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or
+ * NULL for 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -373,7 +373,7 @@ static void set_vars(nest_emitter *n, LLVMValueRef tile)
         n->vars[i] = take_var(n, &rest, &left, n->nest->loops.at[i].extent, loop_step(n, i));
 }
 
-/* If the last tile has fewer rows, its rows beyond the end compute the last row again. */
+/* Where fewer rows are left in a loop or block than a tile has, the rows beyond the end compute the last row again. */
 static void set_rows(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -588,8 +588,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a nest has predicates. Its kernel then has a zero on the stack, which a load reads if its predicate fails. (A
- * store that combines also loads the old element.) */
+/* Whether a load or a store of the nest has a predicate. The kernel then has a zero on the stack, which a load reads if
+ * its predicate fails. (A store that combines also loads the old element.) */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {

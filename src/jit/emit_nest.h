@@ -38,15 +38,15 @@ typedef struct stretch_state {
                                     i1 */
     LLVMValueRef *masks;         /* per row and vector: if not `wide` and lanes > 1, the i1 of `kept` in all lanes */
     bool wide;
-    LLVMValueRef start;     /* equals `first`. LLVM sees how `start` follows from the loop's index. If all stretches
-                               are whole, emit_opaque hides from LLVM how `first` does */
+    LLVMValueRef start;     /* equals `first`. If all stretches are whole, LLVM sees how `start` follows from the loop's
+                               index, but emit_opaque hides this for `first` */
     LLVMBasicBlockRef head; /* the block before the rounds */
     LLVMBasicBlockRef safe; /* while rounds_with_predicate emits a stage without stores: the basic block before the
                                rounds, in which kept_predicate is computed if there is one. Else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
                                           `round` in the stretch; if this place is a known constant, `group` is 0 and
-                                          `place_ahead` includes the place. NULL if no round is being emitted */
+                                          `place_ahead` includes it; NULL: no round is being emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
                                           `place_ahead` */
 } stretch_state;
@@ -135,8 +135,8 @@ LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
  * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns the number of lanes from lane 0 of an instance to the end of lane 0's run of the index. This may be more
- * lanes than a vector has. Returns NULL unless all lanes are known to be in at most two runs. */
+/* Returns the number of lanes from lane 0 of an instance to the end of its run of the index, which may be more lanes
+ * than a vector has. Returns NULL without runs, in a stretch, and if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -166,7 +166,7 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
  * adjacent elements. If store number `i` of the stage is the last of k interleaved stores, emit_interleaved returns k
  * and sets `group` to the k stores, in the order of their elements. Returns 0 for the other k - 1 stores, and 1 for a
- * store that is not interleaved. Interleaved stores are no group of nest.h: the stores of such a group combine. */
+ * store that is not interleaved. Interleaved stores are not a group in the sense of nest.h, whose stores combine. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
@@ -197,9 +197,10 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. That tile comes
  * nest.ahead iterations after this one and has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
-/* emit_prefetch.c, for products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector `vector` at the
- * address `at`. If the nest only copies an operand of the product, prefetches elements that the nest will load later.
- * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
+/* emit_prefetch.c, for parts, as of products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector
+ * `vector` at the address `at`. If the part only maps elements one by one, as a copy does, prefetches later elements of
+ * `a`. emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will
+ * store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -233,7 +234,6 @@ void emit_forget(nest_emitter *n, bool all);
 void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
-/* The address of a byte of scratch. */
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
 /* Which iterations of a loop run: all of them, or only one block. The number of the block is the variable of another
  * loop. */
@@ -243,7 +243,6 @@ typedef struct loop_range {
     bool exact;              /* the loop always runs `most` iterations */
 } loop_range;
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
-/* Sets `needed` for a stage. */
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */
 void emit_compute_outer(nest_emitter *n, uint32_t vectors);
@@ -288,7 +287,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
-/* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's size in bytes. */
+/* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's bytes, or of 64 if it has
+ * more. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);

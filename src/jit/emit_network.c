@@ -1,5 +1,5 @@
 /* Emits a sorting network on vectors. Until the last step, sorted order runs across the vectors: first lane 0 of all
- * vectors, then lane 1 of all vectors, and so on. So nearly all exchanges are of whole vectors:
+ * vectors, then lane 1 of all vectors, and so on. So exchanges within a lane are exchanges of whole vectors:
  *
  *     sort each lane
  *     merge neighbouring lanes, then groups of 2, 4, ... lanes

@@ -249,8 +249,8 @@ static void store_vector(const numbers *q, LLVMValueRef value, uint32_t i)
     }
 }
 
-/* Sorts a slice of a few vectors without storing its numbers in memory, because a load that reads the bytes of several
- * recent stores waits until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
+/* Sorts a slice of a few vectors. Its numbers stay in registers, because a load of the bytes of several recent stores
+ * would wait until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
 static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 {
     LLVMValueRef kept[FEW_VECTORS], any = NULL, last = emit_bits(q->e, q->word, largest_bits(q), q->lanes);

@@ -7,10 +7,10 @@
  * The second case is a row at a computed place, as in a gather (schedule/tile_ahead.c). A tile computes the place of a
  * later row and prefetches the row.
  *
- * The third case is a product in blocks (schedule/block.c). Its parts read short runs of memory that lie far apart. The
- * CPU does not foresee such reads. So a part that copies an operand prefetches later rows of the operand. A tile that
- * multiplies prefetches the places to which it will store, because it adds to sums there, or because a store first
- * reads the cache line. */
+ * The third case is a part of a nest, above all of a product in blocks (schedule/block.c). Parts read short runs of
+ * memory that lie far apart. The CPU does not foresee such reads. So a part that only copies or maps elements
+ * prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store, because
+ * it adds to sums there, or because a store first reads the cache line. */
 #include "jit/emit_nest.h"
 
 /* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2;
@@ -154,7 +154,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
     emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 3);
 }
 
-/* Whether the nest is a product in blocks, the stage is its sum, and a tile is large enough for prefetches. */
+/* Whether the stage is a long sum of a part, as in a product in blocks, and a tile is large enough for prefetches. */
 static bool multiplies(const nest_emitter *n, const nest_stage *stage)
 {
     return n->nest->shared && n->nest->mode == LANES_KEPT && stage->reductions.count && stage->extent >= LONG_STAGE &&

@@ -167,7 +167,6 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-/* For a scalar nest, emits the code itself. For any other nest, emits a call of its kernel for all tiles. */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
@@ -313,8 +312,9 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    /* No instruction runs before the first sequence. A later sequence cannot know how many instructions ran since the
-     * last poll, so it polls at its start. */
+    /* A sequence cannot know how many instructions ran since the last poll, so it polls at its start. The first
+     * sequence and functions count from 0: the first sequence mostly begins the program, and a poll comes before a
+     * function (emit_function_call). */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

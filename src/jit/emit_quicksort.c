@@ -1,4 +1,4 @@
-/* Emits the sort of numbers in memory (emit_numbers.c): a quicksort in which vector instructions do every step.
+/* Emits the sort of numbers in memory (emit_numbers.c): a quicksort that works on vectors of numbers.
  *
  *     push the whole slice as a range
  *     while there are ranges
@@ -13,10 +13,10 @@
  * to the pivot at the left end and the larger numbers at the right end. So each end always has room for the next four
  * vectors. No branch depends on a number.
  *
- * A pivot is the median of some numbers. If the pivot leaves less than a sixteenth of the range on one side, both parts
- * are marked as bad. The pivot of a bad range is the middle between its least and its largest number, so each split
- * halves the range of values. After as many bad splits in a row as a number has bits, all numbers of a range are equal.
- * Such a range needs no sorting. */
+ * A pivot is near the median of some numbers (sample_pivot). If the pivot leaves less than a sixteenth of the range on
+ * one side, both parts are marked as bad. The pivot of a bad range is the middle between its least and its largest
+ * number, so a split halves the distance between the two. After as many bad splits in a row as a number has bits, all
+ * numbers of a range are equal. Such a range needs no sorting. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -233,7 +233,7 @@ static void find_extremes(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     *largest = reduced(q, "llvm.vector.reduce.smax", state[1]);
 }
 
-/* Stores a range whose numbers are all equal. */
+/* If the sort has `back`, stores the elements of a range whose numbers are all equal. */
 static void store_equal(const numbers *q, LLVMValueRef begin, LLVMValueRef end, LLVMValueRef number)
 {
     if (!q->s->back)
@@ -265,9 +265,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range, pushes both parts, and branches to `done`. Returns the number of ranges that are on the stack
- * afterwards. If all numbers of the range are equal, the block *sorted branches to `done` instead. In this case nothing
- * is pushed, and `depth` ranges remain on the stack. */
+/* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges that
+ * are on the stack afterwards. If all numbers of the range are equal, the block *sorted branches to `done` instead. In
+ * this case nothing is pushed, and `depth` ranges remain on the stack. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -1,11 +1,11 @@
 /* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. A
- * division takes as long as ten other instructions, so the outer loop computes the reciprocal. The inner loop
- * multiplies, then corrects the product. The result is the correctly rounded quotient, as from a division instruction.
+ * division takes as long as ten other instructions. So the outer loop computes the reciprocal, and the inner loop
+ * multiplies by it and corrects the product. The result is the correctly rounded quotient.
  *
  * Outside the loop, for a divisor b:
  *
  *     z           1 / b, rounded to nearest
- *     high + low  1 / b with a relative error of 2^-46, where high <= 1 / b and low >= 0
+ *     high + low  1 / b with a relative error of 2^-46 (f64: 2^-104), where high <= 1 / b and low >= 0
  *
  * For a dividend a:
  *

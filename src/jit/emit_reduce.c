@@ -62,8 +62,8 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether a branch for each row decides if a reduction accumulates there. Without mask registers, a mask would cost an
- * instruction for each step. The branches go the same way in all rounds of a stretch. */
+/* Whether a branch skips the rows in which the predicate of a reduction fails. Without mask registers, a mask would
+ * cost an instruction for each step of an accumulator. The branches go the same way in all rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
@@ -169,8 +169,8 @@ typedef struct fold_places {
 } fold_places;
 
 /* Adds the lanes of `from` to the places of a fold of x and y. `from` is y if `second` is set, else x. `alone` says
- * that there is no y. The fold folds element `j + half` of each row into element j. Lanes keep their places, as far as
- * possible within parts of 128 bits, because shuffles within these parts are the cheapest. */
+ * that there is no y. The fold folds element `j + half` of each row into element j. As far as possible, lanes stay in
+ * their part of 128 bits (`part` lanes), because shuffles within such parts are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -276,10 +276,9 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
     return depends;
 }
 
-/* How many rows of a reduction over a stage are folded together. Rows that share a vector share the instructions of a
- * fold and the values that the fold captures. But all of these rows wait for the last one, so rows that take several
- * rounds are folded one by one if the nest has other stages with loops: the CPU works on the next row in the
- * meantime. */
+/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold
+ * and the values that the fold captures. But all of these rows wait for the last one, so rows that take several rounds
+ * are folded one by one if the nest has other stages with loops: the CPU works on the next row in the meantime. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;
@@ -293,7 +292,7 @@ static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, co
 }
 
 /* Folds the lanes of `rows` rows, from row `row` on, to one lane for each row. Each step halves the number of lanes of
- * each row, and the number of vectors if two vectors then fit into one. Returns the number of vectors. */
+ * each row, so two vectors become one. Returns the number of vectors. */
 static uint32_t fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                            uint32_t row, uint32_t rows, int64_t extent, folding *out)
 {

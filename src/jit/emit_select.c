@@ -121,8 +121,8 @@ static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *cou
     *count = both;
 }
 
-/* Enters elements from `index` on until the buffer is nearly full or the part ends. Returns the index of the first
- * element that was not examined. */
+/* From `index` on, enters elements below the limit, until the buffer is nearly full or the part ends. Returns the index
+ * of the first element that was not examined. */
 static LLVMValueRef enter_elements(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;

@@ -1,8 +1,8 @@
 /* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
  *
  * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel calls a function, which
- * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. The code of each
- * sub-program is in a module only once. There are two kinds of functions:
+ * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. For each number of lanes,
+ * the code of a sub-program is in a module only once. There are two kinds of functions:
  *
  *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
@@ -14,8 +14,8 @@
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path. `straight` says which kind it is. `caller` is the function in
- * which the last call of the slow path was emitted. `block` is on the stack of `caller`. */
+/* A function of the module that computes a slow path. `straight` says which kind it is. If it is not straight, `caller`
+ * is the function in which the last call of the slow path was emitted, and `block` is on the stack of `caller`. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;

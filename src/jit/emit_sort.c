@@ -9,7 +9,7 @@
 
 /* Limits for the number of instructions of a comparator. */
 enum {
-    LONG_STEP = 256,  /* with more instructions, a kernel that polls does so before each comparison */
+    LONG_STEP = 256,  /* with more instructions, a kernel that polls does so for each output of a merge */
     LONG_NETWORK = 64 /* with more instructions, the code that sorts a run is a loop with one copy of the comparator,
                          instead of 28 copies */
 };
@@ -280,7 +280,6 @@ static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueR
 
 /* ---- sorting in scratch ------------------------------------------------------------------------------------------ */
 
-/* The columns of stream `number` in one of the two halves of scratch. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number)
 {
     emitter *e = r->n->e;

@@ -33,8 +33,8 @@ LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column);
 /* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging reads from one half
  * and writes to the other. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number);
-/* Sorts each run of a stream of `length` elements. A run has SORT_RUN elements; a shorter last run has `rest` elements
- * (0: there is none). First sorts SORT_RUN runs at a time, then the remaining runs one by one. */
+/* Sorts each run of a stream of `length` elements. A run has SORT_RUN elements; if the length is no multiple of
+ * SORT_RUN, the last run has `rest` elements. */
 void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest);
 /* Merges the runs of `count` streams of `length` elements until each stream is one run. The streams have the numbers
  * from `first` on. The last level writes stream `first + k` to the columns to[k]. */

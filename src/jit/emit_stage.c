@@ -1,12 +1,13 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
  * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. Rounds can be grouped into
- * strips. */
+ * strips: the rounds that a panel holds, or the strips of a nest with `columns`. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLL_LIMIT = 600,   /* an inner loop is fully unrolled if the unrolled code has at most this many instructions */
+    UNROLL_LIMIT = 600,   /* a loop (LANES_KEPT; no chunks, blocks, stretches) with at most this much code is fully
+                             unrolled */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
     LITTLE_WORK = 1 << 14 /* a nest of fewer instructions, over all its tiles, has little work */
@@ -14,8 +15,8 @@ enum {
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
-/* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, `strips`, with a poll
- * before each piece. (In the rest of this file, the word strip has the meaning of schedule/nest.h.) */
+/* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, with a poll before each
+ * piece. In this struct, `strips` and `strip` mean these pieces. */
 typedef struct stage_loop {
     loop strips, rounds;
     int64_t strip; /* the number of index values in a piece; 0: the loop is one piece */
@@ -234,9 +235,9 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     n->stretch.group = NULL;
 }
 
-/* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch with many
- * instances. In such a stretch, rounds are emitted in up to two versions, and two rounds together are enough to hide
- * the cost of the loop. In a nest with little work, even two would cost more compile time than they save. */
+/* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch of MOST_ROUNDS
+ * rounds or more with many instances. There, rounds are emitted in up to two versions, and two rounds together hide the
+ * cost of the loop. In a nest with little work, even two would cost more compile time than they save. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
@@ -273,7 +274,6 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
     }
 }
 
-/* Emits rounds, in stretches if the stage's loop runs in stretches. */
 static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                         bool aligned)
 {
@@ -283,7 +283,7 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
         emit_rounds(n, stage, a, vectors, s);
 }
 
-/* Emits rounds with accumulators that start anew. There is at least one round. */
+/* Emits rounds, at least one, with accumulators that start anew. */
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -401,8 +401,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* Emits a round of a whole block of lanes. If indices have runs (emit_index.c), there are two versions of the code: one
- * for a block that is in one run, and one for the other blocks. */
+/* Emits a round of a whole block of lanes. If only some blocks are in one run (emit_index.c), the code has two
+ * versions: one for these blocks, and one for the others. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -514,7 +514,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    if (n->polls && !n->nest->shared) /* the parts of a product in blocks poll in their loops */
+    if (n->polls && !n->nest->shared) /* parts poll in their loops */
         emit_poll(n->e);
     if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);

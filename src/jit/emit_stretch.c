@@ -10,8 +10,8 @@
  *       some?  rounds with the predicate, which is computed before them
  *
  * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all elements
- * are a range. The rounds in which it holds for some element are a larger range around that one. Rounds outside of the
- * range `some` do not run:
+ * are a range. The rounds in which it may hold for some element are a larger range around that one. Rounds outside of
+ * the range `some` do not run:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
@@ -119,8 +119,8 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, this is
- * `pointer`, an address of pointer_before, plus `constant`. Where it fails, this is the address that equals `base` in
- * the first round of the stretch. */
+ * `pointer`, an address of pointer_before, plus `constant`. Where it fails, the load reads from `base` in the first
+ * round of the stretch, and from later elements in later rounds. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -244,7 +244,7 @@ static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first,
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef way = LLVMBuildSub(b, emit_int(n->e, value), first, ""), by = emit_int(n->e, factor);
-    if (factor > 1) { /* rounds up: signed division rounds towards zero, so only positive quotients need a correction */
+    if (factor > 1) { /* rounds up; a negative quotient becomes 0, as rounds before `begin` do not count */
         LLVMValueRef above = LLVMBuildAdd(b, way, emit_int(n->e, factor - 1), "");
         way = LLVMBuildSDiv(b, larger(n, emit_int(n->e, 0), above), by, "");
     }
@@ -378,7 +378,7 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
     return r;
 }
 
-/* Emits a stretch in which the predicate changes from round to round. The rounds with the predicate come before and
+/* Emits a stretch in which the predicate may change from round to round. The rounds with the predicate come before and
  * after those without it. To have each kind of rounds only once in the code, a loop runs twice: its first iteration
  * runs the rounds before and those without the predicate, its second iteration the rounds after. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
@@ -402,8 +402,7 @@ static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulat
     emit_loop_close(n, &l, a, 1, emit_int(n->e, 2));
 }
 
-/* Emits a stretch in which the predicate changes for no instance, or in which it is not known whether the predicate
- * changes. */
+/* Emits a stretch as a whole: all its rounds run without the predicate, all run with it, or none runs. */
 static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                loop_range s, predicate_id id, const spans *x)
 {

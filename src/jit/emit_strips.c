@@ -5,8 +5,8 @@
 
 #include "jit/emit_stage.h"
 
-/* One pass over the columns of a tile. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them, and
- * PASS_FINISH finishes the reduction and runs the stages after it. */
+/* One pass over the columns of a tile. PASS_CLEAR sets the accumulators to zero, PASS_ADD runs rounds, and PASS_FINISH
+ * finishes the reduction and runs the stages after it. */
 typedef struct pass {
     enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */

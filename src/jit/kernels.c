@@ -29,7 +29,7 @@ typedef struct work {
     _Atomic(qn_status) failure;  /* the first failure of a job */
 } work;
 
-/* The data of one thread, in one struct, so that run_job can free all of it at whatever point a job fails. */
+/* The data of one thread, in one struct, so that run_job can free what a job has made, wherever the job fails. */
 typedef struct worker {
     work *w;
     arena arena;

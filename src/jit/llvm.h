@@ -1,5 +1,5 @@
 /* The only file that includes the headers of LLVM (versions 19 to 22). It also has a macro for each difference between
- * these versions. */
+ * these versions that matters here. */
 #ifndef JIT_LLVM_H
 #define JIT_LLVM_H
 

@@ -3,7 +3,7 @@
  * A nest of several tiles with much work is cut into slices, which threads share. Each such nest is a step of its own.
  * The consecutive steps between such nests are merged into one native function, which is called a sequence. A program
  * without such nests is small: except for PREPARE steps, all of it is then one sequence, even if it has loops and host
- * calls. Only a very long program has several sequences in a row (LONG_SEQUENCE).
+ * calls, or one kernel or host call. Only a very long program has several sequences in a row (LONG_SEQUENCE).
  */
 #include "jit/program.h"
 

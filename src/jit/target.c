@@ -16,7 +16,7 @@
 /* Bytes of L2 cache that one core can use: a quarter of the 1 MB that the four cores of a Cortex-A72 share, or the
  * whole L2 cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
-/* Stores of whole cache lines bypass the cache if the result has at least this many bytes, which is more than an L2
+/* Stores of whole cache lines may bypass the cache if the result has at least this many bytes, which is more than an L2
  * cache of 1 or 2 MB holds. A nest that reads a smaller result may find it in the cache. */
 enum { STREAM = 3 << 20 };
 

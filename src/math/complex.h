@@ -1,14 +1,14 @@
 /* Functions of complex numbers as scalar expressions. Each computes both parts of its result in f64. scalar_of_pair and
- * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops the
- * instructions that the chosen part does not need. If an expression contains both parts, the instructions that they
- * have in common occur only once.
+ * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops what the
+ * chosen part does not need. If an expression contains both parts, their common instructions occur only once.
  *
  *   complex.c            the operations of_pair and of_pairs; absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions
  *   complex_log.c        log, log1p, roots, power, atan2
  *   complex_inverse.c    inverse circular and hyperbolic functions
  *
- * Signs of zero, infinities and NaN are those of annex G of C11. Branch cuts are also those of C. */
+ * Unless a comment says otherwise, signs of zero, infinities and NaN are those of annex G of C11. Branch cuts are those
+ * of C. */
 #ifndef MATH_COMPLEX_H
 #define MATH_COMPLEX_H
 

@@ -15,8 +15,7 @@
  * 8, and f32 has 24.
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
- *   STAYS_NARROW   for narrow operands, the result is already a value of the narrow type (abs, floor, maximum,
- *                  remainder, ...)
+ *   STAYS_NARROW   a narrow result is already a value of its type (abs, floor, maximum, remainder, convert, ...)
  *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
  *                  compare in total order, select); the operands are still f32
  *   KEEPS_NAN      NaN results are already canonical (maximum, convert), or their bits must not change (select)

@@ -192,10 +192,10 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 
 /* ---- remainder of floats ----------------------------------------------------------------------------------------- */
 
-/* One round replaces r by r mod (y 2^k). k is chosen so that the quotient q = r / (y 2^k) is less than 2^51. r and y
- * are finite f64 values; r is not negative, y is positive and normal.
+/* One round replaces r by r mod (y 2^k). k is chosen so that the quotient r / (y 2^k) is less than 2^51. r and y are
+ * finite f64 values; r is not negative, y is positive and normal.
  *
- * A round is exact, and does not change the remainder of r by y. The code truncates a rounded quotient to get q, so q
+ * A round is exact, and does not change the remainder of r by y. Let q be the quotient, rounded and then truncated. q
  * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
  * The magnitude of `r - q y 2^k` is at most y 2^k. This difference is a multiple of the last place of r or of the last
  * place of y 2^k, whichever is smaller. So the difference fits into 53 bits, and the fma does not round. Each round

@@ -3,9 +3,9 @@
  *
  * Below 3, the functions are e^-x times a polynomial in x^2, whose terms are positive. From 3 to 8, polynomials fit
  * e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x in t = (x - 5) / (x + 5); these functions are nearly constant there.
- * From 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). So no digits cancel anywhere.
- * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
- * approximates, its variable, and a bound on the relative error.
+ * From 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). tools/coefficients.py derives the
+ * coefficients. The comment above each table states the function that the polynomial approximates, its variable, and a
+ * bound on the relative error.
  */
 #include "math/f64_parts.h"
 

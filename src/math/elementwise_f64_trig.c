@@ -2,9 +2,9 @@
  *
  * Cody and Waite's subtraction reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. pi/2 is the sum of three parts
  * of 53 bits each; the code subtracts n times each part. With fma the first difference is exact. The rounding errors of
- * the other differences are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of
- * pi/2. reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients. The comment above each
- * table states the function that the polynomial approximates, its variable, and a bound on the relative error.
+ * the second one are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of pi/2.
+ * reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients. The comment above each table
+ * states the function that the polynomial approximates, its variable, and a bound on the relative error.
  */
 #include "math/f64_parts.h"
 

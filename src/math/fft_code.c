@@ -65,7 +65,7 @@ static number literal_root(const coder *c, int64_t n, int64_t k)
     return (number){first, sx_bits(c->s, type, im)};
 }
 
-/* x times the k-th root of unity of order n. Multiples of an eighth of a turn take fewer operations. */
+/* x times the k-th root of unity of order n. One, two, three or four eighths of a turn take fewer operations. */
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;

@@ -156,7 +156,7 @@ void sx_settle_outputs(sx_code *s);
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
  * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make leaves out a later
- * `canonical_nan` of the whole result. So `usual` must not be NaN where the condition is false. */
+ * `canonical_nan` of the whole result; in this case `usual` must not be NaN where the condition is false. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
  * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments

@@ -55,7 +55,7 @@ enum {
     TYPE_f64 = SX_F64
 };
 /* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. It multiplies 1 + a by 2^(n -
- * m), where only 1 + a is rounded, and the product by 2^m. Here m is 64 or -64. */
+ * m), with the rounding of 1 + a, and the product by 2^m. Here m is 64 or -64. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;
