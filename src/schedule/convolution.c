@@ -13,7 +13,7 @@ void domain_convolution(const graph *g, node_id n, member *m)
     domain_add(m, rhs->dims[c.input]);
 }
 
-/* Returns the place that is read at an index of the domain: the place in spatial dimension i of the dilated lhs. */
+/* Returns the place in spatial dimension i of the dilated lhs that is read at an index of the domain. */
 static affine place_at(lowering *l, const member *m, const convolution *c, const affine *index, uint32_t i)
 {
     const type *rhs = node_shape(l->g, node_operand(l->g, m->node, 1));

@@ -49,9 +49,8 @@ typedef struct leaf {
     int8_t map[MAX_RANK];
 } leaf;
 
-/* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
- * set, the index in dimension d of the operand is the index in dimension map[d] of the node's domain. map[d] is
- * MAP_NON_AFFINE if the operand's index is any other expression. */
+/* How a node reads one operand. If `read` is set, the index in dimension d of the operand is the index in dimension
+ * map[d] of the node's domain. map[d] is MAP_NON_AFFINE if the operand's index is any other expression. */
 typedef struct operand_access {
     bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
                      slice and for captures */
@@ -149,7 +148,7 @@ int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
  * rows leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
-/* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
+/* lower_split.c: whether a reduction is split over two nests. */
 bool is_split(const graph *g, const member *m);
 
 /* exact.c: whether the elements of a reduction may be combined in any order, because the bits are the same. */
@@ -168,8 +167,9 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact reduction (is_exact) has order_lanes
- * if it reduces the dimension along which its operand is contiguous, whatever the node says. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes,
+ * whatever the node says, if it reduces the dimension along which its operand is contiguous and this dimension has at
+ * least VIRTUAL_LANES elements. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of a partial result, for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);

@@ -6,8 +6,8 @@
  *     // nest 2 e (dot_general): computes dot_general; apart from nest 1 (tanh), because it reads what other iterations
  *        of the outer loops compute there
  *
- * (Each comment is on one line.) If several nests compute the same value, each for itself, no line lists the value. The
- * dump of stage "costs" has similar lines that also say what a run of each nest costs. */
+ * (Each of these comments is on one line.) If several nests compute the same value, each for itself, no line lists the
+ * value. The lines of stage "costs" say what each nest computes, where, and what a run of it costs. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -141,8 +141,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the block and the scratch of a nest's parts, and for each part why fuse.c did not fuse it with an earlier
- * one. */
+/* Prints the block and the scratch of a nest's parts, and why fuse.c did not fuse part 1, 2, ... with an earlier one.
+ * For a product in blocks, prints only the scratch. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;

@@ -1,7 +1,7 @@
 /* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. The nest loads each element and stores each result
  * once.
  *
- *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along `rest`
+ *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along a longer `rest`
  *       load `radix` elements
  *       store `radix` results
  */

@@ -251,7 +251,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
     return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
 }
 
-/* Makes the nest `keys`, if there are columns that are neither inputs in memory nor positions. */
+/* Makes the nest `keys`, unless each column is a position or an input that serves as a column. */
 static qn_status make_columns(sorting *c)
 {
     lowering l = sort_lowering(c, "sort keys");
@@ -475,7 +475,7 @@ static bool is_order(const sorting *c)
 }
 
 /* Returns how many elements of a sorted slice are read, counted from the first one. If all readers are operations
- * `slice`, this is the largest of their limits; otherwise it is the length of the slice. */
+ * `slice`, this is the largest of their limits along the sorted dimension; otherwise it is c->length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;

@@ -2,10 +2,10 @@
  * alone. Examples are transposed, converted and packed weights. The nests that compute these values become children of
  * a STEP_PREPARE at the start of the program. The step leaves the values in its slot. A call that passes a filled slot
  * skips the step. Values that depend on both large constants and an input are computed in each call: otherwise, a whole
- * network with constant weights would count as prepared from its one input. Small constants in the image do not count.
+ * network with constant weights would count as computed from its one input. Small constants in the image do not count.
  *
- * Only nests that every call runs once are moved. A nest stays where it is if it would keep much more memory than it
- * reads (prepare_fits), or if other nests write to its results, too.
+ * Only nests that every call runs once and that write only temporaries are moved. A nest stays where it is if it would
+ * keep much more memory than it reads (prepare_fits), if it also reads its results, or if another step writes to them.
  */
 #include <string.h>
 
@@ -101,7 +101,7 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* Gives the buffer a place in the slot of its STEP_PREPARE, because steps after the STEP_PREPARE read the buffer. */
+/* If a STEP_PREPARE writes this buffer, which a later step uses, gives the buffer a place in the step's slot. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
