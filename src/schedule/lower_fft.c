@@ -8,7 +8,7 @@
 #include "math/fft_code.h"
 #include "schedule/lower.h"
 
-enum { LEAST_ROW = 8 /* elements; lanes do not run along shorter rows */ };
+enum { LEAST_ROW = 8 /* elements; shorter rows leave too many lanes empty */ };
 
 typedef struct lowered_pass {
     lowering l;

@@ -5,7 +5,7 @@
  *             a column, too, so it is computed once for each element. An example is the integer that stands for a float
  *             in a total order.
  *   runs      sorts slices, or blocks of long ones
- *   level     adds 1 to the number of the level, which is in memory. A level merges neighbouring runs, two by two.
+ *   level     writes the number of the level to memory: 0, then 1, ... A level merges neighbouring runs, two by two.
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results

@@ -12,7 +12,7 @@
 #include "schedule/lower.h"
 
 enum {
-    MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
+    MOST_BLOCKS = 64, /* the largest number of blocks in a tree of pairs; enough tiles for the threads of a pool */
     FEW_ROWS = 16,    /* a reduction has enough tiles without a split if it has this many results in the order `lanes`,
                          or this many vectors of 16 results in another order */
     LEAST_ELEMENTS = 1 << 16, /* a reduction of at most this many elements to each result is not split for threads */

@@ -227,7 +227,7 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  * digits has a pass for each digit, which is a few bits of the key, and the last three kinds are the steps of a pass.
  * The kinds are:
  *
- *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
+ *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many elements of the left run come before the block.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
@@ -270,8 +270,8 @@ typedef struct nest_sort {
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. Runs and merges
-                           produce no others */
+    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. A step need not store
+                           the others */
     sx level, cuts;     /* `level` is a load of the level (CUTS, MERGE) or of the number of the digit (COUNTS, SPREAD).
                            `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
                            has no cuts: `cuts` is 0 */
@@ -353,7 +353,7 @@ struct nest {
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
-    int64_t partials; /* offset in scratch, in bytes, of the partial results of the current stage's chunks */
+    int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL: the nest is no step of a sort */
     uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */

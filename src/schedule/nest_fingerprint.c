@@ -1,5 +1,5 @@
-/* The fingerprint of a nest contains everything on which the nest's code depends. It names a buffer by its number in
- * the nest's list (nest_buffers.c). So equal computations on different buffers have equal fingerprints. It also
+/* The fingerprint of a nest contains everything on which the nest's code depends. It names a buffer of the nest's list
+ * (nest_buffers.c) by its number there. So equal computations on different buffers have equal fingerprints. It also
  * contains the bytes of the constants in the image. */
 #include <string.h>
 

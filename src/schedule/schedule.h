@@ -26,7 +26,7 @@ typedef struct buffer {
     /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
      * into its slot, 1 + the step's index in schedule.prepared; else 0. */
     uint32_t source, prepared;
-    uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
+    uint32_t first, last; /* the first and last step that touch it, with whole loops (memory.c); none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
@@ -61,7 +61,7 @@ typedef enum apart_reason {
                              for element */
     JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the nest before has `most` parts */
-    JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
+    JOIN_NOT_PLAIN,    /* a nest sorts, or has blocks, serial outer loops, or stores that are conditional or combine */
     JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */
     JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
@@ -266,8 +266,8 @@ void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of a product, such as a convolution, whose rows accumulate in different rounds or whose
  * features are in groups. Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
-/* block.c: if *n is a matrix product or convolution that is faster in blocks, replaces it by a nest that runs in
- * blocks. The parts of the new nest copy operands and multiply. Called after arrange_nest, before tile_nest. */
+/* block.c: replaces *n if it is a product or convolution that is faster in blocks, or with a prepared copy of its right
+ * operand. The parts of a nest in blocks copy operands and multiply. Called after arrange_nest, before tile_nest. */
 qn_status block_nest(schedule *s, nest **n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
@@ -280,7 +280,7 @@ enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panel
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
 panel_kind nest_panel_kind(const nest *n);
-/* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
+/* nest_buffers.c: lists the buffers that a nest touches, except DATA and SCRATCH: part by part, loads, then stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);

@@ -62,9 +62,9 @@ static int64_t count_elements(const nest *n)
 
 /* Vectors that are computed at once hide each other's latency and share literals. LLVM interleaves their code only
  * where this needs no further registers, so the limits below apply to the registers of one vector. In measurements on
- * levels with 16 and 32 registers, code was fastest with four vectors if it has fewer live values than registers, and
- * with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than waiting for results.
- * In nests of few elements, expressions with 64-bit values have a lower limit.
+ * levels with 16 and 32 registers, code was fastest with four vectors if it has at most as many live values as
+ * registers, and with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than
+ * waiting for results. In nests of few elements, expressions with 64-bit values have a lower limit.
  *
  * Except in code below MEDIUM_CODE, a vector that takes two registers of 512 bits is computed alone. Two registers
  * already hide a part of each other's latency, and the divisions of such vectors take long: those of several vectors
