@@ -4,11 +4,11 @@
 
 #include "schedule/fuse.h"
 
-/* The nest that is being built from one group. */
+/* The nest that is being built. */
 typedef struct lowering {
     region_plan *p;
-    const group *group; /* NULL for copies */
-    uint32_t index;     /* number of the group; 0 for copies */
+    const group *group; /* the group whose members the nest computes; else NULL or a group without members */
+    uint32_t index;     /* number of this group, else 0 */
     graph *g;
     arena *a;
     nest *n;

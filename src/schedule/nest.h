@@ -207,7 +207,7 @@ typedef struct nest_local {
                              row's copy; LANES_KEPT: `elements` */
 } nest_local;
 
-/* A buffer that belongs to one tile: one part writes it and later parts read it. */
+/* A buffer in scratch, of one tile. Parts pass values to later parts in it. */
 typedef struct nest_scoped {
     buffer_id buffer; /* of kind BUFFER_SCRATCH */
     int64_t offset;   /* offset in scratch, in bytes */

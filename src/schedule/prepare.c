@@ -134,8 +134,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE. Among the steps old[0] to old[end - 1] of the entry, finds those that depend only on the source
- * of the STEP_PREPARE, and copies them as children of the STEP_PREPARE. */
+/* Adds a STEP_PREPARE. Its children are those of the steps old[0] to old[end - 1] of the entry that depend only on its
+ * source, and the nests of the packings with this source. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

@@ -26,7 +26,7 @@ typedef struct buffer {
     /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
      * into its slot, 1 + the step's index in schedule.prepared; else 0. */
     uint32_t source, prepared;
-    uint32_t first, last; /* the first and last step that touch it, with whole loops (memory.c); none if first > last */
+    uint32_t first, last; /* it is live from step `first` to step `last` (memory.c); never if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
