@@ -70,13 +70,13 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of a set of nested loops, without those whose results no store keeps (find_share). */
+/* The number of iterations of nested loops, less those that the predicates of all stores exclude (find_share). */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* Of a store's predicate p and its parents with lower bound 0, finds the one that excludes the largest share of
+/* Among a store's predicate p and its parents, finds the one with lower bound 0 that excludes the largest share of
  * iterations. Sets c->cut to the loops of its index, and c->share to the share of their iterations that remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
@@ -94,7 +94,7 @@ static void find_excluded(counter *c, predicate_id p)
 }
 
 /* A product in blocks computes whole panels of columns (block.c), so its loops may run over more columns than its
- * result has. The predicates of all stores exclude the other columns. Work for these is not counted. */
+ * result has. The predicates of all stores exclude the columns beyond it. Work for these is not counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;

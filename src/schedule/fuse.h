@@ -109,7 +109,7 @@ typedef struct region_plan {
 bool is_control(op_kind op);
 /* The shape of a node's first result. */
 const type *result_shape(const graph *g, node_id n);
-/* Returns the reduction if n is a `result` node of a reduction, else n. */
+/* If n is a `result` of a node that is no control flow, returns that node, else n. */
 node_id computed_by(const graph *g, node_id n);
 bool is_leaf(const region_plan *p, node_id n);
 /* Adds the leaves of a root to `out`. The list can contain a leaf several times. */
@@ -119,7 +119,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 
 /* access_rules.c */
-/* Whether n has an access rule: it moves data, or is a constant or iota. */
+/* Whether n has an access rule: it only moves data, or is a constant or iota. */
 bool is_access(const graph *g, node_id n);
 /* Returns how n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
@@ -127,10 +127,10 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether the result of n, if n is a root, is written in parts: several nests, one after another, write
- * one part each. This holds for every scatter, sort, scan and pass of a Fourier transform, for an update of a small
- * slice of a value in memory, and for a concatenate of many operands. It also holds for a concatenate with long runs of
- * adjacent elements of one operand, if its result is large or if an operand is a concatenate. */
+/* lower_parts.c: whether n, if it is a root, is written in parts, that is, by nests of its own. This holds for every
+ * scatter, sort, scan and pass of a Fourier transform, for an update of a small slice of a value in memory, and for a
+ * concatenate of many operands. It also holds for a concatenate with a long run of adjacent elements of one operand, if
+ * its result is large or an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
 /* Whether is_parts holds for n and n must be a root. A concatenate of few operands need not be a root. */
 bool must_be_parts(const graph *g, node_id n);

@@ -126,8 +126,7 @@ static void add_cuts(const nest *n, uint32_t loop, const nest *m, const access *
     }
 }
 
-/* Adds the places where a loop of several dimensions is split already, because indices use quotients or remainders of
- * its variable. */
+/* Adds the places where indices split a loop over several dimensions into quotients and remainders of its variable. */
 static void add_divisors(const nest *n, uint32_t loop, cuts *out)
 {
     for (uint32_t i = 1; i < n->terms.count; i++) {

@@ -188,7 +188,7 @@ typedef struct fact {
 typedef struct flow {
     const nest *n;
     fact *values;     /* indexed by instruction */
-    uint32_t *stored; /* for each local buffer: 1 + the last stage that stores to it; 0 if none does */
+    uint32_t *stored; /* for each local buffer: 1 + the stage that stores to it; 0 if none does */
     uint32_t *made;   /* for each result: 1 + the stage that reduces it; 0 if none does */
 } flow;
 

@@ -406,8 +406,8 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
     return bytes;
 }
 
-/* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
- * Returns false if the nest does not transpose. */
+/* Tiles a nest that transposes: a nest without reductions that loads contiguous elements along its inner loop, and not
+ * along its last outer loop. Returns false if the nest does not transpose. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
