@@ -1,6 +1,6 @@
 /* The reduction rule of a convolution (reductions.c). The domain has the dimensions of the result, then the spatial
- * dimensions of the kernel, then the input features of a group. Nothing is copied: an element of lhs is read at an
- * affine index. A predicate excludes the places that padding or dilation inserts, and the reduction skips them. */
+ * dimensions of the kernel, then the input features of a group. Nothing is copied: elements of lhs are read at affine
+ * indices. A predicate excludes the places that padding or dilation inserts in lhs, and the reduction skips them. */
 #include "graph/convolution.h"
 #include "schedule/lower.h"
 

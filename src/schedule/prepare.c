@@ -5,7 +5,7 @@
  * network with constant weights would count as computed from its one input. Small constants in the image do not count.
  *
  * Only nests that every call runs once and that write only temporaries are moved. A nest stays where it is if it would
- * keep much more memory than it reads (prepare_fits), if it also reads its results, or if another step writes to them.
+ * keep much more memory than it reads (prepare_fits), if it reads what it writes, or if another step writes it, too.
  */
 #include <string.h>
 
@@ -101,7 +101,8 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* If a STEP_PREPARE writes this buffer, which a later step uses, gives the buffer a place in the step's slot. */
+/* For a buffer that a later step uses: if a STEP_PREPARE writes it, gives it a place in the slot of the
+ * STEP_PREPARE. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
