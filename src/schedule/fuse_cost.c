@@ -1,4 +1,4 @@
-/* Estimates the costs and the savings of fusion, in vector instructions. fuse.c and roots.c compare the two.
+/* Estimates the costs and the savings of fusion, in vector instructions.
  *
  * If a root joins a group, no kernel starts for it, and the value that it reads does not pass through memory. This
  * saves a store and a load for each vector of the value. But a join can leave lanes empty. A nest that reduces rows

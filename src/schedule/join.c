@@ -30,7 +30,7 @@ enum {
                  temporary in memory */
 };
 
-/* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
+/* Block sizes, the largest first: multiples of 6 and 12, the usual numbers of rows of register tiles (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
 /* How a loop of a nest relates to the shared loops. The loop is equivalent to the shared loops `from` to `end` - 1 and,

@@ -101,8 +101,7 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* For a buffer that a later step uses: if a STEP_PREPARE writes it, gives it a place in the slot of the
- * STEP_PREPARE. */
+/* For a buffer that a later step uses: if a STEP_PREPARE writes it, gives it a place in that step's slot. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
