@@ -1,8 +1,8 @@
 /* An access rule turns the value of a node at an index into an expression over loads.
  *
  * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Results of earlier reductions,
- * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has one rule
- * for each operation that moves data, and for constant, iota and barrier. Given the index of an element of the result,
+ * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has rules for
+ * the operations that only move data, and for constant, iota and barrier. Given the index of an element of the result,
  * the rule of a movement computes the index of that element in an operand. A rule reads operands only through
  * read_operand and read_start.
  *

@@ -14,8 +14,8 @@
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
  *
- * Lanes run along the last outer variable. So before rows are chosen, the variable for which accesses cost least
- * becomes the last one. An example is the update of a weight by a transposed product:
+ * In such a nest, too, lanes run along the last outer variable. So before rows are chosen, the variable for which
+ * accesses cost least becomes the last one. An example is the update of a weight by a transposed product:
  *
  *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
  *     for i, for j: ...                                     after: all accesses are contiguous
@@ -104,7 +104,7 @@ static void swap_loops(nest *n, uint32_t x, uint32_t y)
 /* ---- lanes of a reduction ---------------------------------------------------------------------------------------- */
 
 /* The cost of accessing a vector of elements at index x if lanes run along `var`, in units of one vector load. `inner`
- * is the loop of the stage with the access, or NO_LOOP. `scattered` is the cost of accessing the elements one by
+ * is the loop along which a panel could be loaded, or NO_LOOP. `scattered` is the cost of accessing the elements one by
  * one. */
 static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t inner, double scattered)
 {

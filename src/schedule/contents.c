@@ -106,8 +106,8 @@ void contents_clear(contents *c, int64_t begin, int64_t end)
         contents_remove(c, i);
 }
 
-/* Call this before a write to a buffer without contents. Removes the contents of all buffers that overlap this
- * buffer. */
+/* Call this before a write to a buffer. If the buffer has no contents, removes the contents of all buffers that overlap
+ * it. */
 static void clear_for(contents *c, buffer_id id)
 {
     if (!c->at[id].present)

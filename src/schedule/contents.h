@@ -32,9 +32,9 @@ typedef struct contents {
 
 /* Makes a buffer's contents complete. */
 void contents_fill(contents *c, buffer_id id);
-/* Adds written elements. If the contents were complete and only a part of the buffer is written, this write begins a
- * new value. The other elements still belong to the old value, so they count as not written. If span->moves is set, the
- * write updates the value that the buffer holds already, and the contents stay as they are. */
+/* Adds written elements to a buffer of `elements` elements. If its contents were complete and only a part is written, a
+ * new value begins: the other elements still belong to the old value, so they count as not written. If span->moves is
+ * set, the write updates the value that the buffer holds already, and its contents stay as they are. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 /* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);

@@ -1,6 +1,6 @@
 /* The reduction rule of a convolution (reductions.c). The domain has the dimensions of the result, then the spatial
- * dimensions of the kernel, then the input features of a group. Nothing is copied: an element of lhs is read at an
- * affine index. A predicate excludes the places that padding or dilation inserts, and the reduction skips them. */
+ * dimensions of the kernel, then the input features of a group. Nothing is copied: elements of lhs are read at affine
+ * indices. A predicate excludes the places that padding or dilation inserts in lhs, and the reduction skips them. */
 #include "graph/convolution.h"
 #include "schedule/lower.h"
 
@@ -13,7 +13,7 @@ void domain_convolution(const graph *g, node_id n, member *m)
     domain_add(m, rhs->dims[c.input]);
 }
 
-/* Returns the place that is read at an index of the domain: the place in spatial dimension i of the dilated lhs. */
+/* Returns the place in spatial dimension i of the dilated lhs that is read at an index of the domain. */
 static affine place_at(lowering *l, const member *m, const convolution *c, const affine *index, uint32_t i)
 {
     const type *rhs = node_shape(l->g, node_operand(l->g, m->node, 1));

@@ -14,7 +14,7 @@ typedef struct counter {
     loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
     loop_set cut;    /* the loops in which predicates of stores exclude iterations (find_share) */
     double share;    /* the share of the iterations of these loops whose results are stored */
-    bool *counted;   /* values that were counted in an earlier stage and are used again by later stages */
+    bool *counted;   /* values that an earlier stage has counted and later stages do not count again */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
 } counter;
@@ -70,14 +70,14 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* Returns how many iterations of a set of nested loops have results that are stored. */
+/* The number of iterations of nested loops, less those that the predicates of all stores exclude (find_share). */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* The predicate of a store excludes some iterations of some loops. Sets c->cut to these loops, and c->share to the
- * share of their iterations that remains. */
+/* Among a store's predicate p and its parents, finds the one with lower bound 0 that excludes the largest share of
+ * iterations. Sets c->cut to the loops of its index, and c->share to the share of their iterations that remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
@@ -93,8 +93,8 @@ static void find_excluded(counter *c, predicate_id p)
     }
 }
 
-/* A product in panels may have more columns than its result, so that all panels are whole. The predicates of all stores
- * then exclude the columns beyond the result, and the work for these columns is not counted. */
+/* A product in blocks computes whole panels of columns (block.c), so its loops may run over more columns than its
+ * result has. The predicates of all stores exclude the columns beyond it. Work for these is not counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
@@ -109,7 +109,7 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisors of a predicate divide its indices. */
+/* The share of iterations in which the divisors of a predicate and its parents divide their indices. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;
@@ -124,7 +124,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
-    case SX_OP_scaled: /* an fma and a product (emit_scalar.c) */
+    case SX_OP_scaled: /* an fma and a product; on AVX-512 with 16 lanes, a sum and a vscalef (emit_scalar.c) */
         out->flops += 3 * times;
         out->arithmetic += 2 * width;
         return;
@@ -145,7 +145,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
     }
 }
 
-/* Adds the arithmetic of a reduction's step, which runs for each element. */
+/* Adds the arithmetic of a reduction's step or of a store's `combine`. Both run for each element. */
 static void add_step(const sx_code *step, double times, nest_costs *out)
 {
     for (uint32_t i = 1; step && i < step->inst.count; i++)
@@ -190,8 +190,8 @@ static void want_stage(counter *c, const nest_stage *stage)
             c->wanted[stage->reductions.at[i].elements[k]] = true;
 }
 
-/* Adds the values that a stage needs. A value that depends on the stage's loop is computed in this stage, even if an
- * earlier stage has computed it in another loop. */
+/* Adds the values that a stage needs. A value that does not depend on the stage's loop is counted only once, in the
+ * first stage that needs it. */
 static void add_stage(counter *c, const nest_stage *stage)
 {
     const nest *n = c->n;

@@ -6,8 +6,8 @@
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
  *
- * Exact reductions have no chunks, and take as many accumulators as suit the target. If elements are adjacent along a
- * reduced dimension, lanes run along this dimension, whatever the node's order says.
+ * Exact reductions have no chunks, and take as many accumulators as suit the target. If a `reduce` reduces a dimension
+ * of at least VIRTUAL_LANES adjacent elements, lanes run along it, whatever the node's order says.
  *
  * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values by one instruction of the
  * CPU. But this instruction may lose a NaN, and it does not order zeros. So the other two accumulators record whether

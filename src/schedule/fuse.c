@@ -233,7 +233,7 @@ static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves,
     return fits;
 }
 
-/* Whether the group has room for m. Layouts play no part in this. */
+/* Whether the group has room for m. */
 static bool has_room(const region_plan *p, const group *gr, const member *m, nest_apart *apart)
 {
     int64_t weight = (int64_t)gr->weight + p->info[m->node].weight;

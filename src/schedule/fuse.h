@@ -49,9 +49,8 @@ typedef struct leaf {
     int8_t map[MAX_RANK];
 } leaf;
 
-/* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
- * set, the index in dimension d of the operand is the index in dimension map[d] of the node's domain. map[d] is
- * MAP_NON_AFFINE if the operand's index is any other expression. */
+/* How a node reads one operand. If `read` is set, the index in dimension d of the operand is the index in dimension
+ * map[d] of the node's domain. map[d] is MAP_NON_AFFINE if the operand's index is any other expression. */
 typedef struct operand_access {
     bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
                      slice and for captures */
@@ -110,7 +109,7 @@ typedef struct region_plan {
 bool is_control(op_kind op);
 /* The shape of a node's first result. */
 const type *result_shape(const graph *g, node_id n);
-/* Returns the reduction if n is a `result` node of a reduction, else n. */
+/* If n is a `result` of a node that is no control flow, returns that node, else n. */
 node_id computed_by(const graph *g, node_id n);
 bool is_leaf(const region_plan *p, node_id n);
 /* Adds the leaves of a root to `out`. The list can contain a leaf several times. */
@@ -120,7 +119,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 
 /* access_rules.c */
-/* Whether n has an access rule: it moves data, or is a constant or iota. */
+/* Whether n has an access rule: it only moves data, or is a constant or iota. */
 bool is_access(const graph *g, node_id n);
 /* Returns how n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
@@ -128,10 +127,10 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether the result of n, if n is a root, is written in parts: several nests, one after another, write
- * one part each. This holds for every scatter, sort, scan and pass of a Fourier transform, for an update of a small
- * slice of a value in memory, and for a concatenate of many operands. It also holds for a concatenate with long runs of
- * adjacent elements of one operand, if its result is large or if an operand is a concatenate. */
+/* lower_parts.c: whether n, if it is a root, is written in parts, that is, by nests of its own. This holds for every
+ * scatter, sort, scan and pass of a Fourier transform, for an update of a small slice of a value in memory, and for a
+ * concatenate of many operands. It also holds for a concatenate with a long run of adjacent elements of one operand, if
+ * its result is large or an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
 /* Whether is_parts holds for n and n must be a root. A concatenate of few operands need not be a root. */
 bool must_be_parts(const graph *g, node_id n);
@@ -149,7 +148,7 @@ int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
  * rows leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
-/* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
+/* lower_split.c: whether a reduction is split over two nests. */
 bool is_split(const graph *g, const member *m);
 
 /* exact.c: whether the elements of a reduction may be combined in any order, because the bits are the same. */
@@ -168,8 +167,9 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact reduction (is_exact) has order_lanes
- * if it reduces the dimension along which its operand is contiguous, whatever the node says. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes,
+ * whatever the node says, if it reduces the dimension along which its operand is contiguous and this dimension has at
+ * least VIRTUAL_LANES elements. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of a partial result, for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);

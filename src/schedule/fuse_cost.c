@@ -1,11 +1,11 @@
-/* Estimates the costs and the savings of fusion, in vector instructions. fuse.c and roots.c compare the two.
+/* Estimates the costs and the savings of fusion, in vector instructions.
  *
  * If a root joins a group, no kernel starts for it, and the value that it reads does not pass through memory. This
  * saves a store and a load for each vector of the value. But a join can leave lanes empty. A nest that reduces rows
- * computes every value row by row. So the last vector of each row has empty lanes, and a vector of a value with one
- * element in each row uses only one lane. In its own nest, the value would fill all vectors except the last one. Each
- * additional vector costs the instructions of the value's expression, and so does each vector that overlapping windows
- * compute again.
+ * computes every value row by row. So the last vector of each row may have empty lanes, and a vector of a value with
+ * one element in each row uses only one lane. In its own nest, the value would fill all vectors except the last one.
+ * Each additional vector costs the instructions of the value's expression, and so does each vector that overlapping
+ * windows compute again.
  *
  * A store and a load of a vector that does not stay in the cache take as long as several instructions. */
 #include "schedule/fuse.h"

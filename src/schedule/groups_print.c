@@ -6,8 +6,8 @@
  *     // nest 2 e (dot_general): computes dot_general; apart from nest 1 (tanh), because it reads what other iterations
  *        of the outer loops compute there
  *
- * (Each comment is on one line.) If several nests compute the same value, each for itself, no line lists the value. The
- * dump of stage "costs" has similar lines that also say what a run of each nest costs. */
+ * (Each of these comments is on one line.) If several nests compute the same value, each for itself, no line lists the
+ * value. The lines of stage "costs" say what each nest computes and costs, and where in the source it comes from. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -84,7 +84,7 @@ static const char *const reasons[] = {
     [FUSE_OTHER_ELEMENTS] = "the last value there does not read the shared value, or not element for element",
     [JOIN_UNTRIED] = "",
     [JOIN_MANY_PARTS] = "a nest has at most @ parts",
-    [JOIN_NOT_PLAIN] = "one of them has blocks, serial outer loops or conditional stores",
+    [JOIN_NOT_PLAIN] = "one of them sorts, or has blocks, serial outer loops, conditional or combining stores",
     [JOIN_OTHER_LOOPS] = "they have no outer loop in common",
     [JOIN_MANY_LOOPS] = "an index has no room for all loops",
     [JOIN_OTHER_USER] = "other steps or the caller use what passes between them, too",
@@ -141,15 +141,15 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the block and the scratch of a nest's parts, and for each part why fuse.c did not fuse it with an earlier
- * one. */
+/* Prints the block and the scratch of a nest's parts, and why fuse.c did not fuse part 1, 2, ... with an earlier one.
+ * For a product in blocks, prints only the scratch. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
     for (uint32_t i = 0; i < n->scoped.count; i++)
         bytes += p->s->buffers.at[n->scoped.at[i].buffer].bytes;
     if (n->product) {
-        text_printf(p->out, "; it runs in blocks, which copy operands to %" PRId64 " bytes of scratch", bytes);
+        text_printf(p->out, "; it runs in blocks, which take %" PRId64 " bytes of scratch", bytes);
         return;
     }
     const nest *first = n->parts.at[0];

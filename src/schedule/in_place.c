@@ -1,10 +1,10 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
  * Two kinds of arguments have buffers that must hold an output at the end: the state of a while, and an input that the
- * program updates (qn_update). The output is computed directly in this buffer under two conditions: no later nest reads
- * the old value; and in the nest that computes the output, each iteration reads no element of the old value except
- * the one at the place where it writes. Otherwise the output is computed in a temporary, and a nest at the end copies
- * the temporary to the buffer. */
+ * program updates (qn_update). A nest computes the output directly in this buffer under two conditions: no later nest
+ * reads the old value; and each iteration of the nest reads no element of the old value except the one at the place
+ * where it writes. (is_updated and may_iterate_in have the conditions of scatters and whiles.) Otherwise the output is
+ * computed in a temporary, and a nest at the end copies the temporary to the buffer. */
 #include <stdlib.h>
 
 #include "schedule/fuse.h"

@@ -56,8 +56,8 @@ affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* rounded down
 affine affine_mod(arena *a, nest *n, affine x, int64_t divisor);
 bool affine_same(const affine *x, const affine *y);
 void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
-/* If x is `factor * var + y` and y does not depend on the variable `var`, returns `factor`. Otherwise returns
- * NON_AFFINE. */
+/* If x is `factor * var + y`, and y does not depend on the variable `var`, returns `factor`. Otherwise returns
+ * NON_AFFINE. Values that the nest's code computes count as independent of `var`. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
 /* Whether an index contains a value that the nest's code computes. */

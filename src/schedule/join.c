@@ -17,8 +17,8 @@
  * loops that match (join_order.c). The buffer of a tile has the rows of a block one after another, whatever the layout
  * of the temporary was.
  *
- * Joining pays if a temporary is much larger than a core's cache, and if each operand that a block loads again fits in
- * that cache or is small beside the temporaries. */
+ * Joining pays if a temporary is much larger than a core's cache, and if each operand that blocks load again fits in
+ * that cache or the bytes that are loaded again are few beside those of the temporaries (operands_pay). */
 #include <string.h>
 
 #include "schedule/join.h"
@@ -30,7 +30,7 @@ enum {
                  temporary in memory */
 };
 
-/* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
+/* Block sizes, the largest first: multiples of 6 and 12, the usual numbers of rows of register tiles (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
 /* How a loop of a nest relates to the shared loops. The loop is equivalent to the shared loops `from` to `end` - 1 and,
@@ -138,8 +138,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false if the
- * access does not move with the shared loops as the earlier accesses do. */
+/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless
+ * the access moves forwards with each shared loop, as far as the earlier accesses. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;

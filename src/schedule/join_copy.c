@@ -1,8 +1,8 @@
 /* Copies operands of joined nests.
  *
  * The blocks of joined nests load an operand such as the keys of a head again and again. If the keys are in the order
- * [position, head, feature], the rows of a head are far apart, and share few sets of a cache. So the first part copies
- * the operand to scratch, where its rows are adjacent:
+ * [position, head, feature], the rows of a head are far apart, and share few sets of a cache. So a part in front of the
+ * others copies the operand to scratch, where its rows are adjacent:
  *
  *     for h, for qb:                           for h:
  *       for q in block qb, for k: ... x[k, h]    for k: c[k] = x[k, h]

@@ -8,8 +8,8 @@
  *     for h, for d, for g, for q: y[h, d, g, q] = ... p           for h, for g, for q, for d: y[h, d, g, q] = ... p
  *
  * The factor of a loop's variable in an index, and the extent of the loop, say which digits of the index the loop
- * counts. First lanes move to the loop along which accesses are contiguous. Then a loop is split where a loop of
- * another nest begins or ends. Then the loops that can be shared take the order of the first nest. */
+ * counts. First loops over several dimensions are split, and lanes of reductions move to the loop of least cost. Then
+ * loops are split where a loop of another nest begins or ends. Last, shared loops take the first nest's order. */
 #include <string.h>
 
 #include "schedule/join.h"
@@ -126,8 +126,7 @@ static void add_cuts(const nest *n, uint32_t loop, const nest *m, const access *
     }
 }
 
-/* Adds the places where a loop of several dimensions is split already, because indices use quotients or remainders of
- * its variable. */
+/* Adds the places where indices split a loop over several dimensions into quotients and remainders of its variable. */
 static void add_divisors(const nest *n, uint32_t loop, cuts *out)
 {
     for (uint32_t i = 1; i < n->terms.count; i++) {
@@ -155,8 +154,8 @@ static cuts find_cuts(uint32_t count, nest *const *nests, uint32_t number, uint3
     return out;
 }
 
-/* Returns a copy of a nest. In the copy, loops are split where loops of other nests begin or end. In a nest that
- * reduces, the loop of the lanes stays whole. */
+/* Returns a copy of a nest. In the copy, outer loops are split where loops of other nests begin or end, and where
+ * indices divide their variables. In a nest that reduces, the loop of the lanes stays whole. */
 static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t number)
 {
     const nest *from = nests[number];
@@ -247,8 +246,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 
 /* The innermost shared loop runs in blocks. The iterations of a block become rows of tiles, and the rows of a tile
  * share the vectors of an operand that do not depend on the row. So if the last leading loop of the first nest is
- * shorter than a block, another leading loop becomes the last one. This is the longest loop among those on which no
- * more vectors depend than on the loop that was last. */
+ * shorter than a block, a longer leading loop becomes the last one: the longest among those on which no more vectors
+ * depend than on the loop that was last. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

@@ -27,8 +27,7 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
  * the root's domain indexes the dimensions of this node. */
 typedef leaf visit;
 
-/* Makes the step of a walk from node n to its operand k, and sets *to to the new position. `from` is the position at n.
- * In the first step, n is the root and `from` is NULL. */
+/* Sets *to to the position at operand k of node n. `from` is the position at n; it is NULL if n is the root. */
 static void map_through(region_plan *p, node_id n, const visit *from, uint32_t k, visit *to)
 {
     const graph *g = p->s->graph;

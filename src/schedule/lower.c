@@ -1,7 +1,7 @@
 /* Lowering makes a nest from a group.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable if every access that
- * was affine without the sharing stays affine. Members become stages in the order of their depth (fuse.h). Members of
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable unless this makes
+ * more indices non-affine (nest_non_affine). Members become stages in the order of their depth (fuse.h). Members of
  * equal depth with the same inner dimensions share a stage.
  */
 #include "schedule/lower.h"

@@ -4,11 +4,11 @@
 
 #include "schedule/fuse.h"
 
-/* The nest that is being built from one group. */
+/* The nest that is being built. */
 typedef struct lowering {
     region_plan *p;
-    const group *group; /* NULL for copies */
-    uint32_t index;     /* number of the group; 0 for copies */
+    const group *group; /* the group whose members the nest computes; else NULL or a group without members */
+    uint32_t index;     /* number of this group, else 0 */
     graph *g;
     arena *a;
     nest *n;
@@ -21,9 +21,9 @@ typedef struct lowering {
     bool *local_deferred;       /* for each member: whether the readers of its local buffer make a NaN canonical */
     LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
-    uint32_t phases, phase;     /* the number of neighbouring elements that an iteration of the last outer loop computes
-                                   (0 counts as 1), and the number of the element that is being lowered */
-    operand_access *accesses;   /* if set, an access rule runs on symbolic indices and records here what it reads */
+    uint32_t phases, phase;     /* phases: how many neighbouring elements an iteration of the last outer loop computes
+                                   (0 counts as 1). phase: the number of the element being lowered */
+    operand_access *accesses;   /* if set, a rule runs on symbolic indices, and its reads are recorded here */
     qn_status failure;
 } lowering;
 
@@ -57,8 +57,8 @@ void make_outer(lowering *l, const bool *joined);
  * a remainder in an index; the remainder is then constant in each phase. It can also be the extent of a short last
  * outer loop on which predicates depend. In this case find_phases sets *joined: the dimension of this loop must share a
  * variable with the dimension before it. phases_pay returns whether a nest that was built with these phases is better
- * than a nest without phases. This is the case if the nest with phases is short, none of its loads has a predicate, and
- * each load reads adjacent elements or one element for all lanes. */
+ * than a nest without phases. This is the case if the nest with phases is short, none of its loads and stores has a
+ * predicate, and each load reads adjacent elements or one element for all lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -66,9 +66,9 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The element of operand k of n at the given index. Access rules and reductions read through this function every
- * operand that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run
- * them on symbolic indices. */
+/* The element of operand k of n at the given index. Access rules and reductions call this function for every operand
+ * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run them on
+ * symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */
@@ -113,7 +113,7 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 uint32_t nest_non_affine(const nest *n);
 
 /* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If it has none, the copy also
- * computes the value. One loop runs over all dimensions if this makes no access non-affine. */
+ * computes the value. One loop runs over all dimensions unless this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

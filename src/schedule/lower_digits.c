@@ -7,8 +7,8 @@
  *   spread   moves each element to the next place for its value
  *
  * A part is a tile, so threads share a slice. The number of the current digit is a value in memory (sort_level), so all
- * digits use the same three kernels. If the key can be computed from columns that are moved in any case, each step
- * computes the key again, in SIMD lanes. This costs less than moving a column of keys. */
+ * digits use the same three kernels. If the key can be computed from columns that are moved in any case, the steps
+ * `counts` and `spread` compute it again, in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
@@ -34,8 +34,8 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* Returns the number of the column of an input if the sorted elements of the input are wanted. Otherwise returns the
- * number of all columns. */
+/* Returns the number of the column of an input if the sorted elements of the input are wanted. Otherwise returns
+ * c->columns.count. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;
@@ -44,7 +44,7 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* Whether the key is short and every input that it needs has a column that moves. */
+/* Whether the code of the key is short and plain, and every input that it needs has a column that moves. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;

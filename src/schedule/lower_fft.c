@@ -1,14 +1,14 @@
 /* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. The nest loads each element and stores each result
  * once.
  *
- *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along `rest`
+ *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along a longer `rest`
  *       load `radix` elements
  *       store `radix` results
  */
 #include "math/fft_code.h"
 #include "schedule/lower.h"
 
-enum { LEAST_ROW = 8 /* elements; lanes do not run along shorter rows */ };
+enum { LEAST_ROW = 8 /* elements; shorter rows leave too many lanes empty */ };
 
 typedef struct lowered_pass {
     lowering l;

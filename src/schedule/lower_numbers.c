@@ -1,16 +1,16 @@
 /* Sorts slices as numbers: turns each slice into an array of signed integers, which vector instructions sort
  * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * There are two ways to make the numbers. In the first way, which needs a key that determines its element, the key is
- * the number. An expression `back` computes the elements from the sorted numbers. Many sorts of one input have such
- * keys. Different elements may have equal keys: many comparators do not distinguish -0 from 0, or one NaN from another.
- * So the code compares each element x with back(number of x). If the two differ, all elements with the key of x are
- * stored again, in their original order. So the result is right for any `back`; a poor `back` only makes the sort
- * slower. `back` is found by trial on some elements.
+ * There are two ways to make the numbers. In the first way, the key is the number, and an expression `back` computes
+ * the elements from the sorted numbers. Many sorts of one input have such an expression. Different elements may have
+ * equal keys: many comparators do not distinguish -0 from 0, or one NaN from another. So the code compares each element
+ * x with back(number of x). If the two differ, all elements with the key of x are stored again, in their original
+ * order. So the result is right for any `back`; a poor `back` only makes the sort slower. `back` is found by trial on
+ * some elements.
  *
  * In the second way, the highest bits of a number are the key, and its lowest bits are the position of the element in
- * its slice. So no two numbers are equal, and sorting them gives the only stable order. The columns are then gathered
- * by these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
+ * its slice. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
+ * these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
  * bits: sorting them as runs (lower_sort.c) costs less. */
 #include <string.h>
 

@@ -72,8 +72,8 @@ static bool continues(const scatter_map *m, uint32_t u)
     return input_of(m, u) + 1 == next && m->update->dims[u + 1] == m->input->dims[next];
 }
 
-/* Finds the dimensions of one loop: dimension u of the updates and the following dimensions that can share its loop.
- * Returns the first dimension after them. Sets *extent to the extent of the loop. */
+/* Finds the dimensions of one loop: dimension u of the updates and, if `joins` is set, the following dimensions that
+ * can share its loop. Returns the first dimension after them. Sets *extent to the extent of the loop. */
 static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *extent)
 {
     uint32_t end = u + 1;

@@ -2,8 +2,8 @@
  * slice. The comparator must compare one integer of each element, the key (lower_digits.c).
  *
  * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped unless its key
- * is below that of the k-th candidate. A skipped element is not wanted: the k candidates come before it in the slice,
- * and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
+ * is below that of the k-th candidate. A skipped element is not wanted: the first k candidates come before it in the
+ * slice, and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
  * Elements that are not skipped enter the buffer. When the buffer is full, it is sorted, and only its first k elements
  * are kept (emit_select.c). A long slice is cut into parts that select separately, so that threads share it; a second
  * step selects among the candidates of the parts. The sort of a top_k has a second operand, the position of each
@@ -14,11 +14,12 @@ enum {
     LEAST_PART = 16384, /* elements of a part, if there are several parts */
     WANTED_PART = 256,  /* a part has at least this many elements for each wanted element */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice that has fewer elements than this many buffers of candidates hold is sorted as a whole */
+    LEAST_ROOMS = 4 /* if this many buffers of candidates can hold more elements than a slice has, the whole slice is
+                       sorted */
 };
 
 /* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
- * forth between two arrays. With this number of elements the number of merges is even, so the result is in the first
+ * forth between two arrays. With this number of elements the number of passes is even, so the result is in the first
  * array. */
 static int64_t buffer_room(int64_t wanted)
 {
@@ -28,8 +29,7 @@ static int64_t buffer_room(int64_t wanted)
     return room;
 }
 
-/* Whether a column consists of the positions of the elements in their slices, and no buffer holds
- * this column yet. */
+/* Whether a column consists of the positions of the elements in their slices, and no buffer holds this column yet. */
 static bool is_position(const sorting *c, const column *k)
 {
     if (k->input == NO_INPUT || (k->type != SX_I32 && k->type != SX_I64) || sort_column_of(c, k->input))

@@ -5,7 +5,7 @@
  *             a column, too, so it is computed once for each element. An example is the integer that stands for a float
  *             in a total order.
  *   runs      sorts slices, or blocks of long ones
- *   level     adds 1 to the number of the level, which is in memory. A level merges neighbouring runs, two by two.
+ *   level     writes the number of the level to memory: 0, then 1, ... A level merges neighbouring runs, two by two.
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
@@ -251,7 +251,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
     return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
 }
 
-/* Makes the nest `keys`, if there are columns that are neither inputs in memory nor positions. */
+/* Makes the nest `keys`, unless each column is a position or an input that serves as a column. */
 static qn_status make_columns(sorting *c)
 {
     lowering l = sort_lowering(c, "sort keys");
@@ -475,7 +475,7 @@ static bool is_order(const sorting *c)
 }
 
 /* Returns how many elements of a sorted slice are read, counted from the first one. If all readers are operations
- * `slice`, this is the largest of their limits; otherwise it is the length of the slice. */
+ * `slice`, this is the largest of their limits along the sorted dimension; otherwise it is c->length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;

@@ -12,10 +12,10 @@
 #include "schedule/lower.h"
 
 enum {
-    MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
+    MOST_BLOCKS = 64, /* the largest number of blocks in a tree of pairs; enough tiles for the threads of a pool */
     FEW_ROWS = 16,    /* a reduction has enough tiles without a split if it has this many results in the order `lanes`,
                          or this many vectors of 16 results in another order */
-    LEAST_ELEMENTS = 1 << 16, /* a reduction of fewer elements is not shared by threads */
+    LEAST_ELEMENTS = 1 << 16, /* a reduction of at most this many elements to each result is not split for threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
 };
@@ -110,7 +110,7 @@ static void add_kept(lowering *l, const member *m)
     l->n->outer = l->n->loops.count;
 }
 
-/* Stores a value of an elementwise member of the group at the element that the loop has reached. */
+/* Stores the value of an elementwise member of the group at `index`. */
 static void store_element(lowering *l, const member *m, uint32_t stage, const affine *index)
 {
     sx value = compute_value(l, m->node, index, 0);

@@ -16,7 +16,7 @@
  * Each part has its own lanes, loops and code. Parts pass values to later parts in buffers in scratch (`scoped`). So
  * attention can be one nest, although lanes run along different dimensions in its two products and its softmax
  * (join.c). The loops around the parts are parallel loops, then serial ones. A part need not share all loops around the
- * parts. It runs before or after the loops that it does not share, depending on its place in the list of parts.
+ * parts. Its place in the list of parts says whether it runs before or after the loops that it does not share.
  *
  * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks:
  * another loop counts the blocks, and each iteration of this other loop runs one block. A kernel's tiles are
@@ -27,12 +27,12 @@
  * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
  * of its last dimension. In a stretch, the indices of the other dimensions are constant. So addresses and predicates of
  * padding that depend only on these indices are computed once for each stretch. If the predicate of the reductions
- * holds for all iterations of a stretch in a tile, these iterations run without testing it. If the predicate fails for
- * all of them, the stretch does not run.
+ * holds for all elements that a tile reads in a stretch, the stretch runs without testing it. If the predicate fails
+ * for all of them, the stretch does not run.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
- *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
- *                 outer loops; short rows are interleaved, `rows` at a time.
+ *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order, or any if all give the same
+ *                 bits. A row is one iteration of the outer loops; a tile runs `rows` of them side by side.
  *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The
  *                 last two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in
  *                 registers, which makes matrix products fast. A nest without reductions also has this mode.
@@ -40,8 +40,8 @@
  * Rounds. A round of an inner loop is one iteration in LANES_KEPT, and a block of vectors * lanes iterations in
  * LANES_REDUCED.
  *
- * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
- * loads, loop indices, conditions, results of reductions. Expressions contain no stores.
+ * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`,
+ * for example loads, indices and results of reductions. Expressions contain no stores.
  *
  * index.h describes how accesses are indexed; schedule.h describes programs of nests.
  */
@@ -170,9 +170,9 @@ typedef struct nest_reduction {
                                With chunks it is 0 unless `from_zero` is set */
     uint32_t first_result;
     /* `kept` and `kept_at` are for a part whose first stage runs in blocks that a loop around the part counts. `kept`
-     * is a buffer in scratch that has the accumulated value of the blocks so far, at the element `kept_at`. Each block
-     * joins its own value to this value by `fold`. The last block does not store the value, but finishes it. Later
-     * stages of the part run only in the last block. If `kept` is 0, each block has results of its own. */
+     * is a buffer in scratch that has the accumulated value of the blocks so far, at the element `kept_at`. Each later
+     * block joins its own value to this value by `fold`. The last block does not store the value, but finishes it.
+     * Later stages of the part run only in the last block. If `kept` is 0, each block has results of its own. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -207,15 +207,15 @@ typedef struct nest_local {
                              row's copy; LANES_KEPT: `elements` */
 } nest_local;
 
-/* A buffer that belongs to one tile: one part writes it and later parts read it. */
+/* A buffer in scratch, of one tile. Parts pass values to later parts in it. */
 typedef struct nest_scoped {
     buffer_id buffer; /* of kind BUFFER_SCRATCH */
     int64_t offset;   /* offset in scratch, in bytes */
 } nest_scoped;
 
 enum { MOST_ROUND = 128 /* the largest number of elements of a round in LANES_REDUCED */ };
-/* Rounds of a strip. Each round reads another row of a matrix. The strip has no more rounds than an L1 cache has ways,
- * because more rows would evict one another. */
+/* Rounds of a strip of a nest that sums (strip_rounds). Each round reads another row of a matrix. An L1 cache has at
+ * least this many ways, so the rows of a strip do not evict one another. */
 enum { STRIP = 8 };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
@@ -227,7 +227,7 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  * digits has a pass for each digit, which is a few bits of the key, and the last three kinds are the steps of a pass.
  * The kinds are:
  *
- *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
+ *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many elements of the left run come before the block.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
@@ -236,8 +236,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. It copies
  *               nothing. Its only store writes the counts.
- *   SORT_PLACES turns the counts into places. For each part and each value of the digit, the place is where
- *               SORT_SPREAD puts the part's first element with this value in the slice
+ *   SORT_PLACES turns the counts into places. For each part and each value of the digit, the place is where in the
+ *               slice SORT_SPREAD puts the part's first element that has this value
  *   SORT_SPREAD moves each element of a part to the next place for its value of the digit
  *
  * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their
@@ -270,8 +270,8 @@ typedef struct nest_sort {
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. Runs and merges
-                           produce no others */
+    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. A step need not store
+                           the others */
     sx level, cuts;     /* `level` is a load of the level (CUTS, MERGE) or of the number of the digit (COUNTS, SPREAD).
                            `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
                            has no cuts: `cuts` is 0 */
@@ -353,7 +353,7 @@ struct nest {
     uint32_t ahead;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
-    int64_t partials; /* offset in scratch, in bytes, of the partial results of the current stage's chunks */
+    int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL: the nest is no step of a sort */
     uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
@@ -442,8 +442,8 @@ static inline int64_t strip_bytes(const nest_stage *stage)
     const sx_code *first = stage->reductions.at[0].first;
     return sx_type_bits[sx_type_of(first, first->outputs.at[0])] / 8;
 }
-/* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
- * elements (LANES_REDUCED). */
+/* tile.c: estimated instructions of one iteration of a stage's loop for all rows and vectors of a tile (LANES_KEPT), or
+ * of one vector of iterations for one row (LANES_REDUCED). */
 double nest_round_work(const nest *n);
 /* tile.c: the number of instructions by which the step of a reduction is longer than a short step, added up over the
  * reductions of a stage. Instructions of sub-programs count. The number is 0 for sums, products and the like. Each

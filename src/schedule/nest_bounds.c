@@ -173,7 +173,7 @@ static bool has_blocks(const nest *n)
     return false;
 }
 
-/* The limits that follow from a predicate. */
+/* The limits that follow from a predicate and from the blocks of loops. */
 static limits limits_of(const nest *n, predicate_id when)
 {
     limits known = {.count = 0};
@@ -377,9 +377,9 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 }
 
 /* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits.
- * This holds if the range of `rest` is smaller than the factor. If `modulus` is not 0, the values must also differ
- * modulo `modulus`. In this case, terms of `rest` whose factors are multiples of `modulus` do not count, and the range
- * of all values must be smaller than `modulus`. */
+ * This holds if all values of `rest` differ by less than the factor. If `modulus` is not 0, the values must also differ
+ * modulo `modulus`. In this case, terms of `rest` whose factors are multiples of `modulus` do not count, and all values
+ * of `factor * i + rest` must differ by less than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

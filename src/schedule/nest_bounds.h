@@ -33,14 +33,14 @@ static inline index_range range_of(const nest *n, const affine *x)
  * the index is always inside. So with a predicate, the function returns false only if it finds an example in which the
  * predicate holds and the index is outside. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* A part accesses a buffer of the tile at `index`. The buffer has one slice for each iteration of a block. Returns
- * whether each iteration accesses only its own slice. If the last block is shorter, no part writes the last slices, so
- * no part may read them. */
+/* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. The buffer has one slice for each iteration of a
+ * block. Returns whether each iteration accesses only its own slice. If the last block is shorter, no part writes its
+ * missing slices, so no part may read them. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* The store's index has a computed term that differs between iterations of the parallel loops in the set `of` (bit i:
  * outer loop i). Returns whether these iterations still store to different elements. The proof begins with the loop
  * whose step moves the index farthest. One step of this loop must move the index by more than the range of the rest of
- * the index. The proof then continues with the rest of the index and the other loops. */
+ * the index, if necessary modulo the factor of another term. The proof then goes on with the rest and other loops. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

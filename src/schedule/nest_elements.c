@@ -1,6 +1,5 @@
-/* Finds which elements of a buffer a nest writes, and whether each iteration, in the buffers that it writes, reads only
- * the element that it writes. The verifier of the schedule uses these facts, so it need not look at the loops of a
- * nest. */
+/* Finds which elements of a buffer a nest writes, and whether a load from such a buffer reads only the element that the
+ * same iteration writes. The verifier of the schedule uses these facts, so it need not look at the loops of a nest. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -178,7 +177,8 @@ static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
     return false;
 }
 
-/* Returns the factor f if x is f * `part` plus terms that do not occur in `part`; 0 if there is no such factor. */
+/* Returns the factor f if x is f * `part` plus terms that do not occur in `part`. Returns 0 if there is no such factor,
+ * or if a term of `part` is no variable. */
 static int64_t times_contained(const nest *n, const affine *x, const affine *part)
 {
     int64_t factor = 0;

@@ -1,6 +1,6 @@
-/* The fingerprint of a nest contains everything on which the nest's code depends, and nothing else. A fingerprint names
- * a buffer by its number in the nest's list (nest_buffers.c). So equal computations on different buffers have equal
- * fingerprints. The fingerprint also contains the bytes of the constants in the image. */
+/* The fingerprint of a nest contains everything on which the nest's code depends. It names a buffer of the nest's list
+ * (nest_buffers.c) by its number there. So equal computations on different buffers have equal fingerprints. It also
+ * contains the bytes of the constants in the image. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -79,8 +79,8 @@ static void put_buffer(text *out, const writer *w, buffer_id id)
         put(out, first);
     if (!data)
         return;
-    /* A constant is named by the number of the first argument that reads it, because all arguments that read the
-     * constant share one copy of it. */
+    /* A constant is named by the number of the first argument of the part that reads it, because all arguments that
+     * read the constant share one copy of it. */
     while (w->part->args.at[first].kind != ARG_LOAD || w->part->args.at[first].buffer != id)
         first++;
     put(out, first);

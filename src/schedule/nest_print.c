@@ -658,7 +658,7 @@ static void print_loop(nest_printer *p, uint32_t number)
     text_puts(p->out, loop->kind == LOOP_PARALLEL ? " parallel\n" : "\n");
 }
 
-/* Prints what a step of a sort does, and its comparator. */
+/* Prints what a step of a sort does, and its comparator or key. */
 static void print_sort(nest_printer *p, const nest_sort *s)
 {
     static const char *const kinds[] = {"sort runs",    "find cuts",    "merge",        "select",

@@ -9,9 +9,9 @@
 typedef struct scope {
     const sx_code *code;
     uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
-    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
+    const nest_reduction *part; /* the reduction whose `step`, `read` or `finish` is printed, or NULL */
     const nest_store *store;    /* the store whose `combine` is printed, or NULL */
-    const nest_sort *sort;      /* the sort whose comparator is printed, or NULL */
+    const nest_sort *sort;      /* the sort whose comparator or key is printed, or NULL */
     bool finishes;
 } scope;
 

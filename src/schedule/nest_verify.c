@@ -3,9 +3,9 @@
  *   - Everything that the nest refers to exists.
  *   - The bounds of terms follow from the extents of the loops.
  *   - Every store stays inside its memory. So does every load, wherever the predicate of the load holds.
- *   - Among results and local buffers, a stage reads only those that earlier stages write. The only variables that it
- *     reads are the outer variables and its own inner variable.
- *   - A stage reads only elements of local buffers that were written before.
+ *   - A stage reads only results and local buffers that earlier stages write; its stores may also read its own
+ *     accumulators. The only variables that it uses are the outer variables and its own inner variable.
+ *   - One store fills each local buffer, so later stages find all of its elements.
  *   - Tiles cover the outer loops, and local buffers have places of their own in scratch.
  */
 #include "base/status.h"
@@ -188,7 +188,7 @@ typedef struct fact {
 typedef struct flow {
     const nest *n;
     fact *values;     /* indexed by instruction */
-    uint32_t *stored; /* for each local buffer: 1 + the last stage that stores to it; 0 if none does */
+    uint32_t *stored; /* for each local buffer: 1 + the stage that stores to it; 0 if none does */
     uint32_t *made;   /* for each result: 1 + the stage that reduces it; 0 if none does */
 } flow;
 
@@ -655,7 +655,7 @@ static bool can_shift(const nest *n, int64_t end)
            (!shifted_bytes(n) || (n->partials >= end && n->partials + shifted_bytes(n) <= n->scratch_bytes));
 }
 
-/* Whether each vector that the nest stores is a whole cache line, as `streams` requires. */
+/* Whether the vectors that a tile stores are whole cache lines, as `streams` requires; can_shift checks shifts. */
 static bool stores_lines(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count && !n->shifts; i++)

@@ -273,8 +273,7 @@ static qn_status malformed(const nest *n)
     return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
 }
 
-/* Checks a step of a sort (nest.h): checks all properties of the step's loops and stage on which the step's code
- * relies. */
+/* Checks all properties of the step's loops and stage on which the step's code relies. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -307,7 +306,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch has room for the streams of a sort, and that `vectors` is the number of slices of a tile. */
+/* Checks that scratch has room for what a step of a sort keeps there, and that a tile has one lane, one row, and as
+ * many `vectors` as it sorts slices. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

@@ -1,4 +1,4 @@
-/* Prints the plan as text: the buffers with their places and lifetimes, and the steps. */
+/* Prints the plan as text: sizes, slots, the buffers with their places and lifetimes, and the steps. */
 #include <inttypes.h>
 
 #include "schedule/nest_print.h"

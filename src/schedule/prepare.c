@@ -2,10 +2,10 @@
  * alone. Examples are transposed, converted and packed weights. The nests that compute these values become children of
  * a STEP_PREPARE at the start of the program. The step leaves the values in its slot. A call that passes a filled slot
  * skips the step. Values that depend on both large constants and an input are computed in each call: otherwise, a whole
- * network with constant weights would count as prepared from its one input. Small constants in the image do not count.
+ * network with constant weights would count as computed from its one input. Small constants in the image do not count.
  *
- * Only nests that every call runs once are moved. A nest stays where it is if it would keep much more memory than it
- * reads (prepare_fits), or if other nests write to its results, too.
+ * Only nests that every call runs once and that write only temporaries are moved. A nest stays where it is if it would
+ * keep much more memory than it reads (prepare_fits), if it reads what it writes, or if another step writes it, too.
  */
 #include <string.h>
 
@@ -101,7 +101,7 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* Gives the buffer a place in the slot of its STEP_PREPARE, because steps after the STEP_PREPARE read the buffer. */
+/* For a buffer that a later step uses: if a STEP_PREPARE writes it, gives it a place in that step's slot. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -134,8 +134,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE. Among the steps old[0] to old[end - 1] of the entry, finds those that depend only on the source
- * of the STEP_PREPARE, and copies them as children of the STEP_PREPARE. */
+/* Adds a STEP_PREPARE. Its children are those of the steps old[0] to old[end - 1] of the entry that depend only on its
+ * source, and the nests of the packings with this source. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

@@ -1,10 +1,10 @@
 /* Decides which nodes become roots.
  *
- * A root is a node whose whole value is computed: a reduction, a dot product, a result of the region, an operand of
- * control flow, or an elementwise node that would otherwise be computed several times. An elementwise node would be
- * computed several times in three cases: several roots use the node; a read repeats the node's value along a dimension;
- * a product reads the node. All other nodes become parts of the expressions that use them: elementwise nodes become
- * operations, data movement becomes accesses.
+ * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, an
+ * operand of control flow, or an elementwise node that would otherwise be computed several times. An elementwise node
+ * would be computed several times in three cases: several roots use the node; a read repeats the node's value along a
+ * dimension; a product reads the node. All other nodes become parts of the expressions that use them: elementwise nodes
+ * become operations, data movement becomes accesses.
  */
 #include "schedule/fuse.h"
 
@@ -15,16 +15,16 @@ enum {
     SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more than this many
                            times for each element */
     CHAINED = 20,       /* the weight of a dynamic_update_slice (node_weight) */
-    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: each loop around a
-                           use computes it once */
+    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: its users compute it
+                           outside their loops */
     CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: computing it again
                        needs no load, and saves the load of a stored value */
 };
 
 /* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
- * elements several times. If a gather has fewer elements than its operand, inlining the operand saves work, so the
- * operand does not count as repeated. The indices of a gather do not count as repeated either: usually the loop over a
- * slice is the innermost loop, and the indices are computed once, outside this loop. */
+ * elements several times. If a gather does not have more elements than its operand, inlining the operand saves work, so
+ * the operand does not count as repeated. The indices of a gather do not count as repeated either: usually the loop
+ * over a slice is the innermost loop, and the indices are computed once, outside this loop. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -66,8 +66,7 @@ static node_id behind_reshapes(const graph *g, node_id n)
     return n;
 }
 
-/* Whether n loads rows of its operands and not only moves them: an fft_pass, a convolution, or a concatenate that
- * interleaves elements. */
+/* Whether n loads rows of its operands: an fft_pass, a convolution, or a concatenate that interleaves elements. */
 static bool loads_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -88,9 +87,9 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n is a transposition that does not keep rows whole, makes n a root, because a nest that does nothing else
- * transposes in registers. Such a nest must load whole rows. So if the operand of the transposition is a slice, makes
- * this slice a root, too. */
+/* If n is a transposition that does not keep rows whole, or a reshape of one, makes n a root, because a nest that does
+ * nothing else transposes in registers. Such a nest must load whole rows. So if the operand of the transposition is a
+ * slice, makes this slice a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

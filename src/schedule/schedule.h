@@ -26,7 +26,7 @@ typedef struct buffer {
     /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
      * into its slot, 1 + the step's index in schedule.prepared; else 0. */
     uint32_t source, prepared;
-    uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
+    uint32_t first, last; /* it is live from step `first` to step `last` (memory.c); never if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
@@ -61,7 +61,7 @@ typedef enum apart_reason {
                              for element */
     JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the nest before has `most` parts */
-    JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
+    JOIN_NOT_PLAIN,    /* a nest sorts, or has blocks, serial outer loops, or stores that are conditional or combine */
     JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */
     JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
@@ -266,8 +266,8 @@ void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of a product, such as a convolution, whose rows accumulate in different rounds or whose
  * features are in groups. Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
-/* block.c: if *n is a large matrix product or convolution, replaces it by a nest that computes it in blocks. The parts
- * of the new nest copy operands and multiply. Called after arrange_nest, before tile_nest. */
+/* block.c: replaces *n if it is a product or convolution that is faster in blocks, or with a prepared copy of its right
+ * operand. The parts of a nest in blocks copy operands and multiply. Called after arrange_nest, before tile_nest. */
 qn_status block_nest(schedule *s, nest **n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
@@ -280,7 +280,7 @@ enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panel
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
 panel_kind nest_panel_kind(const nest *n);
-/* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
+/* nest_buffers.c: lists the buffers that a nest touches, except DATA and SCRATCH: part by part, loads, then stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
@@ -309,13 +309,13 @@ typedef struct element_span {
     span_dim at[SPAN_DIMS];
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
- * the elements are those of one tile. Returns false unless it is known that no two iterations write the same
- * element. */
+ * the elements are those of one tile. Returns false unless it is known that no two iterations write the same element.
+ * Iterations of serial loops may do so if the store combines or its index has a computed value. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH. The index uses the variables of the loops around the part. Sets *out to
- * an index without these variables, which counts elements from the first iteration of a block. Returns false if the
- * element is not the same in all iterations of the loops around the part. */
+/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index that counts elements from the first iteration of
+ * a block, without the variables of the parallel loops around the part. Returns false if this index would differ
+ * between iterations of these parallel loops. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap, if one of them has `moves` set, or if the union is
@@ -346,7 +346,7 @@ qn_status nest_verify_sort(const schedule *s, const nest *n);
 qn_status nest_verify_streams(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
- * rule; the message names step, nest and buffer. */
+ * rule. */
 qn_status schedule_verify(const schedule *s);
 /* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
@@ -365,11 +365,11 @@ void schedule_print_costs(const schedule *s, text *out);
 /* costs.c: a lower bound of the cost of one run of a nest, on any machine.
  *
  * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
- * multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts divisions and square
- * roots; one of f64 counts as two. `flops` counts the operations of both, except roundings. In `flops`, an operation of
- * any type counts as one, but a fused multiply-add counts as two. Slow paths, integers, comparisons and the moves of a
- * sort are not counted. `read` and `written` are bytes: an access counts each element that it touches once, and all
- * accesses to a buffer count at most the size of the buffer. */
+ * subtractions, multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts
+ * divisions and square roots; one of f64 counts as two. `flops` counts the operations of both, except roundings. In
+ * `flops`, an operation of any type counts as one, but a fused multiply-add counts as two. Slow paths, integers,
+ * comparisons and the moves of a sort are not counted. `read` and `written` are bytes: an access counts an element for
+ * each iteration of the loops of its index, but all loads from a buffer, or all stores, at most its size. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

@@ -282,7 +282,7 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
 }
 
 /* Checks that no other store of the nest writes an element that `store` writes. span_join fails if the elements of two
- * stores overlap, or if no element_span describes their union. */
+ * stores overlap or are known only at run time, or if no element_span describes their union. */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -554,7 +554,7 @@ static qn_status follow_while(verifier *v, uint32_t at)
     return NULL;
 }
 
-/* Whether the steps below a STEP_PREPARE may read a buffer. */
+/* Whether the steps below a STEP_PREPARE may touch a buffer. */
 static bool may_prepare_from(const verifier *v, const buffer *t)
 {
     uint32_t source = v->s->prepared.at[v->preparing - 1].source;

@@ -2,8 +2,8 @@
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
  * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
- * divides the extent of their loop is preferred. All rows share each vector that is loaded from the right operand, and
- * all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
+ * divides the extent of their loop is preferred. In a product, all rows share each vector that is loaded from the right
+ * operand, and all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
  * high-performance matrix multiplication", 2008). nest.h explains panels and strips.
  */
 #include "schedule/schedule.h"
@@ -24,8 +24,8 @@ enum {
     TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
     ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if it is this many times as large as an output
-                            must be */
+    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if the temporary has this many times the bytes
+                            that an output must have */
     STREAMED_LINES = 2,  /* the same as TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                         times target.stream bytes, or if ordinary stores would be crowded into few sets of the cache */
@@ -338,8 +338,8 @@ uint32_t strip_rounds(const nest *n)
 }
 
 /* Whether a nest that transposes should shift its vectors, so that each vector is stored to a whole cache line. For
- * small results and short rows, stores that cross lines are faster. If the rows pass through scratch, shifting is
- * slower still, so the result must be larger. */
+ * small results and short rows, stores that cross lines are faster. If the rows pass through scratch, shifting costs
+ * more, so the result must be larger. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -378,7 +378,7 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
 }
 
 /* Whether the cache lines that the rounds of a strip write are crowded into few sets of the first-level cache. If they
- * do, ordinary stores evict lines that other stores of the strip still need. */
+ * are, ordinary stores evict lines that other stores of the strip still need. */
 static bool crowds_sets(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -391,7 +391,7 @@ static bool crowds_sets(const nest *n)
     return crowds;
 }
 
-/* The bytes of all buffers that the nest touches. */
+/* The bytes of the buffers that the nest loads from, plus the bytes of those that it stores to. */
 static int64_t touched_bytes(const schedule *s, const nest *n)
 {
     int64_t bytes = 0;
@@ -406,8 +406,8 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
     return bytes;
 }
 
-/* Tiles a nest that transposes: a nest whose inner loop arrange.c has chosen so that loads are contiguous along it.
- * Returns false if the nest does not transpose. */
+/* Tiles a nest that transposes: a nest without reductions that loads contiguous elements along its inner loop, and not
+ * along its last outer loop. Returns false if the nest does not transpose. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -591,9 +591,9 @@ static int64_t longest_row(const nest *n)
     return most;
 }
 
-/* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but no more
- * than have their accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be paired,
- * all of them belong to one row; otherwise half of them belong to a second row. */
+/* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but only as
+ * many as leave all accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be
+ * paired, all these vectors belong to one row; otherwise is_paired adds as many of a second row. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
@@ -632,8 +632,7 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The number of iterations of a stage's loop that a tile runs. If the loop has blocks, these are the iterations of one
- * block. */
+/* The number of iterations of a stage's loop, or of one of its blocks if it has blocks. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);
@@ -641,7 +640,7 @@ static int64_t block_rounds(const nest *n, const nest_stage *stage)
 }
 
 /* Estimates the vector instructions of the stages of a tile. In LANES_REDUCED, combining the lanes of a reduction takes
- * about as long as FOLD rounds. */
+ * about as long as FOLD vectors of elements. */
 static double tile_work(const nest *n)
 {
     enum { FOLD = 4 };
@@ -716,7 +715,7 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
-        /* Stores to local buffers write whole vectors. Each row has cache lines of its own. */
+        /* In LANES_REDUCED, stores to local buffers write whole vectors, and each row has cache lines of its own. */
         int64_t line = LINE / size, whole = divide_up(l->elements, n->lanes) * n->lanes;
         l->row_elements = n->mode == LANES_KEPT ? l->elements : divide_up(whole, line) * line;
         l->offset = n->scratch_bytes;
@@ -732,8 +731,8 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
-/* Tiles a nest with parts: a tile is one iteration of its loops. The scratch begins with the tile's own buffers. All
- * parts use the scratch behind these buffers, because they run one after another. */
+/* Tiles a nest with parts: a tile is one iteration of its parallel loops. The scratch begins with the tile's own
+ * buffers. All parts use the scratch behind these buffers, because they run one after another. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;

@@ -4,7 +4,7 @@
 
 enum {
     FAR = 16,           /* rows are prefetched in buffers of at least this many times target.cache bytes */
-    AHEAD_BYTES = 8192, /* the rows that are prefetched and not yet used have about this many bytes */
+    AHEAD_BYTES = 8192, /* the rows that are prefetched and not yet used have at most this many bytes */
     MOST_AHEAD = 128,   /* rows */
     LEAST_AHEAD = 8     /* rows; if AHEAD_BYTES hold fewer, nothing is prefetched: within such long rows, the CPU's own
                            prefetching is enough */
@@ -40,8 +40,8 @@ static const bool *varying_values(const nest *n, uint32_t loop)
     return varies;
 }
 
-/* Whether an access at index x reaches a row of elements along the last outer loop, and each iteration of the loop
- * before the last computes the place of the row anew. */
+/* Whether an access at index x reaches a row of elements along the last outer loop, and each iteration of the last
+ * outer loop but one computes the place of the row anew. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

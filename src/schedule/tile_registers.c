@@ -9,8 +9,8 @@ enum {
                           more would take long to compile */
     WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
-/* Nests with fewer elements compute fewer vectors at once: the time that calls save would not make up for the time that
- * it takes to compile more. */
+/* Nests with fewer elements usually compute fewer vectors at once, unless their code is small: the time that calls save
+ * would not make up for the time that it takes to compile more. */
 static const int64_t many_elements = 1 << 16;
 
 /* Returns how many registers a vector of values takes. A literal takes none, because the code loads it at each use. */
@@ -62,14 +62,14 @@ static int64_t count_elements(const nest *n)
 
 /* Vectors that are computed at once hide each other's latency and share literals. LLVM interleaves their code only
  * where this needs no further registers, so the limits below apply to the registers of one vector. In measurements on
- * levels with 16 and 32 registers, code was fastest with four vectors if it has fewer live values than registers, and
- * with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than waiting for results.
- * In nests of few elements, which do not wait as long, expressions with 64-bit values have a lower limit.
+ * levels with 16 and 32 registers, code was fastest with four vectors if it has at most as many live values as
+ * registers, and with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than
+ * waiting for results. In nests of few elements, expressions with 64-bit values have a lower limit.
  *
- * A vector that takes two registers of 512 bits is computed alone. Two registers already hide a part of each other's
- * latency, and the divisions of such vectors take long: those of several vectors follow one another in the code, and
- * the CPU does not look far enough ahead to compute something else meanwhile. On Sapphire Rapids, four powers of f32 at
- * once took 1.1 times as long, and four digammas 1.15 times. */
+ * Except in code below MEDIUM_CODE, a vector that takes two registers of 512 bits is computed alone. Two registers
+ * already hide a part of each other's latency, and the divisions of such vectors take long: those of several vectors
+ * follow one another in the code, and the CPU does not look far enough ahead to compute something else meanwhile. On
+ * Sapphire Rapids, four powers of f32 at once took 1.1 times as long, and four digammas 1.15 times. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;

@@ -59,9 +59,9 @@ int64_t widest_value(const nest *n)
     return bytes;
 }
 
-/* Whether a store writes rows of adjacent elements, and each row begins at the start of a cache line. If `free` is a
- * loop, rows may begin elsewhere, but all rows of one round of this loop must begin at the same distance from the start
- * of a line. */
+/* Whether a store without predicate and `combine` writes rows of adjacent elements along the last outer loop, and each
+ * row begins at the start of a cache line. If `free` is a loop, rows may begin elsewhere, but all rows of one round of
+ * this loop must begin at the same distance from the start of a line. */
 static bool begins_lines(const nest *n, const nest_store *store, uint32_t free)
 {
     int64_t line = LINE / element_bytes(sx_type_of(n->code, store->value));

@@ -701,7 +701,7 @@ TEST(large_temporaries_in_memory)
     begin();
     end(product(b_tanh(&g, product(in("512x1024xf32"), "1024x1024xf32")), "1024x1024xf32"));
     SAYS("; a value of 2097152 bytes passes from nest 1 through memory, because blocks would load 92274688 bytes of "
-         "large operands again, more than 12582912; it runs in blocks, which copy operands to ");
+         "large operands again, more than 12582912; it runs in blocks, which take ");
     begin();
     end(compose_softmax(&g, row_products(in("64x16xf32"), in("8192x16xf32")), 1));
     SAYS("through memory, because the smallest block would take 393216 bytes of a cache of 262144\n");
@@ -718,7 +718,8 @@ TEST(large_temporaries_in_memory)
     SAYS("through memory, because an iteration would access what other iterations write\n");
     begin();
     end(b_sum_all(&g, product(in("1024x16xf32"), "16x1024xf32")));
-    SAYS("through memory, because one of them has blocks, serial outer loops or conditional stores\n");
+    SAYS("through memory, because one of them sorts, or has blocks, serial outer loops, conditional or combining "
+         "stores\n");
     begin();
     node_id x = in("8192x64xf32");
     for (int i = 0; i < 10; i++)
