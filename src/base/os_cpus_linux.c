@@ -15,7 +15,7 @@
 
 enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; a path that is cut gives no quota */
 
-/* Reads a file as text, of which it cuts what does not fit. Returns "" if the file cannot be read. */
+/* Reads a file as text, and cuts what does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
 {
     char path[PATH];

@@ -26,8 +26,7 @@ qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2
 #define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
 qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
 
-/* If a required pointer is NULL, the enclosing public function returns a failure: "qn_open: out is NULL; expected
- * ...". */
+/* If a required pointer is NULL, the enclosing public function fails with "qn_open: out is NULL; expected ...". */
 #define GIVEN(pointer)                                                                                                 \
     do {                                                                                                               \
         if (!(pointer))                                                                                                \
