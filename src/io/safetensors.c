@@ -151,7 +151,7 @@ static void add_tensor(qn_archive *a, json *j, const char *name, size_t room, ra
     if (t.dtype && f.dims.count > IO_RANK)
         t.dtype = QN_NONE;
     if (!t.dtype)
-        t.why = e->dtype ? "it has more than 16 dimensions, the limit of Quern's tensors" : "Quern has no such element type";
+        t.why = e->dtype ? "it has more than 16 dimensions, Quern's limit" : "Quern has no such element type";
     t.rank = t.dtype ? f.dims.count : 0;
     t.dims = f.dims.at;
     t.at = (const uint8_t *)j->end + f.begin;
