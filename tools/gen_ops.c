@@ -8,7 +8,7 @@
  *     class REGION, REGION_COMPOSITE
  *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
- *     constant          its elements are data, not an attribute
+ *     constant          quern.h has its builders
  *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr,
  *     reduced_qr, svd, optimization_barrier
  *                       these have several results
