@@ -73,8 +73,7 @@ typedef struct qn_compiler {
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
      * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
      * the compiler cannot compile this graph for this level, and QN_INTERNAL if the compiler itself has a fault. After
-     * either code, qn_compile evaluates the graph, unless require_compiled is set. Several threads may call `compile`
-     * at once. */
+     * either code, libquern may evaluate the graph instead. Several threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
     const char *(*describe)(void *self);

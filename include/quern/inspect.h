@@ -121,8 +121,7 @@ QN_API const void *qn_value_elements(qn_value value, size_t *count);
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------
  *
  * These functions leave out the elements of a constant, types of results, dictionaries and missing optional attributes.
- * A bool is an integer, 0 or 1. A list of pairs is a list of integers, one pair after another. A float is the text
- * "". */
+ * A bool is an integer, 0 or 1. A float is an empty text. A list of pairs is a list of integers, pair after pair. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,

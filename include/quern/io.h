@@ -13,8 +13,7 @@
  * file, but reads no elements. The elements of a tensor are used in place, without a copy, if they are stored as Quern
  * needs them: little endian, row-major, not compressed, aligned (qn_tensor), and not i1. All tensors of a safetensors
  * file from this library or from the package safetensors are like this, except i1 and types that Quern lacks. Other
- * tensors are converted when they are read. While an archive is open, its file must not change, but may be replaced by
- * rename.
+ * tensors are converted when they are read. The file of an open archive must not change, but may be replaced by rename.
  *
  * The formats, and what this library refuses:
  *
