@@ -15,7 +15,7 @@
 #include "base/dtype.h"
 #include "base/text.h"
 
-/* Returns the bits of a literal: digits, then optionally a point and digits, then optionally an exponent. */
+/* Returns the bits of a literal such as 12.5e-3: digits, perhaps a point and digits, perhaps an exponent. */
 uint64_t float_from_decimal(qn_dtype type, const char *literal, size_t length);
 
 /* Appends the float with these bits: a minus sign if it is negative, then a literal; bits in hexadecimal for an
