@@ -1,5 +1,5 @@
-/* Reads and compiles the modules and packs that commands call, and makes the tensors of their arguments and results.
- * See cli.h. */
+/* Compiles the modules and loads the packs that commands call, and makes the tensors of arguments and results. See
+ * cli.h. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>

@@ -85,8 +85,8 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
 
-/* The name that `word` probably means: a name of the list that differs in one character, or in two if the word is long.
- * NULL if there is none. */
+/* The name that `word` probably means: a name of the list that differs from it by one change (options.c), or by two if
+ * `word` has more than 6 characters. NULL if there is none. */
 const char *name_similar(const char *word, const char *const *names, size_t count);
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
@@ -146,8 +146,8 @@ const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
  * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
- * place: if it is a device, a pipe or a symbolic link, and if no new file can be made in its directory. In these cases
- * its old contents are lost, even if the job fails. */
+ * place: if it is a device, a pipe or a symbolic link, and if no new file can replace it. In these cases its old
+ * contents can be lost even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -178,7 +178,7 @@ int module_read(qn_context *context, const char *path, const char *function, qn_
 /* Like module_read, but if the file is a pack, reads the graph of function number `index` of the pack, counted from
  * 0. */
 int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
-/* Like graph_read. If the module or pack cannot be read as a graph, prints nothing, sets *failure, and returns 0. */
+/* Like graph_read, but if the text or pack gives no graph, prints nothing, sets *failure, and returns 0. */
 int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);
 /* Whether the file is a pack with a function of this number. If so, also reads the function's graph. */
 bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
@@ -199,7 +199,7 @@ void log_note(void *user, const char *line);
  * been doing this. The line appears after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
-/* Adds "37 of 120 kernels" to the line. For qn_options.progress. */
+/* Shows "37 of 120 kernels" in the line. A callback for qn_options.progress. */
 void progress_count(void *user, const char *name, uint32_t done, uint32_t total);
 
 /* ---- tensors ----------------------------------------------------------------------------------------------------- */
@@ -212,7 +212,7 @@ typedef struct tensor {
 
 /* Makes a tensor of zeros. Returns 0, or EXIT_JOB after a message. */
 int tensor_make(const char *where, const qn_parameter *p, tensor *out);
-/* Reads an array of the tensor's type from a file with one tensor. Returns 0, or EXIT_JOB after a message. */
+/* Reads a tensor of the type and shape of `out` from a file with one tensor. Returns 0, or EXIT_JOB after a message. */
 int array_read(const char *path, tensor *out);
 /* Writes a .npy file. */
 int array_write(const char *path, const tensor *t);
@@ -231,8 +231,8 @@ qn_format array_format(const char *path);
 /* Fills a tensor with random values (tensors.c). Each value depends only on the seed, the number of the argument, and
  * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float with the fewest digits that read back as the
- * same value. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float is printed as an integer if it is one below 1e15,
+ * else with the fewest digits that read back as the same value. */
 void tensor_print(FILE *out, const tensor *t);
 /* Like tensor_print, but easier to read: prints only the first and last elements of each long dimension. */
 void tensor_print_short(FILE *out, const tensor *t);
@@ -247,7 +247,7 @@ typedef struct callable {
     const char *file, *level, *cache;
     const char *entry; /* the function to call: a name or, in a pack, a name or a number; NULL means the only one */
     const char *named; /* a file whose tensors become the arguments of the same names; NULL if there is none */
-    texts arrays;      /* files for the other arguments, in order; freed by callable_close */
+    texts arrays;      /* files for the other arguments, in order; callable_close frees the list */
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
     uint32_t fast; /* as in qn_compile_options */

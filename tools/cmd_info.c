@@ -6,8 +6,8 @@
 static const char help[] =
     "usage: quern info [--json]\n"
     "\n"
-    "Prints the version, the compile id (a hash of the compiler's sources), the CPU, its features that Quern\n"
-    "can use, the level of the code, the version of LLVM and the number of threads.\n"
+    "Prints the version, the compile id (a hash of the compiler's sources), the CPU, its features that Quern can\n"
+    "use, the level that code is compiled for (such as x86-64-v3), the version of LLVM and the number of threads.\n"
     "\n"
     "  --json    prints a JSON object\n";
 
@@ -49,7 +49,7 @@ static void print_info(const qn_info *i, bool json)
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 
-/* Compiles an empty graph, because the compiler process reports its version only after it has started. */
+/* Plans an empty graph, because the compiler process reports its version only after it has started. */
 static void wake_compiler(qn_context *context)
 {
     char *plan;

@@ -8,7 +8,7 @@
  *     class REGION, REGION_COMPOSITE
  *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
- *     constant          its elements are data, not an attribute
+ *     constant          quern.h has its builders
  *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr,
  *     reduced_qr, svd, optimization_barrier
  *                       these have several results
@@ -255,25 +255,24 @@ static void header_enums(void)
 
 static void write_header(void)
 {
-    printf(
-        "/* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def "
-        "(tools/gen_ops.c).\n"
-        " *\n"
-        " * The StableHLO specification defines the operations; CHLO defines those that StableHLO lacks. A builder "
-        "adds an\n"
-        " * operation to the graph of its operands, and returns the result of the operation. After an error it returns "
-        "the value\n"
-        " * \"nothing\" (quern.h). Operands are not broadcast or converted: types and shapes must agree as stated. "
-        "`Error` is the\n"
-        " * largest difference from the exact result, in units in the last place (ULP) of the result's type. Where no\n"
-        " * error is stated, the result is exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma "
-        "and\n"
-        " * zeta are absolute near their zeros at negative operands (docs/numerics.md). Dimensions are numbered from "
-        "0.\n"
-        " */\n"
-        "#ifndef QUERN_OPS_H\n#define QUERN_OPS_H\n\n"
-        "#include \"quern/quern.h\"\n\n"
-        "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    printf("/* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def "
+           "(tools/gen_ops.c).\n"
+           " *\n"
+           " * The operations are those of StableHLO and CHLO, and a few of Quern's own. A builder adds an operation "
+           "to the graph of\n"
+           " * its operands, and returns its result. After an error it returns the value \"nothing\" (quern.h). Types "
+           "and shapes of\n"
+           " * operands must agree as stated, but see qn_graph_set_broadcasting. For real operands, `Error` is the "
+           "largest\n"
+           " * difference from the exact result, in units in the last place (ULP) of the result's type; elementwise "
+           "operations\n"
+           " * without it are exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma and zeta are "
+           "absolute near\n"
+           " * their zeros at negative operands (docs/numerics.md). Dimensions are numbered from 0.\n"
+           " */\n"
+           "#ifndef QUERN_OPS_H\n#define QUERN_OPS_H\n\n"
+           "#include \"quern/quern.h\"\n\n"
+           "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
     header_enums();
     for (int op = 1; op < OP_COUNT; op++)
         if (has_builder((op_kind)op)) {
@@ -377,7 +376,7 @@ static void write_docs(void)
 {
     printf("# The operations\n\n"
            "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
-           "Names and meaning are StableHLO's, or CHLO's where the name says so. The C builder of an operation is "
+           "Names and meaning are StableHLO's, CHLO's or Quern's, as the name says. The C builder of an operation is "
            "`qn_` and\n"
            "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient* is\n"
            "`yes`; `zero` if the gradient is zero wherever it exists; `none` if asking for the gradient is an error. "

@@ -3,9 +3,9 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; if all its elements are equal, a box of its own at every use, which needs no long edge
+ *     constant        a box; if it is stored as one element, this element at every use, so that edges are short
  *     fused group     a coloured box around the operations of the group, with the number of the group
- *     body            a frame, drawn once for each operation that owns the body; edges from outside are captures
+ *     body            of a while, case, if or reduce: a frame for each operation that owns the body
  *     control flow    a box above its bodies for the operands, and one below for the results
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
@@ -26,9 +26,9 @@ enum { MAX_NAME = 60 /* the most bytes of a name that are drawn */ };
 
 /* How a value is drawn; indexed by the value's id. */
 typedef struct node {
-    uint32_t box;      /* the box where the value's edges start; 0 for a constant drawn at every use */
+    uint32_t box;      /* the box where the value's edges start; 0 if the value is drawn at every use */
     uint32_t result;   /* 1 + the number of the result, if the operation has several results; otherwise 0 */
-    uint32_t constant; /* the id of a constant drawn at every use; otherwise 0 */
+    uint32_t constant; /* the id of a constant that is drawn at every use; otherwise 0 */
     uint32_t group;    /* 1 + the index of the value's group; 0: the value has no group */
     uint32_t next;     /* the next value of the same group in this body */
     bool used;         /* an operation, a capture or an output uses the value */

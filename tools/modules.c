@@ -33,7 +33,7 @@ int module_check(const char *path, const char *bytes, size_t size)
         [FILE_BYTECODE] = "MLIR bytecode, which Quern does not read. Tools of StableHLO print it as text: "
                           "stablehlo-translate --deserialize, stablehlo-opt",
         [FILE_EMPTY] = "empty",
-        [FILE_OTHER] = "no text: it has zero bytes"};
+        [FILE_OTHER] = "not text: it has bytes of value 0"};
     file_kind kind = file_kind_of(bytes, size);
     return kind == FILE_TEXT ? 0
                              : job_error(file_name(path), "expected the text of a module, but this is %s", what[kind]);

@@ -1,6 +1,6 @@
 /* Writes a model as a page for a browser. The page is viewer.html with blocks of JSON in front of its script. One block
- * has the operations of the model. Each other block is a string, which the script reads: the text of a stage or, for
- * the stages nests and asm, the part of that text that belongs to one nest or kernel. */
+ * has the operations of the model. Each other block is a string: the text of a stage, the comments of stage fused, or a
+ * part of stage nests or asm that belongs to one nest or kernel. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,7 +63,7 @@ static void put_type(FILE *out, qn_value v)
     putc('"', out);
 }
 
-/* Prints an operation as [operation, type, group, path of the body that contains it, numbers of its
+/* Prints an operation as [name of the operation, type, group, path of the body that contains it, numbers of its
  * operands, name of the value]. */
 static void put_operation(listing *l, qn_value v, const char *path)
 {

@@ -16,7 +16,7 @@ static void print_help(FILE *out)
                  "failed; 2 for wrong usage.\n");
 }
 
-/* Fails if not all output could be written. */
+/* Returns a failure if not all output could be written. */
 static int finish(int status)
 {
     bool printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -2,9 +2,9 @@
  *
  * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
  * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, when no request has arrived for the time of --idle, when the host sends a malformed message, or
- * when LLVM crashes. A crash does not affect other processes; the crash handler reports the request that caused it
- * before the process ends.
+ * the socket closes, when it has had no work for the time of --idle, when the host sends a malformed message, or when
+ * LLVM crashes. A crash does not affect other processes; the crash handler reports the request that caused it before
+ * the process ends.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -34,7 +34,7 @@
 
 enum {
     EXIT_USAGE = 2,
-    EXIT_NONSENSE = 3, /* the host violates the protocol */
+    EXIT_NONSENSE = 3, /* the host violates the protocol, or has another compile id */
     WORKER_STACK = 16 << 20,
     CRASH_STACK = 64 << 10
 };
@@ -241,8 +241,8 @@ static void set_signals(void)
 
 /* ---- compiling --------------------------------------------------------------------------------------------------- */
 
-/* Reads a text of a request. If `size` is 0, *out becomes NULL. Returns false if the text, with its terminating zero,
- * does not have `size` bytes. */
+/* Reads a text of `size` bytes, including its terminating zero, from a request. If `size` is 0, *out becomes NULL.
+ * Returns false if the request has no such text. */
 static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
 {
     *out = NULL;
@@ -473,7 +473,7 @@ static const char help[] =
     "The compiler process of Quern. libquern starts and ends this process. Its standard input is a\n"
     "socket, over which libquern sends requests. Do not run it by hand.\n\n"
     "  --threads N     the number of compilations that run at once; the default is one for each CPU\n"
-    "  --idle MS       ends after MS milliseconds without a request; the default is 10000\n"
+    "  --idle MS       ends after MS milliseconds without work; the default is 10000\n"
     "  --memory BYTES  the limit of this process's memory; no limit by default\n"
     "  --kernels DIR   keeps compiled kernels below the directory DIR; by default no kernels are kept\n"
     "  --kernels-limit BYTES   the limit of the bytes below DIR; the default is 1 GiB\n"

@@ -118,7 +118,7 @@ static bool rounds_to(double number, double value, qn_dtype dtype)
     return fabs(number - value) < half;
 }
 
-/* Prints the fewest digits that read back as the same value. */
+/* Prints integers below 1e15 in full, and other floats with the fewest digits that read back as the same value. */
 static void print_float(FILE *out, double value, qn_dtype dtype)
 {
     enum { ENOUGH = 17 };

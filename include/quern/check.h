@@ -1,10 +1,10 @@
 /* QN_CHECK serves small programs, such as examples and experiments, that end at the first error. quern/quern.h does not
- * include this header; this header includes quern/quern.h and <stdio.h>.
+ * include this header.
  *
  *     QN_CHECK(qn_open(NULL, &qn));
  *
- * If the call returns a failure, QN_CHECK prints the place and the message to standard error, as in
- * "model.c:12: qn_open: ...", and ends the process with status 1. The library itself never does this. */
+ * If the call returns a failure, QN_CHECK prints the place and the message to standard error, as in "model.c:12:
+ * qn_open: ...", and ends the process with status 1. The library itself never does this. */
 #ifndef QUERN_CHECK_H
 #define QUERN_CHECK_H
 

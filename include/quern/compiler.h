@@ -1,8 +1,8 @@
 /* The interface between libquern and a compiler.
  *
- * libquern never links a compiler. It calls the compiler through a qn_compiler, which the host (the program that uses
- * libquern) passes in qn_options. libquern-jit (quern/jit.h) provides a compiler that works in the process. A host may
- * wrap that compiler or provide another.
+ * libquern never links a compiler. It calls the compiler through a qn_compiler. The host (the program that uses
+ * libquern) can pass one in qn_options; without it, libquern uses the program quern-jit. libquern-jit (quern/jit.h)
+ * provides a compiler that works in the process. A host may wrap that compiler or provide another.
  */
 #ifndef QUERN_COMPILER_H
 #define QUERN_COMPILER_H
@@ -72,8 +72,8 @@ typedef struct qn_compiler {
     void *self;       /* passed to the functions below */
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
      * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
-     * the compiler cannot compile this graph or cannot compile for this level, and QN_INTERNAL if the compiler itself
-     * has a fault. After either code, libquern evaluates the graph. Several threads may call `compile` at once. */
+     * the compiler cannot compile this graph for this level, and QN_INTERNAL if the compiler itself has a fault. After
+     * either code, libquern may evaluate the graph instead. Several threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
     const char *(*describe)(void *self);

@@ -10,8 +10,8 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * counts as a matrix with one row, an rhs of rank 1 as a matrix with one column. The result lacks the dimension that
- * was added, and has the element type of the operands. Accumulates like dot_general. */
+ * counts as a matrix with one row, an rhs of rank 1 as a matrix with one column; the result lacks this added dimension.
+ * The result has the element type of the operands. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* `value * factor` and `value + term`, for floats. The factor and the term are rounded to the element type. To pass a
  * number to another operation, make a value with qn_fill_like (quern/quern.h). */
@@ -41,8 +41,8 @@ QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 /* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
  * dimensions. The functions with keepdims keep them with extent 1, so that the result broadcasts to the shape of
  * `value`. mean and variance take floats. The variance is that of the population: the mean of the squared deviations.
- * max and min are NaN if an element is NaN. They need at least one element. If several elements are equal to the
- * maximum or minimum, each gets an equal part of the gradient. */
+ * max and min need at least one element, and are NaN if an element is NaN. If several elements are equal to the maximum
+ * or minimum, each gets an equal part of the gradient. */
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
@@ -81,9 +81,9 @@ QN_API qn_value qn_gelu(qn_value value);
 /* The elements of `value` at computed indices along a dimension, as numpy's take(value, indices, dimension,
  * mode="clip"). indices is a tensor of any integer type and shape. The shape of the result is that of value, with the
  * dimensions of indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes,
- * ...] by indices [n] and dimension 0. An index below 0 counts as 0, and an index above the last one counts as the
- * last. The dimension must have at least one element, unless indices is empty. The gradient adds up the contributions
- * of equal indices. */
+ * ...] by indices [n] and dimension 0. A negative index counts as 0, and an index beyond the end counts as the last
+ * one. The dimension must have at least one element, unless indices is empty. The gradient adds up the contributions of
+ * equal indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
 /* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
@@ -209,7 +209,7 @@ QN_API void qn_qr(qn_value a, int complete, qn_value *out);
  * the smallest sum of squares. If `a` has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities
  * or NaNs; qn_lstsq_svd is for such matrices. */
 QN_API qn_value qn_lstsq(qn_value a, qn_value b);
-/* The power of square matrices. A negative power is the power -power of the inverse. The power 0 is the identity.
+/* The power of square matrices. For example, the power -2 is the square of the inverse. The power 0 is the identity.
  * Computes about 2 log2(|power|) products. */
 QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
 /* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The result's shape
@@ -232,7 +232,7 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  *   out[0]  the eigenvalues, ascending and real, in the shape [..., n]
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
  *           length 1. The signs or phases of the vectors are not specified, nor are the vectors of equal eigenvalues,
- *           but every machine gives the same ones, and so does every batch
+ *           but they are the same on every machine and in every batch
  * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
  * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
  * that is read has a NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that
@@ -252,10 +252,10 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
  * value of 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an
  * error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
-/* The shortest x for which `a * x - b` is shortest: the pseudoinverse of `a` (qn_pinv of quern/ops.h) times `b`. The
- * columns and rows of `a` may be dependent. Singular values below `cutoff` times the largest one count as 0; a negative
- * cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23. `a` and `b` are as in
- * qn_lstsq, which is faster but needs independent columns or rows. */
+/* The x that minimises the length of `a * x - b` and, of several such x, the shortest. It is the pseudoinverse of `a`
+ * (qn_pinv of quern/ops.h) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff`
+ * times the largest one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and
+ * c128, else 2^-23. `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
 /* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
  * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */

@@ -27,8 +27,8 @@
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
  * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern, a custom call of one of
- * these names does nothing: its results are its operands. The types of its results must be the types of its operands.
- * qn_register refuses these names.
+ * these names does nothing: its results are its operands, and must have the same types. qn_register refuses these
+ * names.
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
  * call @NAME: " before the message. After such a failure, the outputs of the qn_call are undefined, and so are its

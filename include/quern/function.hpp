@@ -111,8 +111,8 @@ class function {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
     }
 
-    // Prepares a tensor for an input (qn_prepare), for later calls that get this tensor. The tensor must not change as
-    // long as the function lives. To change it earlier, use qn_prepare and qn_prepared_free instead.
+    // Prepares a tensor for input number i (qn_prepare), for later calls that get this tensor. The tensor must not
+    // change as long as the function lives. To change it earlier, use qn_prepare and qn_prepared_free instead.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -199,8 +199,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // The function with a given number, with a given name, or with a given name and given types of tensors
-    // (qn_module_match). The function keeps the pack open.
+    // `at` returns the function with a number, `find` the one with a name, and `match` the one with a name that takes
+    // these tensors (qn_module_match). The function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

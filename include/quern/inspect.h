@@ -7,8 +7,8 @@
  *         printf("%" PRIu32 ": %s, %zu operands\n", v.id, qn_value_op(v), qn_value_operand_count(v));
  *     }
  *
- * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler
- * makes of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
+ * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler makes
+ * of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
  *
  * A body is a list of values. A function, the condition of a while, the loop of a while, a branch and a reducer each
  * have a body. A value is an operation, a result of an operation with several results, a parameter of a body, or a
@@ -120,8 +120,8 @@ QN_API const void *qn_value_elements(qn_value value, size_t *count);
 
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------
  *
- * These functions return all attributes except three: the elements of a constant, types of results, and dictionaries. A
- * bool is an integer, 0 or 1. A list of pairs is a list of integers, one pair after another. */
+ * These functions leave out the elements of a constant, types of results, dictionaries and missing optional attributes.
+ * A bool is an integer, 0 or 1. A float is an empty text. A list of pairs is a list of integers, pair after pair. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,

@@ -12,8 +12,8 @@
  * An archive is a read-only view of one file, which is mapped into memory. Opening it checks the whole structure of the
  * file, but reads no elements. The elements of a tensor are used in place, without a copy, if they are stored as Quern
  * needs them: little endian, row-major, not compressed, aligned (qn_tensor), and not i1. All tensors of a safetensors
- * file that is written by this library or by the package safetensors are like this, except i1. Other tensors are
- * converted when they are read. While an archive is open, its file must not change; replacing it by rename is fine.
+ * file from this library or from the package safetensors are like this, except i1 and types that Quern lacks. Other
+ * tensors are converted when they are read. The file of an open archive must not change, but may be replaced by rename.
  *
  * The formats, and what this library refuses:
  *
@@ -30,8 +30,8 @@
  * safetensors files hold complex numbers only as c64. i1 tensors have one byte for each element; any byte but 0 is read
  * as 1.
  *
- * Errors. Messages begin with the path of the file. Files are not trusted: the library allocates at most a small
- * multiple of the size of the file, and compressed members expand at most 1032 times. The checksums of compressed
+ * Errors. Messages begin with the path of the file. Files are not trusted: opening a file allocates at most a small
+ * multiple of its size, and reading a compressed member at most 1032 times its size. The checksums of compressed
  * members are checked. Those of stored members are not, because then every byte of the file would have to be read.
  */
 #ifndef QUERN_IO_H
@@ -106,7 +106,7 @@ enum {
  *
  *   - If inputs[i].data is NULL, inputs[i] becomes a tensor in the memory of the archive (qn_archive_get). This is an
  *     error if the function updates the input (qn_update), because this memory is read-only.
- *   - Otherwise the elements are copied to inputs[i].data. inputs[i] must have the type and shape of the function.
+ *   - Otherwise the elements are copied to inputs[i].data. inputs[i] must have the input's type and shape.
  *
  * Everything is checked before the first input is filled. If something is wrong, nothing is filled, and the message has
  * a line for each of the first 100 faults, such as an input that the archive lacks, a tensor that the function lacks,

@@ -10,8 +10,8 @@
  * in error messages, in the text of a graph and of its stages (qn_dump), in drawings and in measurements. Equal
  * operations on equal operands are one value, which keeps the first name and all places that it got.
  *
- * The message of such an error shows the operation, the operands with their names and places, the graph, the scope and
- * the place:
+ * The message of an error in building shows the operation, the operands with their names and places, the graph, the
+ * scope and the place:
  *
  *     add: operands differ: tensor<2x3xf32> and tensor<2xf32>
  *       operand 0: "encoder.h", tensor<2x3xf32>, the result of tanh at model.c:12

@@ -12,7 +12,7 @@ extern "C" {
 #endif
 
 /* The layer `matmul(value, weight) + offset` (qn_matmul). `offset` is a vector along the last dimension of the product,
- * and is repeated along the other dimensions. `offset` may be left out. Takes all types that have a product. */
+ * and is repeated along the other dimensions. `offset` may be left out. Takes the types that qn_matmul takes. */
 QN_API qn_value qn_linear(qn_value value, qn_value weight, qn_value offset);
 
 /* `x / (1 + exp(-x))` for each element x. */
@@ -60,8 +60,8 @@ typedef struct qn_attention_options {
 } qn_attention_options;
 /* Attention, for each index of the leading dimensions: `softmax(scores) value`. The scores are `query key^T * scale`;
  * the results of the softmax are the weights. The shapes are query [..., n, d], key [..., m, d], value [..., m, e],
- * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all
- * weights of that row of the query are equal. */
+ * result [..., n, e]. Scores of f16 and bf16 are computed in f32. If a row of the query sees no row of the key, all its
+ * weights are equal. */
 QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_attention_options *options);
 
 /* Sums of products by names of dimensions, as numpy.einsum. For example, "bij,bjk->bik" multiplies batches of matrices.

@@ -1,11 +1,11 @@
 /* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def (tools/gen_ops.c).
  *
- * The StableHLO specification defines the operations; CHLO defines those that StableHLO lacks. A builder adds an
- * operation to the graph of its operands, and returns the result of the operation. After an error it returns the value
- * "nothing" (quern.h). Operands are not broadcast or converted: types and shapes must agree as stated. `Error` is the
- * largest difference from the exact result, in units in the last place (ULP) of the result's type. Where no
- * error is stated, the result is exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma and
- * zeta are absolute near their zeros at negative operands (docs/numerics.md). Dimensions are numbered from 0.
+ * The operations are those of StableHLO and CHLO, and a few of Quern's own. A builder adds an operation to the graph of
+ * its operands, and returns its result. After an error it returns the value "nothing" (quern.h). Types and shapes of
+ * operands must agree as stated, but see qn_graph_set_broadcasting. For real operands, `Error` is the largest
+ * difference from the exact result, in units in the last place (ULP) of the result's type; elementwise operations
+ * without it are exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma and zeta are absolute near
+ * their zeros at negative operands (docs/numerics.md). Dimensions are numbered from 0.
  */
 #ifndef QUERN_OPS_H
 #define QUERN_OPS_H

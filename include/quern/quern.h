@@ -35,7 +35,7 @@
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
  * Errors. Every function that can fail returns a qn_status (quern/types.h): NULL for success, else a code and a
- * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL or untouched. The
+ * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL, zero or untouched. The
  * library never aborts, exits or prints.
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
@@ -106,17 +106,17 @@ typedef struct qn_options {
      * the executable as D. Last, it searches the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
-     * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
-     * (10,000). jit_threads: number of threads (one for each CPU). A function is evaluated if compiling it exceeds
-     * jit_seconds or jit_memory, unless require_compiled (qn_compile_options) makes that an error. */
+     * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
+     * jit_threads: number of threads (one for each CPU). A function is evaluated if compiling it exceeds jit_seconds or
+     * jit_memory, unless require_compiled (qn_compile_options) makes that an error. */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
-     * each CPU that the process may use. The affinity of the process limits these CPUs. On Linux, the CPU quota of its
-     * control group limits them, too. The first qn_call that needs the threads starts them; qn_close ends them. Calls
-     * that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not depend
-     * on the number of threads. */
+     * each CPU that the process may use. On Linux, the affinity of the thread that calls qn_open and the CPU quota of
+     * its control group limit these CPUs. The first qn_call that needs the threads starts them; qn_close ends them.
+     * Calls that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not
+     * depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
      * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
@@ -145,9 +145,8 @@ typedef struct qn_options {
     const qn_threads *host_threads;
     /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. In the first call,
      * `done` counts the kernels that the compiler's cache has; in the last call of a successful compilation, `done` is
-     * `total`. name: the name of the module; "" if it has none. The calls come on the thread that called qn_compile,
-     * qn_pack, qn_pack_functions or qn_object. There is no call if the program is in the cache. NULL means no
-     * callback. */
+     * `total`. name: the name of the module; "" if it has none. The calls come on the thread that called qn_compile or
+     * another function that compiles. There is no call if the program is in the cache. NULL means no callback. */
     void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
     void *progress_user;
     QN_RESERVED_OF(2);
@@ -164,7 +163,7 @@ QN_API void qn_close(qn_context *context);
 typedef struct qn_info {
     const char *version;    /* version of the library, as from qn_version */
     const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that determine the compiled code */
-    const char *cpu;        /* the name that the CPU reports */
+    const char *cpu;        /* name of the CPU; several names, if the CPU has several kinds of cores */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
     const char *compiler;   /* name and version of the code generator, or "none" */
@@ -192,7 +191,7 @@ QN_API qn_status qn_write_file(const char *path, const void *bytes, size_t size)
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if memory runs out or the context is NULL. If this NULL is passed to a function as its graph, that function
+ * NULL only if memory runs out or the context is NULL. A function that returns a status and gets this NULL as its graph
  * reports the failure. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
 /* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
@@ -479,7 +478,7 @@ QN_API void qn_function_free(qn_function *function);
  * A call of a compiled function allocates memory only in these cases:
  *   - more calls of this function run at once than at any earlier time, or more than 16
  *   - the call prepares constants (QN_PREPARE_CONSTANTS), as the first call does
- *   - an input was prepared for earlier calls (qn_prepare), but not for this one
+ *   - earlier calls got a prepared tensor for an input (qn_prepare), and this call gets another one
  *   - the function's temporaries were returned to the system
  * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
  * function with such temporaries starts a thread that returns them; qn_close ends this thread. */

@@ -88,8 +88,8 @@ class context {
     // Parses a module in StableHLO text. `file` is the name of the text in messages. `function` is the entry function;
     // NULL means @main, else the only public function.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
-    // `load` loads a function from a file with a pack (qn_load_pack). `evaluate` does the same, but never runs the
-    // file's code (qn_evaluate_pack).
+    // `load` loads the function of a pack in a file (qn_load_pack). `evaluate` does the same, but never runs the file's
+    // code (qn_evaluate_pack).
     result<function> load(const char *path) const { return load_with(qn_load_pack, path); }
     result<function> evaluate(const char *path) const { return load_with(qn_evaluate_pack, path); }
     // Loads all functions of a pack (qn_load_module).
@@ -191,9 +191,9 @@ inline std::vector<qn_cpu> cpus()
 
 // ---- Graphs ---------------------------------------------------------------------------------------------------------
 
-// A function that graph::define has defined. Call the function with one or more qn::value, or with one qn::values. Its
-// results have the form in which the lambda returned them: a value, a std::array or `values`. The function is valid as
-// long as its graph.
+// A function that graph::define has defined. Call the function with one or more qn::value, or with one qn::values. It
+// returns a value, a std::array or `values`, as its lambda did; a std::tuple or std::pair becomes a std::array. The
+// function is valid as long as its graph.
 template <typename R> class defined {
   public:
     defined(qn_graph *in, std::string called, R results) : graph(in), name(std::move(called)), none(std::move(results))

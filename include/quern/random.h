@@ -1,7 +1,7 @@
 /* Random numbers. A key is a value of type tensor<2xui32>. The results of a function depend only on its key, the shape
  * and the other arguments. So the same key always gives the same numbers, compiled or evaluated, on every machine. Use
  * each key once: to call several functions, split a key and pass each part to one function. To get new numbers in each
- * call of a compiled function, make the key an input, or make a number for qn_random_fold_in an input.
+ * call of a compiled function, make the key an input of the graph, or fold an input into the key (qn_random_fold_in).
  *
  *     qn_value keys[2];
  *     qn_random_split(qn_random_key(graph, 42), 2, keys);

@@ -25,8 +25,8 @@ extern "C" {
 #define QN_VERSION_MAJOR 0
 #define QN_VERSION_MINOR 2
 #define QN_VERSION_PATCH 0
-/* The version of the library that is running, such as "0.2.0", a static string. A program that was built with the
- * headers of version 0.2.0 or later runs with every later library of the name libquern.so.0.2. */
+/* The version of the library that is running, such as "0.2.0", a static string. A program runs with every library of
+ * the name libquern.so.0.2 that is at least as new as the headers it was built with. */
 QN_API const char *qn_version(void);
 
 /* Room for the fields of later versions, at the end of structs that may grow. The host (the program that uses Quern)

@@ -1,15 +1,15 @@
-/* Arenas: all memory of one graph or one compilation, freed at once.
+/* Arenas. An arena holds all memory of, for example, one graph or one compilation, and frees it at once.
  *
- * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. Every
- * entry point into the library sets the escape before it allocates:
+ * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. The
+ * outermost function that allocates sets the escape:
  *
  *     ARENA_ENTER(arena, return status_oom());
  *     ...                                        // allocate freely, call functions that allocate
  *     ARENA_LEAVE(arena);
  *
- * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump releases nothing. So everything that
- * is acquired between the two macros must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of
- * ARENA_ENTER and ARENA_LEAVE may nest. Memory is zeroed and aligned to 16 bytes.
+ * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump releases nothing. So whatever this
+ * code acquires must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of ARENA_ENTER and
+ * ARENA_LEAVE may nest. Allocated memory is zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H

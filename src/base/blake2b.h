@@ -1,9 +1,8 @@
-/* BLAKE2b (RFC 7693) without a key. This cryptographic hash makes the keys of programs and kernels, by which their
- * files are named.
+/* BLAKE2b (RFC 7693) without a key. The keys of programs and kernels are made with this cryptographic hash.
  *
  *     blake2b h;
  *     blake2b_begin(&h, 32);
- *     blake2b_add(&h, bytes, size);    // call this any number of times for parts of the bytes
+ *     blake2b_add(&h, bytes, size);    // call this for each part of the bytes
  *     blake2b_end(&h, out);            // 32 bytes
  */
 #ifndef BASE_BLAKE2B_H

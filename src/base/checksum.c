@@ -27,8 +27,8 @@ static uint64_t added(uint64_t accumulator, uint64_t word) { return rotated(accu
 
 static uint64_t merged(uint64_t hash, uint64_t accumulator) { return (hash ^ added(0, accumulator)) * prime1 + prime4; }
 
-/* Hashes stripes of 32 bytes. Each of the four words of a stripe goes to its own accumulator, so that the CPU can work
- * on all four in parallel. */
+/* Hashes stripes of 32 bytes. Each of the four words of a stripe is added to its own accumulator, so that the CPU can
+ * work on all four in parallel. */
 static uint64_t stripes(const unsigned char *at, const unsigned char *end)
 {
     uint64_t a = prime1 + prime2, b = prime2, c = 0, d = 0 - prime1;

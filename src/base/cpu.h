@@ -1,4 +1,4 @@
-/* The features that the CPU reports (cpuid and XCR0, or HWCAP), and the target levels that these features allow.
+/* The features of the CPU, and the levels (cpu.def) that code is compiled for.
  *
  * Three files implement cpu_probe and cpu_name: cpu_x86.c for x86-64, cpu_arm_linux.c and cpu_arm_darwin.c for AArch64.
  * The build picks one of them. A set of features is a word with the bits of cpu.def. An image (abi/image.h) records the
@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The numbers of these machines are part of an image's header. */
+/* An image's header contains one of these numbers. */
 typedef enum cpu_machine { CPU_NONE = 0, CPU_X86 = 1, CPU_ARM = 2 } cpu_machine;
 
 enum {
@@ -60,10 +60,10 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* Finds the features that every core has. Features of only some cores are unusable, because a thread can move between
- * cores. Call this function once: under a hypervisor each cpuid instruction takes microseconds. */
+/* Finds the features of the CPU. On AArch64 these are the features that every core has, because a thread can move
+ * between cores. Do not call this function often: under a hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
-/* Writes the name that the CPU reports. If there are several kinds of cores, writes the name of each kind. */
+/* Writes the name of the CPU. On Linux on AArch64, writes the name of each kind of core, as many as fit. */
 enum { CPU_NAME = 64 };
 void cpu_name(char out[CPU_NAME]);
 

@@ -1,10 +1,10 @@
-/* Shared by the AArch64 files: kinds of cores, identified by the register MIDR_EL1. */
+/* Kinds of AArch64 cores, identified by the register MIDR_EL1. */
 #ifndef BASE_CPU_ARM_H
 #define BASE_CPU_ARM_H
 
 #include "base/cpu.h"
 
-/* The kinds of cores of this machine, each once, ordered by the lowest CPU number of each kind. */
+/* The kinds of cores of this machine, each once, in the order of each kind's lowest CPU number. */
 enum { ARM_KINDS = 4 };
 typedef struct arm_cores {
     uint32_t count;
@@ -16,7 +16,7 @@ void arm_add_core(arm_cores *cores, uint32_t midr);
 /* Writes the names of the kinds: "Cortex-A53, Cortex-A72". */
 void arm_name_cores(const arm_cores *cores, char out[CPU_NAME]);
 
-/* cpu_arm_linux.c: finds the cores that a directory such as /sys/devices/system/cpu lists. */
+/* Finds the cores that a directory such as /sys/devices/system/cpu lists (in cpu_arm_linux.c). */
 void arm_find_cores(const char *directory, arm_cores *out);
 
 #endif

@@ -1,7 +1,6 @@
-/* AArch64 on Linux. HWCAP reports the features. The kernel reports only features that every core has. So code that uses
- * these features can run on any core, even on chips with large and small cores. The register MIDR_EL1 of a core
- * identifies the kind of the core. The kernel shows this register of each core as a file in /sys. Without /sys, all
- * cores are assumed to be of the same kind as the current one. */
+/* AArch64 on Linux. The kernel reports features in HWCAP, and only those that every core has, even on chips with large
+ * and small cores. The register MIDR_EL1 of a core identifies the kind of the core. The kernel shows this register of
+ * each core as a file in /sys. Without these files, all cores are assumed to be of the same kind as the current one. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>
@@ -21,8 +20,8 @@ void cpu_probe(cpu_facts *out)
     out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
 }
 
-/* Reads a file such as cpu3/regs/identification/midr_el1, which holds "0x00000000410fd083". Returns 0 if there is no
- * such file. */
+/* Reads a file such as cpu3/regs/identification/midr_el1, which holds "0x00000000410fd083". Returns 0 if the file
+ * cannot be read. */
 static uint32_t read_midr(int directory, const char *core)
 {
     char path[64], digits[32] = "";
@@ -35,7 +34,7 @@ static uint32_t read_midr(int directory, const char *core)
     return got > 0 ? (uint32_t)strtoull(digits, NULL, 16) : 0;
 }
 
-/* Returns the number in the name of a core, such as "cpu12", or -1 if the name is not the name of a core. */
+/* Returns 12 for "cpu12", or -1 if the name is not that of a core. */
 static long core_number(const char *name)
 {
     if (strncmp(name, "cpu", 3) != 0 || name[3] < '0' || name[3] > '9')
@@ -45,8 +44,8 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Visits the cores in the order of their numbers, because a directory lists its entries in no particular order. A core
- * that is offline has no file. */
+/* Visits the cores in the order of their numbers, because a directory lists its entries in no particular order.
+ * read_midr returns 0 for a core that is offline. */
 void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};

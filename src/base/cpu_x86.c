@@ -38,7 +38,7 @@ static uint64_t enabled_state(uint32_t ecx_of_leaf_1)
     return (uint64_t)high << 32 | low;
 }
 
-/* Gets the brand string of the CPU: 48 characters in three leaves of cpuid, padded with spaces. */
+/* Writes the brand string of the CPU (48 characters in three leaves of cpuid) without its padding of spaces. */
 void cpu_name(char out[CPU_NAME])
 {
     uint32_t r[12] = {0};

@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* StableHLO's name of a type. */
 #define NAME_BOOL(name) #name
 #define NAME_SINT(name) #name
 #define NAME_UINT(name) #name

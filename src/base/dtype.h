@@ -31,8 +31,8 @@ static inline bool dtype_is_complex(qn_dtype d) { return dtype_facts[d].class ==
  * parts of type d, or QN_NONE if there is none. */
 static inline qn_dtype dtype_part(qn_dtype d) { return d == QN_C64 ? QN_F32 : d == QN_C128 ? QN_F64 : d; }
 static inline qn_dtype dtype_of_parts(qn_dtype d) { return d == QN_F32 ? QN_C64 : d == QN_F64 ? QN_C128 : QN_NONE; }
-/* The alignment of a host's tensors in bytes: the size of an element, but 8 for c128. A c64 needs 8, because compiled
- * code stores it as one word of 64 bits (rewrite/split.h). */
+/* The alignment that a host's tensors must have, in bytes: the size of an element, but 8 for c128. A c64 needs 8,
+ * because compiled code stores it as one word of 64 bits (rewrite/split.h). */
 static inline size_t dtype_alignment(qn_dtype d) { return dtype_bytes(d) < 8 ? dtype_bytes(d) : 8; }
 /* The number of bits of a float's exponent field. */
 static inline int dtype_exponent(qn_dtype d) { return dtype_facts[d].bits - 1 - dtype_facts[d].mantissa; }
@@ -42,11 +42,11 @@ static inline bool dtype_is_int(qn_dtype d)
 }
 static inline bool dtype_is_signed(qn_dtype d) { return dtype_facts[d].class == CLASS_SINT; }
 
-/* The type with this StableHLO name of `length` bytes; QN_NONE if there is none. "si32" is accepted for "i32". */
+/* Returns the type with this StableHLO name, or QN_NONE if there is none. "si32" is accepted for "i32". */
 qn_dtype dtype_from_name(const char *name, size_t length);
 
-/* Writes the type of a tensor, such as "tensor<2x3xf32>", and returns `room`. Of more than 16 dimensions, writes the
- * first 16 and "...". */
+/* Writes the type of a tensor, such as "tensor<2x3xf32>", and returns `room`. If there are more than 16 dimensions,
+ * writes the first 16 and "...". */
 enum { TENSOR_TEXT = 512 };
 const char *tensor_text(char room[TENSOR_TEXT], qn_dtype dtype, const qn_dims *dims);
 

@@ -92,7 +92,8 @@ static format format_of(qn_dtype type) { return (format){dtype_facts[type].manti
 static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (int32_t)f.mantissa; }
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }
 
-/* Returns the bits of the float `m * 2^exponent`. m has at most `mantissa + 2` bits. */
+/* Returns the bits of the float `m * 2^exponent`, or of infinity if it is too large. m has `mantissa + 1` bits (or
+ * fewer, if the exponent is the least), or it is 2^(mantissa + 1). */
 static uint64_t encode(format f, uint64_t m, int32_t exponent)
 {
     uint64_t bits = ((uint64_t)(exponent - least_exponent(f)) << f.mantissa) + m;
@@ -118,7 +119,7 @@ static uint64_t round_big(const big *b, int32_t exponent, bool inexact)
     return encode(f, m + (half && (rest || (m & 1))), last);
 }
 
-/* Rounds a nonnegative f64 to a narrower format. */
+/* Rounds a nonnegative f64 to the format `to`. */
 static uint64_t narrow(format to, uint64_t bits)
 {
     format from = format_of(QN_F64);
@@ -248,10 +249,9 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
 }
 
 /* Returns the shortest decimal that reads back as the float `bits`. For each number of digits, tries the decimal
- * nearest to the float. This is enough unless the float is a power of two: then the gap to the next float below is half
- * of the gap to the next float above. The nearest decimal, if it lies below, may read back as that next float, while a
- * decimal that lies farther above still reads back as `bits`. So for a power of two, also tries the next larger decimal
- * with the same number of digits. */
+ * nearest to the float, and for a power of two also the next larger decimal. For a power of two, the float below is
+ * half as far away as the float above. So the nearest decimal can read back as the float below while the next larger
+ * decimal reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

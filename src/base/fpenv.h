@@ -1,7 +1,7 @@
 /* The floating-point mode of the calling thread.
  *
  * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host can be
- * in another mode, so an entry point computes only between these two calls:
+ * in another mode, so a function that the host calls computes only between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...
@@ -16,7 +16,7 @@
  * On x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
  * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control
  * word, and fpenv_host_end restores the host's value. qn_threads.run, another function of the host, also runs in the
- * standard mode, but not between these two calls. It must not change the mode of its thread.
+ * standard mode, but outside fpenv_host_begin and fpenv_host_end. It must not change the mode of the calling thread.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H

@@ -1,5 +1,5 @@
-/* On AArch64 the register FPCR holds the mode. In the standard mode all mode bits of FPCR are 0. Results are rounded to
- * nearest, NaNs propagate, half precision has the IEEE format, and nothing traps. Subnormals are not flushed (FZ, FZ16,
+/* On AArch64 the register FPCR holds the mode. In the standard mode all mode bits of FPCR are 0: results are rounded to
+ * nearest, NaNs propagate, half precision has the IEEE format, nothing traps, subnormals are not flushed (FZ, FZ16,
  * FIZ), and the alternate behaviour (AH) is off. The fields Len and Stride (bits 16-18 and 20-21) have no effect on
  * AArch64 code, so they are not changed. */
 #include "base/fpenv.h"

@@ -1,5 +1,5 @@
-/* On x86-64 the register MXCSR holds the floating-point mode (base/fpenv.h). Compiled programs compute with SSE and AVX
- * only, so the x87 control word matters only to functions of the host. */
+/* On x86-64 the register MXCSR holds the floating-point mode (base/fpenv.h). The x87 control word matters only to
+ * functions of the host. */
 #include "base/fpenv.h"
 
 #include <xmmintrin.h>

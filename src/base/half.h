@@ -1,7 +1,7 @@
-/* Conversions between binary32 and the two 16-bit formats. They use only integer arithmetic and one exact product, so
- * results are the same on every machine and in every rounding mode. They round to nearest, ties to even, and keep
- * subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload, as with the conversion
- * instructions of x86 and ARM. Only bfloat_to_float does not make a NaN quiet, because it copies the bits.
+/* Conversions between binary32 and the two 16-bit formats. They use only integer arithmetic and, in half_to_float, one
+ * exact product. So results depend neither on the machine nor on the rounding mode. They round to nearest, ties to
+ * even, and keep subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload, as with the
+ * conversion instructions of x86 and ARM. Only bfloat_to_float, which copies the bits, keeps a NaN signaling.
  *
  *     f32   s eeeeeeee mmmmmmmmmmmmmmmmmmmmmmm
  *     bf16  s eeeeeeee mmmmmmm                   the upper half of an f32
@@ -20,7 +20,7 @@ typedef union half_word {
 static inline float half_to_float(uint16_t half)
 {
     uint32_t magnitude = half & 0x7fffu, sign = (uint32_t)(half & 0x8000u) << 16;
-    half_word small = {.value = (float)magnitude * 0x1p-24f}; /* exact, because f16 subnormals are multiples of 2^-24 */
+    half_word small = {.value = (float)magnitude * 0x1p-24f}; /* exact; a subnormal f16 is magnitude * 2^-24 */
     uint32_t normal = (magnitude << 13) + (112u << 23);
     uint32_t special = magnitude << 13 | 0x7f800000u | (magnitude > 0x7c00u ? 0x400000u : 0u);
     half_word word = {.bits = sign | (magnitude >= 0x7c00u ? special : magnitude >= 0x400u ? normal : small.bits)};
@@ -33,7 +33,7 @@ static inline uint16_t half_from_float(float value)
     uint32_t sign = word.bits >> 16 & 0x8000u, magnitude = word.bits & 0x7fffffffu;
     uint32_t normal = (magnitude - (112u << 23) + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
     /* For magnitudes below 2^-14, the significand is shifted so that its last bit has the weight 2^-24. Magnitudes
-     * below 2^-25 round to 0: a significand has 24 bits, so a shift by 25 gives 0. */
+     * below 2^-25 round to 0: they get a shift of 25, and the significand has only 24 bits. */
     uint32_t exponent = magnitude >> 23, shift = exponent > 101 ? (126u - exponent) & 31u : 25u;
     uint32_t significand = (magnitude & 0x7fffffu) | 0x800000u;
     uint32_t small = (significand + (1u << ((shift - 1u) & 31u)) - 1u + (significand >> shift & 1u)) >> shift;

@@ -1,6 +1,6 @@
 /* A fast 64-bit hash for tables in memory and for digests in reports. For files use base/checksum.h. The method is that
- * of wyhash: it multiplies 8-byte words, and folds the upper half of each product into the lower half. A product with 0
- * does not depend on the other factor, so hash_mix also mixes both factors into the result. */
+ * of wyhash: it multiplies 8-byte words, and folds the upper half of each product into the lower half. If one factor is
+ * 0, the product does not depend on the other, so hash_mix also mixes `a` and `b` into the result. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

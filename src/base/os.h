@@ -11,15 +11,15 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1. On Linux it is limited by the affinity of the process and by
- * the CPU time that its control groups allow (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. On Linux it is limited by the affinity of the calling thread
+ * and by the CPU time that control groups allow (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
- * A file or directory is a descriptor that is closed on exec. A function that returns an int returns 0 or a descriptor
- * on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening, reading, writing
- * or resizing, the function repeats the system call. */
+ * A file or directory is a descriptor that is closed on exec. The functions that return an int, here and below, return
+ * 0 or a descriptor on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening,
+ * reading, writing or resizing, the function repeats the system call. */
 
 enum { OS_PATH = 4096 }; /* bytes for a path with its final 0 */
 
@@ -44,8 +44,8 @@ int os_name_facts(int directory, const char *name, os_facts *out); /* does not f
 /* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
-/* Writes all bytes, after the `before` bytes that were written to the file so far. Returns -EFBIG, without the signal
- * SIGXFSZ, if the process is not allowed to write a file of this size. */
+/* Writes all bytes. `before` is the number of bytes written to the file so far. Returns -EFBIG, without the signal
+ * SIGXFSZ, if the file would exceed the process's limit for the size of files. */
 int os_file_write(int file, const void *bytes, size_t size, uint64_t before);
 int os_file_resize(int file, uint64_t size);
 int os_file_stamp(int file); /* sets the time of the last modification to now */
@@ -59,8 +59,8 @@ int os_directory_make(const char *path); /* only this user may access the new di
 int os_directory_each(int directory, bool (*visit)(void *user, const char *name), void *user);
 int os_name_replace(int directory, const char *from, const char *to); /* renames atomically; `to` may exist */
 int os_name_remove(int directory, const char *name);
-/* Whether the file system of a path is remote (such as NFS) or implemented by a program (such as FUSE). Returns true if
- * this is unknown. Per system. */
+/* Whether the file system of a path is remote (such as NFS) or, on Linux, implemented by a program (FUSE). Returns true
+ * if the system does not report the file system. Per system. */
 bool os_path_remote(const char *path);
 
 /* ---- mapped memory ----------------------------------------------------------------------------------------------- */
@@ -84,7 +84,7 @@ int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);
 /* Asks the system to use large pages, if it has them, for memory from os_map. Per system. */
 void os_map_advise_large(void *memory, size_t size);
-/* Creates a file in memory, without a name, and opens it. Returns -ENOTSUP if the system has no such files. Per
+/* Creates a file in memory, without a path, and opens it. Returns -ENOTSUP if the system has no such files. Per
  * system. */
 int os_memory_file(void);
 

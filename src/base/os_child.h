@@ -1,10 +1,10 @@
-/* Child processes. Each child is connected to this process by a socket.
+/* Child processes. A socket connects each child to this process.
  *
  * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
  * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
- * process handles (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise
- * they use its process number, which another process can get after the host has reaped the child. So they check that
- * the child still runs before they send a signal to this number. */
+ * process handles (pidfds on Linux), os_child_wait and os_child_kill use the child's handle. Otherwise they use its
+ * process number, which another process can get after the host has reaped the child. So os_child_kill sends a signal to
+ * this number only if the child still runs. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 
@@ -16,9 +16,9 @@
 
 typedef struct os_child {
     int64_t id;        /* the process's number; 0 if there is no process */
-    int handle;        /* handle of the process; -1 if the system has no process handles */
+    int handle;        /* handle of the process; -1 if there is none */
     int socket;        /* this process's end of the connection */
-    uint64_t identity; /* identity of the socket; os_child_abandon closes only a descriptor with this identity */
+    uint64_t identity; /* the socket's inode, by which os_child_abandon recognises the socket */
 } os_child;
 
 /* Starts a program. The program's standard input is the other end of the socket. Its standard output is discarded. Its
@@ -31,7 +31,7 @@ typedef enum os_child_state {
     OS_CHILD_RUNS,
     OS_CHILD_EXITED, /* *code is the exit status */
     OS_CHILD_KILLED, /* *code is the number of the signal */
-    OS_CHILD_GONE    /* the child ended, but the host or the system reaped it; *code is not set */
+    OS_CHILD_GONE    /* the host or the system reaped the child, or there is none; *code is not set */
 } os_child_state;
 
 /* Waits until the child ends, but at most `milliseconds`. If the child has ended, reaps it and closes its handle. */
@@ -43,8 +43,8 @@ void os_child_kill(const os_child *child);
 /* Shuts down the connection, so that both ends see it closed. */
 void os_child_hang_up(const os_child *child);
 void os_child_close_socket(os_child *child);
-/* Closes `socket` and `handle`, if `socket` still refers to the socket that os_child_start made. The child continues to
- * run. A forked copy of the process that started the child calls this function. */
+/* For a forked copy of the process that started the child. Closes `socket` and `handle`, if `socket` still refers to
+ * the socket that os_child_start made. The child continues to run. */
 void os_child_abandon(os_child *child);
 
 /* ---- sending and receiving --------------------------------------------------------------------------------------- */
@@ -52,8 +52,8 @@ void os_child_abandon(os_child *child);
 enum { OS_CHILD_SPEAKS = 1, OS_CHILD_ENDED = 2 };
 
 /* Waits for an event, until os_clock reaches the deadline. OS_CHILD_SPEAKS: there are bytes to receive, or the
- * connection is closed. OS_CHILD_ENDED: the child has ended; without a handle this event is not detected. Returns the
- * bits of the events that have happened, or 0 at the deadline. */
+ * connection is closed. OS_CHILD_ENDED: the child has ended (not detected without a handle), or waiting failed. Returns
+ * the bits of the events that have happened, or 0 at the deadline. */
 int os_child_poll(const os_child *child, uint64_t deadline);
 /* Receives bytes that have arrived, and does not wait for more. Returns the number of bytes, or 0 if the connection is
  * closed, -EAGAIN if no bytes have arrived, or another negative error number. */

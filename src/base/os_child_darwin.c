@@ -1,4 +1,3 @@
-/* Darwin has no process handles, and socketpair takes no flags. */
 #include <crt_externs.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -18,8 +17,8 @@ static bool prepare(int socket)
     return fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 && setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on) == 0;
 }
 
-/* If another thread starts a program between socketpair() and prepare(), that program inherits the sockets. Darwin
- * offers no way to prevent this. */
+/* Darwin's socketpair() cannot set FD_CLOEXEC. So a program that another thread starts between socketpair() and
+ * prepare() inherits the sockets. */
 int os_sockets(int ends[2])
 {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends))

@@ -39,7 +39,7 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
 }
 
 /* If the library is part of the executable, dladdr gives argv[0], which can be a name without a directory. In this
- * case, and if dladdr finds no name, the function calls os_executable_directory. */
+ * case, and if dladdr fails, os_executable_directory gives the directory. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;

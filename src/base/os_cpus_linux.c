@@ -1,5 +1,5 @@
-/* Counts the CPUs that a process can use. A process may run only on the CPUs of its affinity mask. The control group of
- * the process, and the groups that contain this group, can also limit the CPU time of the process to a quota in each
+/* Counts the CPUs that a process can use. A thread may run only on the CPUs of its affinity mask. The control group of
+ * the process, and the groups that contain this group, can also limit the CPU time of the group to a quota in each
  * period. A process with more threads than the quota allows uses up its quota early in a period, and then all its
  * threads wait for the next period. */
 #include "base/os_cpus.h"
@@ -13,9 +13,9 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; no group is found for a path that is cut */
+enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; a path that is cut gives no quota */
 
-/* Reads a small file as text. Returns "" if there is no such file. */
+/* Reads a file as text, and cuts what does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
 {
     char path[PATH];
@@ -44,8 +44,8 @@ static uint32_t quota_of(const char *group, bool version2)
     return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
-/* Returns the lowest quota among the group at base/path and the groups that contain it, up to `base`. In a container,
- * `path` can be a path on the host system, so that only `base` itself exists in the container. */
+/* Returns the lowest quota of the group at base/path and the groups that contain it, up to `base`; 0 if none has a
+ * quota. In a container, `path` can be a path of the host system; then only `base` exists. */
 static uint32_t lowest_quota(const char *base, const char *path, bool version2)
 {
     char group[PATH];

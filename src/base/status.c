@@ -55,8 +55,7 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
-/* status_null finds in this table what its message asks the caller to pass. Each row has the names of some parameters,
- * and what to pass for them. An element of a list, such as inputs[2], has the name of the list. */
+/* What status_null asks the caller to pass. Each row has the names of some parameters, and what to pass for them. */
 static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},

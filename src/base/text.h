@@ -1,5 +1,4 @@
-/* A growing text in heap memory, for printers. When memory runs out, `failed` is set and further text is dropped. So a
- * printer needs to check `failed` only once, at its end. */
+/* A growing text in heap memory. When memory runs out, `failed` is set and further text is dropped. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -9,7 +8,7 @@
 #include "base/status.h"
 
 typedef struct text {
-    char *at;          /* ends with a 0; NULL while empty */
+    char *at;          /* ends with a 0; NULL until something is added, even an empty string */
     size_t size, room; /* bytes of the text without the 0; bytes that are allocated */
     bool failed;       /* memory ran out */
 } text;
@@ -17,7 +16,8 @@ typedef struct text {
 void text_add(text *t, const char *bytes, size_t size);
 void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Appends the bytes in quotes, escaped as in MLIR: a backslash and two hexadecimal digits, such as \0A. */
+/* Appends the bytes in quotes. As in MLIR, a backslash becomes two; a quote and a byte that is not printable ASCII
+ * become a backslash and two hexadecimal digits. */
 void text_quoted(text *t, const char *bytes, size_t size);
 void text_indent(text *t, int depth); /* two spaces per level */
 void text_free(text *t);

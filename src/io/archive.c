@@ -49,7 +49,7 @@ static void note_places(qn_archive *a)
         if (t->why || !t->dtype)
             continue;
         t->why = t->compressed                                  ? "it is compressed"
-                 : t->dtype == QN_I1                            ? "its bytes may be others than 0 and 1"
+                 : t->dtype == QN_I1                            ? "its bytes may be other than 0 and 1"
                  : t->swapped                                   ? "it is big endian"
                  : t->fortran                                   ? "it is in Fortran order"
                  : (uintptr_t)t->at % dtype_alignment(t->dtype) ? "its elements are not aligned"
@@ -293,7 +293,7 @@ static qn_status check_index(const qn_archive *a, size_t index, const char *func
 static qn_status check_held(const stored *t)
 {
     char line[TEXT_LINE];
-    return t->dtype ? NULL : status_make(QN_UNSUPPORTED, "its elements are '%s': %s", text_line(line, t->type), t->why);
+    return t->dtype ? NULL : status_make(QN_UNSUPPORTED, "its elements are '%s'; %s", text_line(line, t->type), t->why);
 }
 
 /* Makes the converted copy of a tensor. If several threads make a copy at once, the first copy is kept. */

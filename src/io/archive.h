@@ -38,7 +38,7 @@ typedef struct stored {
     uint32_t crc;
     size_t packed, plain; /* bytes of the member: compressed, and decompressed */
     size_t skip;          /* bytes before the elements in the decompressed member */
-    _Atomic(char *) copy; /* the converted elements; NULL until the first qn_archive_get */
+    _Atomic(char *) copy; /* the converted elements; NULL until qn_archive_get makes them */
 } stored;
 
 struct qn_archive {
@@ -55,8 +55,7 @@ struct qn_archive {
 };
 
 /* Each of these three functions reads the structure of archive->bytes, and adds the tensors and notes of the file to
- * the archive. It runs between ARENA_ENTER and ARENA_LEAVE of the archive's arena. The failures do not name the
- * file. */
+ * the archive. The caller has entered the archive's arena (ARENA_ENTER). The failures do not name the file. */
 qn_status npy_open(qn_archive *archive);
 qn_status npz_open(qn_archive *archive);
 qn_status safetensors_open(qn_archive *archive);
@@ -64,11 +63,11 @@ qn_status safetensors_open(qn_archive *archive);
 /* A failure for a malformed file. */
 #define MALFORMED(...) status_make(QN_INVALID_ARGUMENT, __VA_ARGS__)
 
-/* Reads the header of an array, of which the first `size` bytes are at `bytes`. Sets the members of `out` that the
+/* Reads the header of an array. The first `size` bytes of the array are at `bytes`. Sets the members of `out` that the
  * header determines, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
 /* Returns the number of bytes before the elements of an array whose first NPY_PREFIX bytes are `prefix`. Returns 0 if
- * no .npy file begins with `prefix`, or if the number is above NPY_MOST. (numpy writes some hundred bytes.) */
+ * no .npy file begins with `prefix`, or if the number is above NPY_MOST. (numpy writes 128 bytes in most cases.) */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array. Returns its number of bytes, which is a multiple of 64 and at most NPY_HEADER. */
@@ -93,8 +92,8 @@ typedef struct sink {
 void sink_put(sink *s, const void *bytes, size_t size);
 void sink_flush(sink *s);
 
-/* The tensors and notes of a file to write. The functions below need a checked content: types, shapes and names are
- * right for the format. */
+/* The tensors and notes of a file to write. The functions below require that write.c has checked them for the
+ * format. */
 typedef struct content {
     size_t count;
     const qn_named_tensor *tensors;

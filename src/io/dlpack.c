@@ -1,4 +1,4 @@
-/* Tensors of other libraries. The structs are those of DLPack's ABI, version 1 (github.com/dmlc/dlpack). */
+/* Shares tensors with other libraries. The structs are those of DLPack's ABI, version 1 (github.com/dmlc/dlpack). */
 #include "quern/dlpack.h"
 
 #include <inttypes.h>

@@ -132,11 +132,11 @@ static uint32_t take_unicode(json *j)
         value = low >= 0xdc00 && low < 0xe000 ? 0x10000 + ((value & 0x3ff) << 10 | (low & 0x3ff)) : 0;
     }
     if (value == 0 || (value >= 0xd800 && value < 0xe000))
-        json_fail(j, "a string has a zero or half a surrogate pair");
+        json_fail(j, "a string has a zero character or half a surrogate pair");
     return value;
 }
 
-/* Reads what follows a backslash, and writes the character that it stands for. */
+/* Reads the rest of an escape, which follows its backslash. Writes the character that the escape stands for. */
 static char *take_escape(json *j, char *to)
 {
     static const char from[] = "\"\\/bfnrt", into[] = "\"\\/\b\f\n\r\t";

@@ -1,6 +1,6 @@
 /* Reads JSON text token by token, for formats whose structure is known. The reader of a format asks for the token that
- * must come next. So there is no recursion, and values nest only as deep as the format lets them. After the first
- * failure, the functions take no more tokens. */
+ * must come next. So these functions do not recurse, and values nest only as deep as the format lets them. After the
+ * first failure, the functions take no more tokens. */
 #ifndef IO_JSON_H
 #define IO_JSON_H
 

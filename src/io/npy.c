@@ -79,8 +79,8 @@ static bool take_string(reader *r, const char **out, size_t *length)
     return take(r, quote);
 }
 
-/* The descriptor of a structured type is a list, which can contain lists. Quern has no such types, so this function
- * only finds the end of the list. */
+/* The descriptor of a structured type is a list of tuples, which can contain lists and tuples. Quern has no such types,
+ * so this function only finds the end of the list. */
 static bool take_list(reader *r, const char **out, size_t *length)
 {
     const char *text;
@@ -176,7 +176,7 @@ static qn_dtype dtype_of(const npy_fields *f, bool *swapped)
     const char *at = f->descr;
     size_t length = f->descr_length;
     bool ordered = length && strchr("<>|=", *at);
-    *swapped = ordered && *at == '>'; /* the machine is little endian */
+    *swapped = ordered && *at == '>'; /* every machine that Quern supports is little endian */
     at += ordered;
     length -= ordered;
     for (int d = 1; d < DTYPE_COUNT; d++) {
@@ -206,7 +206,7 @@ qn_status npy_describe(qn_archive *a, const uint8_t *bytes, size_t size, stored 
     npy_fields f;
     *header = size < NPY_PREFIX ? 0 : npy_header_size(bytes);
     if (!*header || *header > size)
-        return MALFORMED("it is not a .npy array of version 1 to 3, or it is truncated");
+        return MALFORMED("it is not a .npy array of version 1 to 3, its header exceeds 64 KiB, or it is truncated");
     size_t start = bytes[6] == 1 ? 10 : 12;
     if (!parse_header((const char *)bytes + start, *header - start, &f))
         return MALFORMED("its .npy header is malformed");
@@ -223,7 +223,7 @@ qn_status npy_describe(qn_archive *a, const uint8_t *bytes, size_t size, stored 
         return NULL;
     out->bytes = qn_dims_bytes(qn_dims_of(f.rank, f.dims), out->dtype);
     if (out->bytes == SIZE_MAX)
-        return MALFORMED("its shape has more elements than any memory");
+        return MALFORMED("its shape has more elements than fit into any memory");
     out->rank = f.rank;
     out->dims = arena_copy(&a->arena, f.dims, f.rank * sizeof *f.dims);
     out->swapped = out->swapped && dtype_bytes(out->dtype) > 1;

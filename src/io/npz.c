@@ -10,8 +10,8 @@
  * the directory. The reader uses the directory, and checks it against the local headers. An entry has extra fields,
  * each with an id. If a number of an entry does not fit into 32 bits, it is in the extra field with id 1. If a number
  * of the end record does not fit, it is in a second end record, PK66, whose place is in PK67 (zip64). The writer always
- * adds the extra field with id 1, and adds PK66 only where it is needed. The writer also pads each local header with
- * another extra field, so that the elements begin at a multiple of 64 bytes. */
+ * adds the extra field with id 1, and adds PK66 and PK67 only where they are needed. The writer also pads each local
+ * header with another extra field, so that the .npy header and the elements begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,7 +35,7 @@ enum {
     FLAG_UTF8 = 0x800,
     STORED = 0,
     DEFLATED = 8,
-    MOST_EXPANSION = 1032, /* deflate expands at most so many times: 2 bits can stand for 258 bytes */
+    MOST_EXPANSION = 1032, /* deflate expands at most 1032 times: 2 bits can stand for 258 bytes */
     EXTRA_ZIP64 = 1,
     EXTRA_ALIGN = 0xd935, /* padding, as Android's zipalign writes it */
     ALIGN = 64
@@ -88,7 +88,7 @@ static uint64_t number(const uint8_t *at, int bytes)
     return value;
 }
 
-/* Finds the end record: the last one whose comment reaches to the end of the file. */
+/* Finds the end record: the last one whose comment ends with the file. */
 static const uint8_t *find_end(const qn_archive *a)
 {
     for (size_t back = END; back <= a->size && back <= END + MAX_COMMENT; back++) {
@@ -212,7 +212,7 @@ static qn_status read_array(qn_archive *a, const member *m, const uint8_t *data,
     t->plain = (size_t)m->plain;
     t->compressed = m->method == DEFLATED;
     if (t->compressed ? m->plain / MOST_EXPANSION > m->packed : m->plain != m->packed)
-        return MALFORMED("its sizes contradict each other");
+        return MALFORMED("its compressed and plain sizes contradict each other");
     QN_TRY(t->compressed ? describe_compressed(a, m, data, t) : npy_describe(a, data, t->packed, t, &t->skip));
     if (t->plain < t->skip || t->plain - t->skip < t->bytes)
         return MALFORMED("it has %zu bytes, too few for its elements", t->plain);
@@ -351,7 +351,7 @@ static void put_entry(sink *s, const qn_named_tensor *t, const written *w)
     add(&b, SIGN_ENTRY, 4);
     add(&b, 3 << 8 | 45, 2); /* made on Unix */
     add_facts(&b, w, strlen(t->name) + 4, EXTRA);
-    add(&b, 0, 6); /* no comment, disk 0, no attributes */
+    add(&b, 0, 6); /* no comment, disk 0, no internal attributes */
     add(&b, (uint64_t)0100644 << 16, 4);
     add(&b, UINT32_MAX, 4);
     sink_put(s, b.at, b.size);

@@ -11,7 +11,7 @@
  *
  * and perhaps "__metadata__", an object of strings. Offsets count from the first byte after the header. The ranges of
  * the tensors must cover all bytes after the header, without gaps and overlaps. Elements are little endian and
- * row-major. Spaces may follow the object in the header. The writer adds spaces so that the elements begin at a
+ * row-major. White space may follow the object in the header. The writer adds spaces so that the elements begin at a
  * multiple of 64 bytes. It puts tensors with larger elements first, so that every tensor is aligned. */
 #include <inttypes.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ enum { START = 8, ALIGN = 64, MAX_HEADER = 100000000 /* the limit of the package
 
 #define METADATA "__metadata__"
 
-/* Every type of the format, with the bits of an element. */
+/* The types of the format, with the bits of an element. */
 static const struct element {
     char name[12];
     qn_dtype dtype; /* QN_NONE if Quern has no such type */
@@ -64,7 +64,7 @@ typedef struct fields {
     bool has_shape, has_offsets;
 } fields;
 
-/* The range of a tensor in the file. */
+/* The range of a tensor; the offsets count from the first byte after the header. */
 typedef struct range {
     int64_t begin, end;
     uint32_t tensor;
@@ -105,7 +105,7 @@ static void take_fields(json *j, fields *f)
         else if (strcmp(key, "data_offsets") == 0 && !f->has_offsets)
             take_offsets(j, f);
         else
-            json_fail(j, "a tensor has another member than one dtype, one shape and one data_offsets");
+            json_fail(j, "a tensor has a member other than dtype, shape and data_offsets, or has one of these twice");
     }
     if (!f->dtype || !f->has_shape || !f->has_offsets)
         json_fail(j, "a tensor lacks its dtype, shape or data_offsets");
@@ -151,7 +151,7 @@ static void add_tensor(qn_archive *a, json *j, const char *name, size_t room, ra
     if (t.dtype && f.dims.count > IO_RANK)
         t.dtype = QN_NONE;
     if (!t.dtype)
-        t.why = e->dtype ? "Quern's tensors have at most 16 dimensions" : "Quern has no such element type";
+        t.why = e->dtype ? "it has more than 16 dimensions, Quern's limit" : "Quern has no such element type";
     t.rank = t.dtype ? f.dims.count : 0;
     t.dims = f.dims.at;
     t.at = (const uint8_t *)j->end + f.begin;
@@ -179,7 +179,6 @@ static int by_place(const void *a, const void *b)
     return x->begin != y->begin ? (x->begin > y->begin) - (x->begin < y->begin) : (x->end > y->end) - (x->end < y->end);
 }
 
-/* The ranges must cover all bytes, without gaps and overlaps. */
 static qn_status check_cover(const qn_archive *a, range_list *ranges, size_t room)
 {
     char line[TEXT_LINE];
@@ -189,10 +188,9 @@ static qn_status check_cover(const qn_archive *a, range_list *ranges, size_t roo
     for (uint32_t i = 0; i < ranges->count; i++) {
         const range *r = &ranges->at[i];
         if (r->begin != end)
-            return MALFORMED("the range of tensor \"%s\" begins at %" PRId64
-                             ", which %s the bytes before, up to %" PRId64,
-                             text_line(line, a->tensors.at[r->tensor].name), r->begin,
-                             r->begin < end ? "overlaps" : "leaves a gap after", end);
+            return MALFORMED("the range of tensor \"%s\" begins at %" PRId64 "; expected %" PRId64
+                             ", the first byte that no earlier range covers",
+                             text_line(line, a->tensors.at[r->tensor].name), r->begin, end);
         end = r->end;
     }
     return (uint64_t)end == room ? NULL : MALFORMED("%zu bytes at its end belong to no tensor", room - (size_t)end);

@@ -183,7 +183,7 @@ qn_status qn_archive_write_to(qn_status (*write)(void *user, const void *bytes, 
 typedef struct output {
     int directory, file;
     uint64_t written;
-    uint32_t mode; /* mode of the file that is replaced; OS_MODE_DEFAULT if there is none */
+    uint32_t mode; /* permission bits of the file that is replaced, or OS_MODE_DEFAULT */
     const char *name;
     char temporary[64], parent[OS_PATH];
 } output;
@@ -209,7 +209,7 @@ static int create(output *o)
     return file;
 }
 
-/* Opens the directory of `path`. If a file exists at `path`, it must be regular, and the new file gets its mode. */
+/* Opens the directory of `path`. If a file exists at `path`, it must be regular; the new file gets its permissions. */
 static qn_status look(const char *path, output *o)
 {
     const char *slash = strrchr(path, '/');

@@ -118,7 +118,7 @@ wrong "seven bytes" "$work/w.npy" "not a .npy array"
 : >"$work/w.npy"
 wrong "no bytes" "$work/w.npy" "not a .npy, .npz or safetensors file"
 npy "$work/w.npy" "{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': (2, 3)}" "$f1234"
-wrong "a structured type" "$work/w.npy" "its elements are '\[\('x', '<f4'\)\]': Quern has no such element type"
+wrong "a structured type" "$work/w.npy" "its elements are '\[\('x', '<f4'\)\]'; Quern has no such element type"
 for header in "" "{" "{'descr': '<f4'}" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3" \
     "{'descr': '<f4', 'fortran_order': Maybe, 'shape': (2, 3)}" "{'descr': '<f4, 'fortran_order': False}" \
     "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999, 3)}" \
