@@ -2,7 +2,7 @@
  * a rule must do. In these comments d is the adjoint of the result.
  *
  * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
- * the sum of d over these places. The operation that computes these sums is another movement or a reduction. */
+ * the sum of d over these places. Other movements and reductions compute these sums. */
 #include "gradient/pullback.h"
 
 #include <string.h>

@@ -5,8 +5,8 @@
 
 #include "graph/composite.h"
 
-/* Flags of a node. LIVE says that the node has effects, or that an output or another node with effects depends on it.
- * SPREAD says that the copies of the node's results are in copier.spread. */
+/* Flags of a node. LIVE says that the node is an output or has effects, or that such a node depends on it. SPREAD says
+ * that the copies of the node's results are in copier.spread. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */
@@ -67,8 +67,7 @@ static node_id take_in(copier *c, node_id outer)
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
-/* Copies region number `index` of n to the graph `to`. If the region captures a value, its copy captures the copy of
- * this value. */
+/* Copies region number `index` of n to the graph `to`. */
 static region_id copy_region(copier *c, node_id n, uint32_t index)
 {
     graph *g = c->to;
