@@ -1,6 +1,6 @@
 /* Derivatives of a convolution. They are convolutions, too. In these comments d is the adjoint of the result, o is the
- * number of a window, k is a position in the kernel, and p is a position in lhs. An element of lhs meets an element of
- * the kernel if
+ * number of a window, k is a position in the kernel (from its end where the window is reversed), and p is a position in
+ * lhs. An element of lhs meets an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *

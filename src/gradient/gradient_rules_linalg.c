@@ -75,8 +75,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let l be the lower factor, h the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h
  * inv(conj(l)). The derivative with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one
- * triangle. An element below the diagonal represents two elements of a, so its derivative is that of s + herm(s); on
- * the diagonal, it is the real part of that of s. */
+ * triangle. An element below the diagonal represents two elements of a, so its derivative is the element of s + herm(s)
+ * at the same place. On the diagonal, the derivative is the real part of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -9,7 +9,7 @@
 
 enum {
     FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
-    LEAST_PRODUCTS = 1 << 16, /* with fewer products, transpositions take as long as the convolution */
+    LEAST_PRODUCTS = 1 << 16, /* with fewer products, transpositions take at least as long as the convolution */
     /* The least sizes with which a kernel may keep its input features last (keeps_kernel): */
     LEAST_POSITIONS = 32, /* positions of the result */
     LEAST_ROUNDS = 64,    /* products of each sum */

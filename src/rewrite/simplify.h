@@ -9,8 +9,8 @@
  * that moved into the enclosing region. A last pass copies the live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
- * the file that names the row's section. This function returns the value that replaces n, or 0 if the rule does not
- * apply. A rule
+ * the file after which the row's section is named. This function returns the value that replaces n, or 0 if the rule
+ * does not apply. A rule
  *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
  *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;

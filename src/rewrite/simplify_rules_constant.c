@@ -7,7 +7,7 @@
 enum {
     FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together;
                                no limit if is_foldable sets *is_scalar */
-    FOLD_PRODUCTS = 1 << 16 /* for a folded dot_general or convolution: most elements of lhs times elements of rhs */
+    FOLD_PRODUCTS = 1 << 16 /* for a dot_general or convolution: limit of (elements of lhs) * (elements of rhs) */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
