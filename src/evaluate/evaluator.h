@@ -43,8 +43,8 @@ typedef struct step {
     node_id node;
     uint32_t count, operands;     /* number of operands; index of the first operand's slot in plan.slots */
     uint32_t result_count, first; /* number of results; slot of the first result. The other results follow it */
-    uint32_t last_count, last;    /* number of slots whose last use is this step; index of the first in plan.last */
-    const sx_code *code;          /* for an elementwise node: its expression */
+    uint32_t last_count, last; /* number of slots that are emptied after this step; index of the first in plan.last */
+    const sx_code *code;       /* for an elementwise node: its expression */
 } step;
 
 /* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
@@ -53,7 +53,7 @@ typedef struct plan {
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs; /* three lists of slot numbers. `slots` has the operands of each step. `last` has
-                                         the values that each step uses for the last time. Both are in the order of the
+                                         the slots that are emptied after each step. Both are in the order of the
                                          steps. `outputs` has the outputs of the region */
     bool is_combiner;                 /* whether combiner_code has set `combiner` */
     const sx_code *combiner; /* what combiner_code returns; NULL if region_code (math/region_code.h) makes none */

@@ -286,7 +286,7 @@ static void reduce_chosen(pullback *p, node_id n)
 }
 
 /* Joins the reduced dimensions of an operand into one dimension, the last one. Along the new dimension, the elements
- * are in the order of folding that docs/numerics.md defines. */
+ * are in the order in which docs/numerics.md numbers them. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
     const type *t = node_shape(g, operand);

@@ -52,7 +52,7 @@ node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
 /* Whether every NaN that n can hold is canonical. */
 bool is_canonical(const graph *g, node_id n);
-/* Whether n is a constant whose elements are all equal; if so, sets *out to the bits of its element. */
+/* Whether n is a constant whose elements are all equal; if so, sets *out to the bits of one element. */
 bool splat_bits(const graph *g, node_id n, uint64_t *out);
 /* Whether n is a constant and every element is exactly `value`. 0 and -0 are different. */
 bool is_number(const graph *g, node_id n, double value);

@@ -10,9 +10,9 @@
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
- * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
- * value, so operands and results are not transposed. The calls for other platforms have no layouts, and take every
- * float or complex type.
+ * The layouts of matrices must be column-major. A layout describes only how a tensor is stored, not its value, so
+ * operands and results are not transposed. The calls for other platforms have no layouts, and take every float or
+ * complex type.
  */
 #include <string.h>
 

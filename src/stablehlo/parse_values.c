@@ -279,7 +279,7 @@ static bool parse_list(parser *p, value *out)
 }
 
 /* Whether an attribute belongs to another dialect and is skipped. Quern reads the attributes in `known`, although their
- * names have a prefix. */
+ * names have a dialect's prefix. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
