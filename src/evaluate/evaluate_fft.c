@@ -1,5 +1,5 @@
 /* Evaluates a pass of a Fourier transform. graph/fft.h explains passes and their dimensions batch, rest, done and
- * inner. One run of an expression computes all elements with the same index of `batch`. It reads its
+ * inner. One run of an expression computes all elements with the same index of `batch`. The expression reads its
  * factors element by element, so the tables of factors are first spread to arrays of the shape [rest, done, inner]. */
 #include <string.h>
 

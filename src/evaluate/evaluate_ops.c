@@ -1,5 +1,5 @@
-/* Evaluates operations that make constants or move data. Most of them do one strided copy. Some fill the result before
- * they copy. */
+/* Evaluates operations that make constants or move data. Most of them do one strided copy; evaluate_pad fills the
+ * result before its copy. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>

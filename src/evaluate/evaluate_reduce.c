@@ -8,9 +8,9 @@
  *      | k1 k2 k3 .. kB | k1 k2 k3 .. kB |   ...   | k1 k2 k3 .. kB |          L = 1 for `chain`
  *
  * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
- * over L * B values. At the end, the expression combines one half of the lanes with the other half, again and again,
- * until one lane is left. A reduce of several inputs has such an array for each input, and the expression combines
- * tuples. A tuple has one element from each input.
+ * over L * B values. At the end of each chunk, the expression combines one half of the lanes with the other half, again
+ * and again, until one lane is left. A tree then joins the results of the chunks. A reduce of several inputs has such
+ * an array for each input, and the expression combines tuples. A tuple has one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 
@@ -18,7 +18,7 @@
 
 enum {
     BLOCK_VALUES = 4096,
-    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has fewer than 2^46 elements, and a chunk has 2^8 or
+    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has at most 2^46 elements, and a chunk has 2^8 or
                        more */
 };
 

@@ -1,8 +1,8 @@
 /* Evaluates sort by the algorithm of docs/numerics.md.
  *
- * The inputs are copied into arrays in which the elements of a slice are adjacent. A slice consists of all elements
- * along the sorted dimension. Each slice is sorted separately. Each slice is cut into short runs, which are sorted and
- * then merged, level by level. A level moves all elements from one set of arrays to another.
+ * The inputs are copied into arrays in which the elements of a slice are adjacent. The elements of a slice differ only
+ * in their index along the sorted dimension. Each slice is sorted separately: it is cut into short runs, which are
+ * sorted and then merged, level by level. A level moves all elements from one set of arrays to another.
  *
  * If possible, the comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once.
  * For this, many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are

@@ -43,8 +43,8 @@ typedef struct step {
     node_id node;
     uint32_t count, operands;     /* number of operands; index of the first operand's slot in plan.slots */
     uint32_t result_count, first; /* number of results; slot of the first result. The other results follow it */
-    uint32_t last_count, last;    /* number of slots whose last use is this step; index of the first in plan.last */
-    const sx_code *code;          /* for an elementwise node: its expression */
+    uint32_t last_count, last; /* number of slots that are emptied after this step; index of the first in plan.last */
+    const sx_code *code;       /* for an elementwise node: its expression */
 } step;
 
 /* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
@@ -53,10 +53,10 @@ typedef struct plan {
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs; /* three lists of slot numbers. `slots` has the operands of each step. `last` has
-                                         the values that each step uses for the last time. Both are in the order of the
+                                         the slots that are emptied after each step. Both are in the order of the
                                          steps. `outputs` has the outputs of the region */
-    bool is_combiner;                 /* whether `combiner` has been set */
-    const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
+    bool is_combiner;                 /* whether combiner_code has set `combiner` */
+    const sx_code *combiner; /* what combiner_code returns; NULL if region_code (math/region_code.h) makes none */
 } plan;
 
 typedef struct expression expression;
@@ -71,8 +71,8 @@ typedef struct evaluation {
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
-    const uint32_t *stop; /* base/stop.h: polled before each step, and in a long step after at most POLL_STEPS elements.
-                             A step that copies or fills memory polls after at most STOP_BYTES bytes */
+    const uint32_t *stop; /* base/stop.h: polled before each step, and in a long step about every POLL_STEPS elements.
+                             copy_bytes and fill poll every STOP_BYTES bytes */
 } evaluation;
 
 enum { POLL_STEPS = 1 << 16 };
@@ -81,8 +81,8 @@ static inline qn_status evaluation_poll(const evaluation *e)
     return stop_asked(e->stop) ? stop_status(e->stop) : NULL;
 }
 
-/* A call of an operation. `in` has the operands, then the captures. The callee stores new buffers in `out`, which the
- * caller must drop. */
+/* A call of an operation. `in` has the operands, then the captures. The callee stores its results in `out`; the caller
+ * must drop them. */
 typedef struct op_call {
     evaluation *e;
     node_id node;

@@ -1,5 +1,5 @@
-/* Reverse-mode differentiation of some values, the ys, with respect to other values, the xs. Applies the rules of the
- * nodes from the ys backwards to the xs. See gradient.h and pullback.h. */
+/* Reverse-mode differentiation of values, the ys, with respect to values, the xs. Applies the rules of the nodes from
+ * the ys backwards to the xs. See gradient.h and pullback.h. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
@@ -10,8 +10,8 @@
 #include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value depends on an x. A value on a path from an x to
- * a y has both flags. */
+/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value is an x, or a y depends on it and it depends on
+ * an x through nodes that can carry a derivative. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
 /* One result of a node with several results. */
@@ -20,9 +20,7 @@ typedef struct part {
     bool active;
 } part;
 
-/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. The
- * ys are differentiated with respect to the xs. In gradient() there is one y. In the derivative of a node (`derive`)
- * there is a y for each result of the node that has an adjoint. */
+/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. */
 struct pullback {
     graph *g;
     node_id first;
@@ -103,17 +101,16 @@ static bool has_derivative(const graph *g, type_id t)
     return dtype_is_float(dtype_part((qn_dtype)type_at(g, t)->dtype));
 }
 
-/* Whether a derivative can pass through n. It can if the elements of the result are float or complex numbers and the
- * derivative of the operation is not always zero. Also returns true for an operation without a defined derivative, for
- * which apply_rule later reports an error. */
+/* Whether a derivative can pass through n: the result is a float, a complex number or a tuple, and the derivative of
+ * the operation is not always zero. The derivative may be undefined; apply_rule then reports an error. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
            (has_derivative(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
-/* Finds the outputs of region r that depend on the flagged arguments. Assumes that each result of a node with regions
- * depends on each operand of the node. */
+/* Sets outputs[i] to whether output i of region r depends on a flagged argument through nodes that can carry a
+ * derivative. Assumes that each result of a node with regions depends on each operand of the node. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -151,8 +148,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* Marks as ACTIVE those results of n that can depend on an x. n must have an active operand, and must own regions or
- * have several results. */
+/* n has an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is active if
+ * the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -184,7 +181,6 @@ static bool has_active_operand(const pullback *p, node_id n)
     return false;
 }
 
-/* Marks the results of n as ACTIVE if they depend on an active operand of n. */
 static void mark_active(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -231,7 +227,7 @@ static __attribute__((noinline)) void fail_undefined(graph *g, node_id n)
     graph_fail(
         g, QN_UNSUPPORTED,
         "gradient of %s is not defined: y depends on an x through its result, %s%s%s; expected operations with a "
-        "derivative. qn_stop_gradient makes a value a constant",
+        "derivative. qn_stop_gradient makes the gradient treat a value as a constant",
         op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)), placed ? " at " : "", text_line(line, place));
 }
 
@@ -252,8 +248,8 @@ static void apply_rule(pullback *p, node_id n)
         rules[node_op(g, n)](p, n);
 }
 
-/* Let S be the sum of `ys[k] * seeds[k]` over all k. Writes to out[i] the derivative of S with respect to xs[i], or 0
- * if there is no path from xs[i] to a y. All values are in the open region. */
+/* Let S be the sum of all elements of `ys[k] * seeds[k]`, over all k. Writes to out[i] the derivative of S with respect
+ * to xs[i], or 0, which is no node, if no contribution reaches xs[i]. All values are in the open region. */
 static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
                       const node_id *xs, node_id *out)
 {
@@ -357,8 +353,9 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
  *
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
  *
- * In the region of the node, one operand can depend on another one. In the region of the derivative, the operands are
- * formals, so they are independent. Output i is the derivative with respect to operand place[i].
+ * In the region that contains the node, one operand can depend on another one. In the derivative's region, the operands
+ * are formals, so each output is the derivative with respect to one operand alone: output i with respect to operand
+ * place[i].
  */
 typedef struct derivative {
     region_id region;
@@ -439,9 +436,9 @@ static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, 
 
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
-/* The derivative of a function is itself a function. Calls share the derivative if the same operands are active and the
- * same results have an adjoint. So the derivative of a chain of functions stays small, even if each function calls the
- * next one twice. */
+/* The derivative of a function is itself a function. Two calls of one callee share it if the same operands are active
+ * and the same results have an adjoint. So the derivative of a chain of functions stays small, even if each function
+ * calls the next one twice. */
 struct known_derivative {
     region_id callee;
     const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */
@@ -573,7 +570,7 @@ void pull_through_branches(pullback *p, node_id n)
         if (!(inner[r] = pull_branch(p, n, r, count, outer)))
             return;
     node_id chosen = node_operand(g, n, 0);
-    attrs *a = ARENA_NEW(&g->arena, attrs); /* in the arena, because stack frames nest as deep as branches */
+    attrs *a = ARENA_NEW(&g->arena, attrs); /* attrs is large and this function calls itself for nested branches */
     a->region_count = branches;
     a->regions = inner;
     node_id made = node_make(g, node_op(g, n), 1, &chosen, a);

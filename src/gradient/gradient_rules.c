@@ -44,8 +44,8 @@
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
 /* Let s be the scalar that is differentiated. The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX. So
- * holomorphic functions have the same rules as real functions, without a conjugate. In this file, only the rules of
- * this section use real and imaginary parts. */
+ * holomorphic functions have the same rules as real functions, without a conjugate. In this file, only abs_share and
+ * the rules of this section use real and imaginary parts. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 
@@ -110,7 +110,6 @@ static node_id bessel_i1e_slope(graph *g, node_id x, node_id y)
 }
 UNARY_RULE(bessel_i1e, MUL(d, bessel_i1e_slope(g, x, y)))
 
-/* Converts the adjoint to the operand's type. This rule runs only for conversions between float types. */
 UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
 UNARY_RULE(reduce_precision, d)
 

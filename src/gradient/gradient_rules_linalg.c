@@ -73,10 +73,10 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
 
-/* Let h be the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h inv(conj(l)). The derivative
- * with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one triangle. An element below the
- * diagonal represents two elements of a, so its derivative is the element of s + herm(s) at the same place. The
- * derivative of an element of the diagonal is the real part of the element of s at the same place. */
+/* Let l be the lower factor, h the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h
+ * inv(conj(l)). The derivative with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one
+ * triangle. An element below the diagonal represents two elements of a, so its derivative is the element of s + herm(s)
+ * at the same place. On the diagonal, the derivative is the real part of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -121,7 +121,7 @@ void gradient_triangular_solve(pullback *p, node_id n)
     pull_add(p, n, 0, conjugate ? linalg_conj(g, all) : all);
 }
 
-/* For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With
+/* a has m rows and n columns. For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With
  *
  *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u)
  *
@@ -163,15 +163,16 @@ void gradient_lu(pullback *p, node_id n)
     pull_add(p, n, 0, put_rows(g, whole, rows));
 }
 
-/* With the values w and the vectors v, the derivative with respect to a Hermitian matrix a is
+/* With the eigenvalues w and the eigenvectors v, the derivative with respect to a Hermitian matrix a is
  *
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
  *     f[i][j] = 1 / (w[j] - w[i]), or 0 if w[i] = w[j]
  *
- * Only one triangle of a is read. Each element of this triangle also stands for its conjugate in the other triangle, so
- * the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal, only the real part is
- * read. The rule assumes that, if the matrix changes, each vector moves in the directions of the other vectors only,
- * and keeps its sign or phase. So the rule is right for a loss that does not depend on signs and phases. */
+ * Only one triangle of a is read. Each element of this triangle off the diagonal also stands for its conjugate in the
+ * other triangle, so the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal,
+ * only the real part is read. The rule assumes that, if the matrix changes, the change of each eigenvector is a
+ * combination of the other eigenvectors, so its sign or phase stays. So the rule is right for a loss that does not
+ * depend on signs and phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -257,11 +258,10 @@ static node_id inverse_or_zero(graph *g, node_id x)
     return b_select(g, zero, b_zeros_like(g, x), b_divide(g, one, b_select(g, zero, one, x)));
 }
 
-/* x - herm(x) */
 static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
 
-/* Returns (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. The matrix (1
- * - x herm(x)) d is the part of d that is orthogonal to the columns of x. */
+/* Returns (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. The first two
+ * factors give the part of d that is orthogonal to the columns of x. */
 static node_id beside(graph *g, node_id x, node_id d, node_id s)
 {
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));

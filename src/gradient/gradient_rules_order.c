@@ -30,8 +30,8 @@ static node_id sorted_places(graph *g, node_id n)
     return node_result(g, b_sort(g, inputs + 1, operands, a.dimension, before), inputs);
 }
 
-/* Element k of a result is element places[k] of its input. So element k of the result's adjoint is put at place
- * places[k] of the input's adjoint. */
+/* Along the sorted dimension, element k of a result is element places[k] of its input. So element k of the result's
+ * adjoint is put at place places[k] of the input's adjoint. */
 static node_id put_back(graph *g, node_id adjoint, node_id places, int64_t along)
 {
     const type t = *node_shape(g, adjoint);

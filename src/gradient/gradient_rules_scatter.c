@@ -1,6 +1,6 @@
 /* Derivatives of scatter. See pullback.h for what a rule must do. In these comments x is the operand, u the updates, y
  * the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
- * updates. It is zero for an update that is out of bounds, because scatter skips this update. */
+ * updates. An element of v[u] is zero if its place is out of bounds, because scatter skips such updates. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -31,8 +31,8 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* Converts the indices to i64, for an operand that is padded at each side by the extent of the window. The new indices
- * count from the start of the padding, and are clamped so that each window lies in the padded operand. */
+/* Converts the indices to i64, for an operand that has padding of the window's extent at each side of the indexed
+ * dimensions. The new indices count from its start, and are clamped so that windows lie in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -167,7 +167,7 @@ void gradient_scatter(pullback *p, node_id n)
     if (node_operand_count(g, n) != 3 || !find_operation(g, node_attrs(g, n)->regions[0], &s.op)) {
         graph_fail(g, QN_UNSUPPORTED,
                    "gradient of scatter is not defined: its region is none of add, multiply, maximum, minimum and the "
-                   "update itself");
+                   "update itself, or it has several inputs");
         return;
     }
     s.operand = node_operand(g, n, 0);

@@ -2,7 +2,7 @@
  * a rule must do. In these comments d is the adjoint of the result.
  *
  * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
- * the sum of d over these places. The operation that computes these sums is another movement or a reduction. */
+ * the sum of d over these places. Other movements and reductions compute these sums. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -286,7 +286,7 @@ static void reduce_chosen(pullback *p, node_id n)
 }
 
 /* Joins the reduced dimensions of an operand into one dimension, the last one. Along the new dimension, the elements
- * are in the order of folding that docs/numerics.md defines. */
+ * are in the order in which docs/numerics.md numbers them. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
     const type *t = node_shape(g, operand);

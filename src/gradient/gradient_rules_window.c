@@ -63,8 +63,8 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
 }
 
 /* Chooses between the initial value and the winner of each window. If the initial value is better, or the window has no
- * element, the window's adjoint goes to the initial value. Returns the adjoints of the other windows, and 0 for the
- * windows whose adjoint went to the initial value. */
+ * element, the window's adjoint goes to the initial value. Returns for each window its adjoint, or 0 if the adjoint
+ * went to the initial value. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -102,9 +102,9 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that sums runs of elements. Each pair (joined, sum) of the scan describes a part of the
- * elements. If the later of two parts is joined, it continues the run of the earlier part, so the sums are added.
- * Otherwise the later part keeps its own sum. */
+/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
+ * `joined`: all of them continue the run of the element before them. `sum`: the sum of those in the last one's run. If
+ * the later of two pairs is joined, the sums are added; otherwise the later sum remains. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

@@ -1,10 +1,10 @@
 /* Declarations for reverse-mode differentiation that gradient.c and the rules of operations share.
  *
  * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
- * works backwards from y. Each value v on a path from an x to y gets an adjoint: the node that computes dy/dv. The
- * adjoint is the sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over
- * the numbers, from y down, visits all users of a value before the value. At each node, the rule of the node's
- * operation turns the adjoint of the result into contributions to the adjoints of the operands:
+ * works backwards from y. For a value v on a path from an x to y, the adjoint of v is the node that computes dy/dv: the
+ * sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the numbers, from
+ * y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
+ * adjoint of the result into contributions to the adjoints of the operands:
  *
  *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: its operand
  *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
@@ -16,17 +16,17 @@
  * gradient_rules.c (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not
  * link. A rule
  *   - gets the adjoint of a result from pull_adjoint, which returns 0 if the result has none. A rule is called only if
- *     at least one result has an adjoint. So only a rule for several results has to test for 0;
- *   - builds contributions only for operands on a path from an x (pull_wants);
+ *     at least one result has an adjoint. So only the rule of an operation with several results has to test for 0;
+ *   - builds contributions only for operands that depend on an x (pull_wants);
  *   - passes contributions to pull_add, which checks that they have the operand's type;
  *   - uses the limit of the derivative if the formula would give 0 * inf;
  *   - uses JAX's choice at points where there is no derivative;
- *   - needs a case in tests/unit/test_gradient.c. This test fails if a row of ops.def has no case.
+ *   - needs a case in tests/unit/test_gradient.c. This test fails if a row with RULE or EXPAND has no case.
  *
  * Some operations have no formula of their own. For a node of such an operation, one of the functions below builds a
- * region. The arguments of the region are the node's operands and the adjoints of the node's results. In the region,
- * nodes of other operations compute the results again, and the rules of these operations build the derivatives. The
- * outputs of the region are the contributions to the adjoints of the operands.
+ * region. The arguments of the region are the node's operands (of a branch, its captures) and the adjoints of the
+ * results. In the region, nodes of other operations compute the results again, and the rules of these operations build
+ * the derivatives. The outputs are contributions to the adjoints of operands that depend on an x.
  *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces by an operation other
  *     than add, maximum and minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if

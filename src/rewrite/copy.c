@@ -5,8 +5,8 @@
 
 #include "graph/composite.h"
 
-/* Flags of a node. LIVE says that the node has effects, or that an output or another node with effects depends on it.
- * SPREAD says that the copies of the node's results are in copier.spread. */
+/* Flags of a node. LIVE says that the node is an output or has effects, or that such a node depends on it. SPREAD says
+ * that the copies of the node's results are in copier.spread. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */
@@ -56,8 +56,8 @@ static node_id *copied_operands(copier *c, node_id n, uint32_t count)
 static void copy_body(copier *c, region_id r, const node_id *args, node_id *out);
 
 /* `outer` is a value of the enclosing region. Returns the value that represents `outer` in the open region. A constant
- * or iota is made again in the open region, because it has no operands. Any other value is returned unchanged and
- * becomes a capture. */
+ * or iota has no operands, so it is made again in the open region instead of captured. Any other value is returned
+ * unchanged and becomes a capture. */
 static node_id take_in(copier *c, node_id outer)
 {
     graph *g = c->to;
@@ -67,8 +67,7 @@ static node_id take_in(copier *c, node_id outer)
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
-/* Copies region number `index` of n to the graph `to`. If the region captures a value, its copy captures the copy of
- * this value. */
+/* Copies region number `index` of n to the graph `to`. */
 static region_id copy_region(copier *c, node_id n, uint32_t index)
 {
     graph *g = c->to;

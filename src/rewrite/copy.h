@@ -1,9 +1,9 @@
 /* Copies programs. Expansion, simplification and the layout pass use this header.
  *
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
- * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. After copy_program
- * has copied a node, it calls `rewrite` with the copy. `rewrite` returns the copy or another value, which then replaces
- * the copy as an operand of later nodes. Names and locations are copied, too. */
+ * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. It calls `rewrite`
+ * with the copy of each node, except arguments, inlined calls and expanded composites. `rewrite` returns the copy or
+ * another value, which then replaces the copy as an operand of later nodes. Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 
@@ -27,12 +27,12 @@ typedef struct copier {
     node_id *map;            /* the node's copy; if SPREAD is set, the index in `spread` of the node's first result */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
     region_id *functions;    /* for each function of `from`, by region_id: the copy of the function */
-    attrs made;              /* the attributes of the node that is being made. They are not on the stack, because
-                                copying recurses into regions */
+    attrs made;              /* the attributes of the node that is being made: not on the stack, because attrs is large
+                                and copying recurses into regions */
 } copier;
 
 /* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and
- * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, or 0 after graph_fail. */
+ * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, which is incomplete after graph_fail. */
 region_id copy_program(copier *c, region_id entry);
 
 /* Copies the names and locations of node n of `from` to the node `copy` of `to`. */

@@ -8,8 +8,8 @@
  * inlined only if it has at most SMALL operations or is called only once. */
 enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
-/* Facts about a function, from which `decide` chooses the functions to inline. UINT64_MAX stands for any larger number
- * of operations. */
+/* Facts about a function, from which `decide` chooses the functions to inline. Numbers above UINT64_MAX are stored as
+ * UINT64_MAX. */
 typedef struct callee {
     uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined */
     uint64_t size;    /* the same number if only calls of the functions in `inlined` are inlined */
@@ -71,7 +71,6 @@ static bool fits_whole(uint64_t own, uint64_t whole)
     return whole <= own + more;
 }
 
-/* Decides which functions are inlined, and sets e->inlined. */
 static void decide(expansion *e, arena *a, region_id entry)
 {
     region_list functions = {0};

@@ -7,8 +7,8 @@
  *
  *   - If the program does not become much larger by inlining all calls, expansion inlines all calls.
  *   - Otherwise expansion inlines only functions that are called once or are small. A function is small if it has at
- *     most SMALL operations (expand.c). So the program grows by a factor of at most SMALL. The other functions are
- *     kept, because schedule and plan support calls (schedule/nest.h, abi/plan.h). Each of them is compiled once.
+ *     most SMALL operations (expand.c). So the program grows by a factor of at most SMALL. The other functions stay
+ *     functions, each compiled once: schedule and plan have calls (schedule/schedule.h, abi/plan.h).
  *
  * Inlining does not change the bits of results. */
 #ifndef REWRITE_EXPAND_H

@@ -9,7 +9,7 @@
 
 enum {
     FEATURES = 1,             /* the dimension that this pass moves to the end: N, C, H, W becomes N, H, W, C */
-    LEAST_PRODUCTS = 1 << 16, /* with fewer products, a convolution takes no longer than transpositions */
+    LEAST_PRODUCTS = 1 << 16, /* with fewer products, transpositions take at least as long as the convolution */
     /* The least sizes with which a kernel may keep its input features last (keeps_kernel): */
     LEAST_POSITIONS = 32, /* positions of the result */
     LEAST_ROUNDS = 64,    /* products of each sum */
@@ -113,7 +113,7 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether at least one operand exists with its features last, and at most as many other operands would have to be
+/* Whether at least one operand exists with its features last, and no more operands than these would have to be
  * transposed. */
 static bool most_are_last(const layouts *l, node_id n)
 {
@@ -174,7 +174,7 @@ static node_id rewrite_reduce(layouts *l, node_id n)
     graph *g = l->g;
     attrs a = attrs_of(g, n);
     uint32_t rank = node_shape(g, node_operand(g, n, 0))->rank;
-    int64_t end[2] = {-1, -1}; /* the place of the last dimension that is kept, and of the last that is reduced */
+    int64_t end[2] = {-1, -1}; /* the places of the last kept and of the last reduced dimension so far */
     bool reduced[MAX_RANK] = {false};
     if (type_is_tuple(g, node_type(g, n)))
         return n;
@@ -229,8 +229,8 @@ static double products_of(const graph *g, node_id n, const convolution *c)
 }
 
 /* Whether it pays to compute a convolution with the features last. If its operand exists with the features last, this
- * saves transpositions. Otherwise, the convolution must be large and not pointwise: a pointwise convolution is a matrix
- * product, which is as fast in the old layout. */
+ * saves transpositions. Otherwise, the convolution must be large, have one group and not be pointwise: a pointwise
+ * convolution is a matrix product, which is as fast in the old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;

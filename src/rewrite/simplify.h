@@ -9,13 +9,13 @@
  * that moved into the enclosing region. A last pass copies the live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
- * the file named in the comment above the row. This function returns the value that replaces n, or 0 if the rule does
- * not apply. A rule
+ * the file after which the row's section is named. This function returns the value that replaces n, or 0 if the rule
+ * does not apply. A rule
  *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
  *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
  *   - cannot undo another rule: it removes a node, or makes a form that no other rule changes back;
- *   - examines n and a few nodes that n depends on, but no users of n;
+ *   - examines n, its regions and nodes that n depends on, but no users of n;
  *   - adds no more work than it saves;
  *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values. It fails if a row has no
  *     case.
@@ -52,7 +52,7 @@ node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
 /* Whether every NaN that n can hold is canonical. */
 bool is_canonical(const graph *g, node_id n);
-/* Whether n is a splat constant; if so, sets *out to the bits of its element. */
+/* Whether n is a constant whose elements are all equal; if so, sets *out to the bits of one element. */
 bool splat_bits(const graph *g, node_id n, uint64_t *out);
 /* Whether n is a constant and every element is exactly `value`. 0 and -0 are different. */
 bool is_number(const graph *g, node_id n, double value);

@@ -26,7 +26,7 @@ bool is_number(const graph *g, node_id n, double value)
     return splat_bits(g, n, &bits) && bits == dtype_encode(dtype_of(g, n), value);
 }
 
-/* Whether n is a constant with all bits set. For i1, this is the constant true. */
+/* Whether n is a constant whose elements have all bits set. For i1, these are true. */
 static bool is_ones(const graph *g, node_id n)
 {
     uint64_t bits, ones = ~(uint64_t)0 >> (64 - dtype_facts[dtype_of(g, n)].bits);
@@ -62,8 +62,8 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical. Looks at n, its operands, their operands and so on, up to `depth`
- * steps from n. Arithmetic makes NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
+/* Whether every NaN of n is certainly canonical. Looks at n, its operands and so on, `depth` nodes deep. Elementwise
+ * operations except select make NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -220,8 +220,8 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
 }
 
 /* The bits of floats do not change, because rounding is symmetric in the sign. The bits of integer products do not
- * change, because integers wrap. The rule does not apply to integer division: there the result would change if the
- * divisor is 0 or the dividend is the least integer. */
+ * change, because integers wrap. The rule does not apply to integer division: -(6 / 2) of unsigned integers is not 6 /
+ * -2. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -7,7 +7,7 @@
 enum {
     FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together;
                                no limit if is_foldable sets *is_scalar */
-    FOLD_PRODUCTS = 1 << 16 /* largest number of products of a folded dot_general or convolution */
+    FOLD_PRODUCTS = 1 << 16 /* for a dot_general or convolution: limit of (elements of lhs) * (elements of rhs) */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
@@ -35,8 +35,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and each operand has equal elements. In this case all
- * elements of the result are equal, and it is enough to compute one of them. */
+ * only repeat elements. Sets *is_scalar if n is elementwise and the elements of each operand are all equal. In this
+ * case all elements of the result are equal, and it is enough to compute one of them. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

@@ -204,8 +204,8 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
 }
 
 /* On entry, `t` describes the elements that are taken along dimension d of pad(x). Changes `t` so that it describes the
- * elements of x that are taken. Returns false if at least one of the elements is padding. Sets *outside to true if x
- * has no elements, or if all elements that are taken lie before x or all lie after x. */
+ * elements of x that are taken. Returns false if at least one of the elements is padding. Sets *outside to whether x is
+ * empty along d, or all elements that are taken lie before x or all lie after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);

@@ -212,7 +212,7 @@ static uint32_t argument_number(const graph *g, node_id n)
     return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
 }
 
-/* The nodes of a region of a while, in three arrays that are indexed by `node id - first`. */
+/* Facts about the nodes of a region of a while, in three arrays that are indexed by `node id - first`. */
 typedef struct loop_body {
     region in; /* the region, by value: making nodes may move the graph's list of regions */
     node_id first;
@@ -222,8 +222,8 @@ typedef struct loop_body {
 } loop_body;
 
 /* Whether n, which has the same value in all rounds, should be computed before the loop. This is so if n is the result
- * of a reduction and has no more elements than all operands of the reduction together. Other values are computed in the
- * loop, together with the nodes that read them. */
+ * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together.
+ * Other values are computed in the loop, together with the nodes that read them. */
 static bool is_worth_moving(const graph *g, node_id n)
 {
     node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
@@ -283,8 +283,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of the loop n to the open region, so they are computed before the loop.
- * Returns a copy of the region that captures the nodes that moved. */
+/* Copies the fixed nodes of region `index` of loop n before the loop; those that no moved node needs are dead there.
+ * Returns a copy of the region that captures the moved nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
@@ -357,8 +357,8 @@ static bool holds(int direction, int64_t x, int64_t y)
     }
 }
 
-/* Counts the rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
- * the counter. Returns 0 for other loops, and for more than FEW_ROUNDS rounds. */
+/* Counts the rounds of a while if its counter starts at a constant, its condition compares the counter with a constant,
+ * and its body adds a constant to the counter. Returns 0 for other loops, and for more than FEW_ROUNDS rounds. */
 static uint32_t count_rounds(const graph *g, node_id n)
 {
     const region *condition = region_at(g, node_attrs(g, n)->regions[0]);

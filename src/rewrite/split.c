@@ -291,7 +291,7 @@ static bool is_updated(const region *entry, uint32_t i)
     return false;
 }
 
-/* Splits the entry function, whose inputs and outputs keep their numbers and their memory. */
+/* Splits the entry function, whose inputs and outputs keep their numbers and their bytes in memory. */
 static region_id split_entry(splitter *s, region_id entry)
 {
     graph *g = s->to;

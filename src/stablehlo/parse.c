@@ -104,8 +104,8 @@ bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, .
     return false;
 }
 
-/* Returns a piece of the text for messages. The piece is quoted and shortened, and unprintable bytes become hexadecimal
- * escapes such as \x1b. */
+/* Returns a piece of the text for messages. The piece is quoted and cut after MAX_QUOTED bytes, and unprintable bytes
+ * become hexadecimal escapes such as \x1b. */
 const char *parse_quote(parser *p, const char *at, uint32_t length)
 {
     char shown[4 * MAX_QUOTED + 8];

@@ -8,8 +8,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment or an
- * alias, because an alias is undefined in any other text. */
+/* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment, which
+ * could hide the rest of a printed line, or an alias, which no other text defines. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;

@@ -95,8 +95,8 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* If the node is computed from constants, sets *out to its integers. Returns false if the node is computed otherwise or
- * has more than MAX_FOLDED elements. */
+/* If the node is computed from constants by the operations below, sets *out to its integers. Otherwise, or if there are
+ * too many elements or nodes, or integers that are not small, returns false. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);

@@ -1,7 +1,7 @@
 /* Reads custom calls of factorisations and solves. JAX prints calls of LAPACK's functions for the CPU, and other calls,
- * such as Qr, for other platforms. All become Quern's own operations, such as cholesky.
+ * such as Qr, for other platforms. They become operations of the graph, such as cholesky.
  *
- * A call of LAPACK has one of two forms. In the newer form, names end in _ffi, and flags are letters in the
+ * A call of LAPACK has one of two forms. In the newer form, names end in _ffi, and flags are letters or bools in the
  * configuration:
  *
  *     stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}, ...}     76 is 'L'
@@ -10,9 +10,9 @@
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
- * The layouts of operands and results must be column-major. A layout describes only how a tensor is stored, not its
- * value, so operands and results are not transposed. The calls for other platforms have no layouts, and take every
- * float or complex type.
+ * The layouts of matrices must be column-major. A layout describes only how a tensor is stored, not its value, so
+ * operands and results are not transposed. The calls for other platforms have no layouts, and take every float or
+ * complex type.
  */
 #include <string.h>
 

@@ -4,9 +4,9 @@
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that Quern does not support. The table may also have operations with a row in
- * ops.def or in parse_sugar.c; the reader finds these rows first. A name of the two dialects that is in none of the
- * three tables is a typo or from a later version. */
+/* Operations of StableHLO and CHLO: those that Quern does not support, and some with a row in ops.def or parse_sugar.c,
+ * which the reader finds first. A name of the two dialects that is in none of the three tables is a typo or from a
+ * later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -92,8 +92,8 @@ static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32
     return row[b_length];
 }
 
-/* Returns the spelling of an operation that differs from the name in one byte, or in at most two if the name has more
- * than 16 bytes. Returns NULL if there is none. */
+/* Returns the spelling of an operation whose edit distance from the name is 1, or at most 2 if the name has more than
+ * 16 bytes. Returns NULL if there is none. */
 static const char *similar(const char *name, uint32_t length)
 {
     const char *best = NULL;

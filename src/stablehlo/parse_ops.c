@@ -276,7 +276,7 @@ static const char *own_name(attr_field field)
 }
 
 /* Whether e is a property of StableHLO or MLIR that Quern ignores because results do not depend on it. Such a property
- * permits less accuracy than Quern has, names devices, or repeats facts about operands and regions. */
+ * permits less accuracy than Quern has, says how devices are numbered, or repeats numbers of operands and results. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",

@@ -1,8 +1,8 @@
-/* Reads operations that have no row in ops.def. Some become other operations. The rest are refused, with a reason.
+/* Reads operations that have no row in ops.def. They become other operations or values, or are refused.
  *
  * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
- * nodes and puts the results into op->results. parse_ops.c checks the declared types of the operands before the
- * function runs, and the declared types of the results afterwards.
+ * nodes and puts the results into op->results. make_op (parse_ops.c) checks the declared types of the operands before
+ * the function runs, and those of the results afterwards.
  */
 #include <string.h>
 

@@ -278,8 +278,8 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect and is skipped. Quern reads the attributes in `known`, although they
- * have the prefix of another dialect. */
+/* Whether an attribute belongs to another dialect and is skipped. Quern reads the attributes in `known`, although their
+ * names have a dialect's prefix. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
@@ -311,8 +311,8 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
     return fine;
 }
 
-/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value, and all are kept. Otherwise
- * they are attributes, and those of other dialects are skipped. */
+/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value. Otherwise they are attributes,
+ * and the values of those of other dialects are skipped. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))

@@ -159,8 +159,8 @@ static bool is_part(op_kind op, attr_field field)
 }
 
 /* Whether the field is printed as a separate property. Fields that follow from the result types, and optional fields
- * with StableHLO's default value, are not printed at all. Other functions print the order and the seed (print_own) and
- * fields that are parts of one attribute (print_parts). */
+ * with StableHLO's default value, are not printed at all. Other functions print the order and the seed (print_own),
+ * parts of one attribute (print_parts), and dimension numbers and scan_inputs (print_properties). */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
