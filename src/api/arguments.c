@@ -62,7 +62,7 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
 }
 
 /* Checks all inputs and, unless `flags` has QN_LOAD_EXTRA, that each tensor is an input. The message of the failure
- * lists everything that is wrong. */
+ * lists the problems. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};

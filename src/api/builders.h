@@ -6,8 +6,8 @@
 
 #include "api/api.h"
 
-/* Makes a node and returns it as a value. The operands are the `fixed` elements of `values`, then the `count` elements
- * of `repeated`. If `graph` is NULL, uses the graph of the first value that has a graph. */
+/* Makes a node and returns it as a value. The operands are the first `fixed` elements of `values`, then the first
+ * `count` elements of `repeated`. If `graph` is NULL, uses the graph of the first value that has a graph. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
@@ -58,7 +58,7 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
 /* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder calls this function
- * first. `what`, a static string, is the builder's name in error messages. */
+ * before it adds nodes. `what`, a static string, is the builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 
 /* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */

@@ -96,7 +96,7 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
 /* prepare.c. prepare_use: sets the fields of f that depend on the PREPARE steps of p, its program. prepare_constants:
- * fills the memory for prepared constants, in the first call; fails if the call is stopped. prepare_find: finds what
+ * prepares the constants in the first call; fails if the call is stopped or memory runs out. prepare_find: finds what
  * was prepared for the tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);

@@ -6,8 +6,8 @@
 #include "base/status.h"
 #include "base/text.h"
 
-/* The code of several images, in which equal pieces (abi/image.h) are once. Initialize it with zeros; free it with
- * join_code_free. */
+/* The code of several images, with each piece (abi/image.h) once; only pieces with links may occur twice. Initialize it
+ * with zeros; free it with join_code_free. */
 typedef struct join_code {
     text bytes;  /* the code. It runs at any 64-byte boundary */
     text pieces; /* an image_piece for each piece of the code */
