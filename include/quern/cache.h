@@ -136,9 +136,10 @@ QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function
  * qn_load_module loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads
  * them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
-/* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Their graphs must belong to one
- * context, and stay the caller's. `options` may be NULL. The `prepare` of each function is used; the `prepare` of
- * `options` is ignored. If one function fails, returns its failure, and makes no module. */
+/* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Large constants that functions
+ * share are in memory once; each function has code of its own. The graphs must belong to one context, and stay the
+ * caller's. `options` may be NULL. The `prepare` of each function is used; the `prepare` of `options` is ignored. If one
+ * function fails, returns its failure, and makes no module. */
 QN_API qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions,
                                    const qn_compile_options *options, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */

@@ -107,8 +107,17 @@ void workspace_free(workspace *w); /* NULL is allowed */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);
-/* Gives f the signature of the graph's entry function, and copies the large constants of the graph into f. */
-qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical);
+/* Copies of large constants that several functions use. Initialize the text with zeros. */
+typedef struct constant_pool {
+    arena arena; /* has the bytes of the copies */
+    text copies; /* list of join_constant (runtime/join.h) */
+} constant_pool;
+/* Gives f the signature of the graph's entry function, and copies the large constants of the graph: into f, or, if
+ * `pool` is not NULL, into the pool, which must outlive f. Of equal constants, the pool has one copy. */
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical,
+                            constant_pool *pool);
+/* Like qn_compile, with a pool for the large constants. */
+qn_status function_compile(qn_graph *graph, const qn_compile_options *options, constant_pool *pool, qn_function **out);
 /* A key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);
 
