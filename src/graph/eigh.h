@@ -21,8 +21,7 @@ typedef struct eigh_pairs {
 /* Finds the values and vectors of symmetric matrices. The sum of the squares of the elements of a matrix must not
  * overflow. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
-/* The same for real tridiagonal matrices with the diagonal d and the elements e below it; the last element of e is
- * 0. */
+/* The same for real tridiagonal matrices with the diagonal d and the elements e below it. The last e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
 /* Real matrices and tridiagonal matrices of at most this many rows are solved by rotations. The number is part of the

@@ -21,7 +21,7 @@ qn_status join_code_add(join_code *j, const image_header *image, image_header **
 void join_code_finish(const join_code *j, image_header *detached);
 void join_code_free(join_code *j);
 
-/* A large constant. Its bytes belong to the graph. */
+/* A large constant. The list does not own its bytes. */
 typedef struct join_constant {
     const void *bytes;
     size_t size;
