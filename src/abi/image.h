@@ -15,7 +15,7 @@
  * references stay within a piece, so pieces can be moved if the links are changed.
  *
  * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
- * detached image has no pieces and no links, but the checksum of the block, so that its kernels are sought only there.
+ * detached image has no pieces and no links; it has the checksum of the block, so its kernels are sought only there.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
  * trusted, too. They say how the code uses memory, and only the code itself could show that they are wrong. They have

@@ -101,8 +101,8 @@ struct qn_graph {
     qn_context *context;
     qn_graph *previous, *next; /* neighbours in the context's list */
     graph g;
-    region_id main;   /* the function being built; 0 if the graph was parsed */
-    region_id chosen; /* the entry function of a parsed graph */
+    region_id main;   /* the function being built; 0 if the graph was parsed or read from a pack */
+    region_id chosen; /* the entry function if `main` is 0 */
     LIST_OF(declared) outputs, updates;
     name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;

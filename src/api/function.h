@@ -65,7 +65,7 @@ struct qn_function {
     custom_set customs; /* functions of the host that this function calls */
     program *program;   /* if NULL, the evaluator runs `evaluated` */
     held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns `program` */
-    programs *home;     /* the table that contains `held` */
+    programs *home;     /* the table that contains `held`; NULL if none does */
     mapped pack;        /* the pack file, if this function owns it; a qn_module owns the file of its functions */
     graph evaluated;
     region_id entry;
@@ -75,8 +75,8 @@ struct qn_function {
     uint32_t prepare_count;   /* number of PREPARE steps of the program */
     memory_block prepared_constants;
     qn_prepared *prepared;    /* a list; the context's lock protects it */
-    _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that calls look up
-                                 the prepared memory again. Always odd, so never 0 */
+    _Atomic uint32_t version; /* changes when constants or a tensor are prepared or a prepared tensor is freed: calls
+                                 then look up the prepared memory again. Always odd, so never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };

@@ -15,7 +15,7 @@ struct qn_module {
     uint32_t count;
     qn_function **functions;
     const char **names;
-    code_block *codes; /* of the pack */
+    code_block *codes; /* the sections PACK_CODE of the pack */
     uint32_t code_count;
     constant_pool pool; /* large constants of functions that were compiled together */
 };

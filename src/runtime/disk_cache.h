@@ -22,12 +22,12 @@
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. A get never removes an entry; a put may. A put lists the
- * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists the
- * directory at random. So all processes together list the directory about once for each sixteenth of the limit that
- * they write, and the directory can exceed its limit by about a sixteenth. If the directory exceeds its limit, the put
- * removes the least recently used entries until the rest takes at most 7/8 of the limit. Entries with a stamp more than
- * DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a use since then would have replaced
- * the stamp.
+ * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists it
+ * with a probability in proportion to the bytes of the entry. So all processes together list the directory about once
+ * for each sixteenth of the limit that they write, and the directory can exceed its limit by about a sixteenth. If the
+ * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
+ * limit. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a
+ * use since then would have replaced the stamp.
  *
  * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
  * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
