@@ -62,7 +62,7 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
 }
 
 /* Checks all inputs and, unless `flags` has QN_LOAD_EXTRA, that each tensor is an input. The message of the failure
- * lists everything that is wrong. */
+ * lists the problems. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
@@ -134,7 +134,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends the tensors that `which` selects to `list`, which has room for all tensors. */
+/* Appends to `list`, which has room for all tensors, those that `which` selects. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

@@ -261,7 +261,7 @@ static __attribute__((noinline)) qn_status call(const qn_function *function, con
                                                 size_t input_count, const qn_tensor *inputs, size_t output_count,
                                                 const qn_tensor *outputs)
 {
-    qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
+    qn_function *f = (qn_function *)(uintptr_t)function; /* only spare workspaces and prepare.c's fields change */
     const char *name = options ? "qn_call_with" : "qn_call";
     if (!f || input_count != f->input_count || output_count != f->result_count || (input_count && !inputs) ||
         (output_count && !outputs))

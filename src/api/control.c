@@ -87,7 +87,8 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, so that the large `record` is not in the stack frames of the callers, which nest as deep as regions. */
+/* Not inlined, so that the large `record` is not in the stack frames of the callers. These frames nest as deep as
+ * regions: a caller calls the user's function, which may build inner regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -193,7 +194,6 @@ void qn_repeat(int64_t steps, size_t count, const qn_value *init, qn_region body
     memcpy(out, state, count * sizeof *out);
 }
 
-/* In messages, the branches of a case have numbers. */
 enum { BRANCH_NAME = 32 };
 static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
 {

@@ -63,7 +63,7 @@ static void *copy_into_pool(constant_pool *pool, const void *bytes, size_t size)
         return NULL;
     join_constant *copy = &join_constants(&pool->copies)[i];
     if (i == before) {
-        copy->size = 0; /* as long as there is no copy */
+        copy->size = 0; /* so that nothing finds this entry if memory runs out */
         ARENA_ENTER(&pool->arena, return NULL);
         copy->bytes = copy_aligned(&pool->arena, bytes, size);
         ARENA_LEAVE(&pool->arena);

@@ -1,5 +1,5 @@
-/* A module is a set of functions. A program chooses one of them by its name and by the types of its tensors. The
- * functions of a module come from one pack, or from one call of qn_compile_module. */
+/* A module is a set of functions. The host chooses one of them by its name, by the types of a call's tensors, or by
+ * both. The functions of a module come from one pack, or from one call of qn_compile_module. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ struct qn_module {
     uint32_t count;
     qn_function **functions;
     const char **names;
-    code_block *codes; /* of the pack */
+    code_block *codes; /* the sections PACK_CODE of the pack */
     uint32_t code_count;
     constant_pool pool; /* large constants of functions that were compiled together */
 };

@@ -1,4 +1,4 @@
-/* Ends calls early, by a stop flag or at a deadline, and restores the inputs that such a call has updated. */
+/* Ends calls early, by a stop flag or at a deadline, and restores the inputs that a failed call has updated. */
 #include <stdlib.h>
 
 #include "api/function.h"
@@ -56,7 +56,7 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 /* Runs a call. If the call fails, the inputs that it updates keep their old contents. A compiled program writes updated
- * inputs while it runs, so the inputs are copied before the call and restored after a failure. The evaluator needs no
+ * inputs while it runs, so these inputs are copied before the call and restored after a failure. The evaluator needs no
  * copy, because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
