@@ -23,7 +23,8 @@
  * of the left operand stays in the second-level cache. A panel of the copy of the right operand stays in the
  * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, that is,
- * once for each element of the copy.
+ * once for each element of the copy. A left operand that is contiguous along i keeps this order in its copy, left[k,
+ * i]: copying reads and writes whole lines, and a round of a tile reads neighbours.
  *
  * If y is contiguous along i and there are several blocks of k, all sums are stored in `sums`, and a last part computes
  * y from them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage.
@@ -52,6 +53,9 @@
  *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
  *       for p in group pg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
+ *
+ * The gradient of a kernel with one place is not such a convolution but a product, because each element of its left
+ * operand belongs to one row.
  *
  * A group has one panel, with all its rounds. If such a panel does not fit the cache and is not transposed by the copy,
  * there are blocks of k and `sums`, as in a product, and a group has several panels.
@@ -334,9 +338,11 @@ static buffer_id add_whole_copy(const blocking *b)
 }
 
 /* These functions return the places of elements in the buffers of a block. A row of the left operand has `line`
- * elements. */
+ * elements. If the operand is contiguous along rows, the copy has a line for each round instead. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
+    if (p->b->turned[LEFT])
+        return sum(p, affine_scale(in_block(p, inner), p->b->block_rows), variable(p, row));
     return sum(p, affine_scale(variable(p, row), line), in_block(p, inner));
 }
 
@@ -430,20 +436,19 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. Lanes run along rounds, the last outer loop, and stores are contiguous
- * along it. If the operand is contiguous along rows instead, the loop over rows is the inner loop of the stage, so that
- * tile.c can transpose the operand (nest_arg.panel). */
+/* Makes the part that copies the left operand. The copy is contiguous along the dimension along which the operand is
+ * contiguous, and so are lanes. */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
-    bool turned = b->turned[LEFT], words = b->type == SX_F32 || b->joined == 1;
+    bool turned = b->turned[LEFT], words = turned || b->type == SX_F32 || b->joined == 1;
     int64_t line = words ? b->block_depth : b->block_depth * b->joined;
-    uint32_t row = turned ? NO_LOOP : add_rows(&p, b->block_rows, LOOP_PARALLEL);
-    uint32_t inner = add_loop(&p, (nest_loop){.extent = line});
+    uint32_t outside = turned ? add_rounds(&p, LOOP_PARALLEL) : add_rows(&p, b->block_rows, LOOP_PARALLEL);
+    uint32_t along = turned ? add_rows(&p, b->block_rows, LOOP_PARALLEL) : add_loop(&p, (nest_loop){.extent = line});
+    uint32_t row = turned ? along : outside, inner = turned ? outside : along;
     p.n->outer = p.n->loops.count;
-    row = turned ? add_rows(&p, b->block_rows, LOOP_SERIAL) : row;
     affine round = variable(&p, inner);
-    if (b->by_depth != NO_LOOP)
+    if (!turned && b->by_depth != NO_LOOP)
         round = sum(&p, round, affine_scale(variable(&p, b->by_depth), line));
     p.x.vars[b->row] = row_of(&p, row_in_group(&p, row));
     sx value = words ? joined_elements(&p, LEFT, affine_constant(0), round)
@@ -451,7 +456,7 @@ static nest *copy_left(blocking *b)
     if (!words)
         settle_values(&p, 1, (sx *[]){&value});
     b->copy[LEFT] = add_buffer(b, words ? word_type(b) : b->narrow, b->block_rows * line);
-    add_store(&p, add_stage(&p, turned ? row : NO_LOOP),
+    add_store(&p, add_stage(&p, NO_LOOP),
               (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner, line), .value = value});
     return p.n;
 }
@@ -664,7 +669,7 @@ static nest *multiply(const blocking *b)
     set_indices(&p, column_of(&p, panel, lane), variable(&p, inner));
     nest_stage *stage = add_stage(&p, inner);
     LIST_ADD(a, &stage->reductions, *old);
-    stage->stretch = b->from->stages.at[0].stretch;
+    stage->stretch = b->direct ? b->from->stages.at[0].stretch : 0;
     stage->chunk = b->direct && !b->sums ? b->from->stages.at[0].chunk : 0;
     p.n->results = 1;
     sx element = b->element[LEFT], *copied = b->direct ? &element : NULL;
