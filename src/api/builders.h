@@ -11,6 +11,9 @@
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
+/* The id of the values after the arguments of a callback (control.c). */
+#define NO_ARGUMENT UINT32_MAX
+
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);

@@ -77,8 +77,15 @@ qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_optio
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;
     deadline due = {.at = o->deadline, .stop = stop};
-    if (o->deadline && os_clock() >= o->deadline)
+    const uint64_t now = o->deadline ? os_clock() : 0;
+    const bool late = o->deadline && now >= o->deadline;
+    if (late)
         stop_ask(stop, QN_DEADLINE_EXCEEDED);
+    if (late && __atomic_load_n(stop, __ATOMIC_RELAXED) == QN_DEADLINE_EXCEEDED)
+        return status_make(QN_DEADLINE_EXCEEDED,
+                           "qn_call_with: the deadline was %.3f s before the start of the call; expected a time of "
+                           "qn_clock(), such as qn_clock() + 5000000",
+                           (double)(now - o->deadline) / 1e9);
     if (stop_asked(stop))
         return stop_status(stop);
     if (o->deadline)
