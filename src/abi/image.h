@@ -130,6 +130,12 @@ static inline const plan_step *image_steps(const image_header *image)
 {
     return (const plan_step *)image_at(image, image->steps_offset);
 }
+/* Whether a KERNEL step is marked by `threaded` (plan_argument). */
+static inline int image_is_threaded(const image_header *image, const plan_step *step)
+{
+    const plan_argument *arguments = (const plan_argument *)image_at(image, image->arguments_offset);
+    return step->argument < image->plan.arguments && arguments[step->argument].threaded != 0;
+}
 /* The next PREPARE step of a checked image after `last`, or the first one if `last` is NULL; NULL if there is none. */
 static inline const plan_step *image_next_prepare(const image_header *image, const plan_step *last)
 {

@@ -23,7 +23,8 @@
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
- *              arguments of the kernel begin at `argument`
+ *              arguments of the kernel begin at `argument`. A call that runs all kernels on one thread runs their tiles
+ *              in order, and may skip a step whose first argument has `threaded` and whose `grain` is not 0
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -69,7 +70,10 @@ typedef struct plan_step {
 
 typedef struct plan_argument {
     uint32_t slot;
-    uint32_t reserved;
+    /* 1 in the first argument of a KERNEL step: only calls with several threads need the step. It computes what the
+     * tiles of a later step need that run before their predecessors. A runtime may also run it in every call. In all
+     * other arguments 0. */
+    uint32_t threaded;
     int64_t offset; /* bytes */
 } plan_argument;
 

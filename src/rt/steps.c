@@ -22,6 +22,8 @@ static int32_t run_kernel(steps_run *r, const plan_step *s)
     r->frame.buffers = r->table + s->argument;
     if (s->grain && r->slice)
         return r->slice(r->slicer, kernel, &r->frame, s);
+    if (s->grain && image_is_threaded(r->image, s))
+        return KERNEL_DONE; /* one thread runs all tiles */
     return kernel(&r->frame, 0, s->tiles);
 }
 

@@ -156,6 +156,8 @@ static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, con
     const slicer *s = self;
     program *p = s->program;
     size_t scratch = (size_t)p->header->plan.scratch_bytes; /* bytes for each thread */
+    if (pool_threads(s->pool) < 2 && image_is_threaded(p->header, step))
+        return KERNEL_DONE;
     return pool_run(s->pool, kernel, frame, scratch, step->tiles, step->grain, &p->paces[step->kernel]);
 }
 

@@ -164,8 +164,8 @@ static bool find_panels(nest *n)
 
 /* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. The
  * code loads and transposes the vectors of as many rounds as a vector has lanes, accumulates them, then transposes the
- * results and stores them. A tile has one vector: while its sums wait for one another, the vectors of the next rounds
- * are transposed. */
+ * results and stores them. If the results are contiguous along the lanes, they are stored as they are. A tile has one
+ * vector: while its sums wait for one another, the vectors of the next rounds are transposed. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -177,8 +177,10 @@ static void scan_in_registers(nest *n, target_shape target)
         }
     for (uint32_t k = 0; k < n->stages.count; k++)
         stores += n->stages.at[k].stores.count;
-    if (loads != 1 || stores != 1 || n->stages.count != 1 || !n->stages.at[0].stores.at[0].panel ||
-        loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) || n->code->inst.count > SCANNED_CODE)
+    const nest_store *stored = loads == 1 && stores == 1 && n->stages.count == 1 ? &n->stages.at[0].stores.at[0] : NULL;
+    if (!stored || !(stored->panel || affine_factor(n, &stored->index, n->outer - 1) == 1) ||
+        !stage_runs(n, &n->stages.at[0]) || loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) ||
+        n->code->inst.count > SCANNED_CODE)
         return;
     loaded->panel_kind = PANEL_IN_REGISTERS;
     n->vectors = 1;
