@@ -21,7 +21,7 @@ enum {
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
     SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch: panels in registers need a copy
                             of the code for each round */
-    TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
     ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if it is this many times as large as an output
