@@ -278,8 +278,10 @@ static qn_status check_call(checking *c, uint32_t at)
 }
 
 static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
-    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,    [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
-    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
+    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,
+    [PLAN_CASE] = check_case,          [PLAN_IF] = check_if,
+    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step,
+    [PLAN_CALL] = check_call,          [PLAN_THREADED] = check_kernel_step,
 };
 
 /* Checks the steps from `first` to `end - 1`, which include all descendants of these steps. The steps may nest at most
@@ -291,7 +293,7 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
         return malformed("steps nest too deeply");
     for (uint32_t i = first; i < end; i += 1 + c->steps[i].length) {
         const plan_step *s = &c->steps[i];
-        if (s->kind >= sizeof step_checks / sizeof *step_checks || s->length > end - i - 1)
+        if (s->kind >= sizeof step_checks / sizeof *step_checks || !step_checks[s->kind] || s->length > end - i - 1)
             return malformed("a step that does not exist");
         QN_TRY(step_checks[s->kind](c, i));
         if (s->kind == PLAN_CALL && c->steps[s->argument].tiles >= room)

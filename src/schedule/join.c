@@ -76,7 +76,7 @@ static bool is_simple(const nest *n)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
             if (n->stages.at[i].stores.at[k].combine || n->stages.at[i].stores.at[k].predicate)
                 return false;
-    return !n->parts.count && !n->sort;
+    return !n->parts.count && !n->sort && !n->threaded;
 }
 
 /* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of

@@ -124,6 +124,13 @@ qn_status lower_fft_pass(region_plan *p, node_id n);
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
+/* ordered.c: to_ordered gives the ordered integer of a float, from_ordered the float of an ordered integer. largest: for
+ * maxima, else for minima. ordered_step makes (x, y) -> the larger or smaller one of two ordered integers. wide: of
+ * f64. */
+sx to_ordered(sx_code *code, bool largest, sx value);
+sx from_ordered(sx_code *code, bool largest, sx value);
+sx_code *ordered_step(arena *a, bool wide, bool largest);
+
 /* lower_scan.c: elements_scan is the access rule of a scan: it only reads the operands. lower_scan makes the nests of a
  * scan. */
 void elements_scan(lowering *l, const member *m, const affine *index);

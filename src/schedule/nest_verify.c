@@ -579,6 +579,7 @@ qn_status nest_verify(const schedule *s, const nest *n)
         QN_TRY(check_scratch(s, n, nest_part(n, i)));
     }
     QN_TRY(check_steps(n));
+    QN_TRY(nest_verify_chain(s, n));
     return check_kept(n);
 }
 

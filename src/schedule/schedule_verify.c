@@ -44,6 +44,8 @@ typedef struct verifier {
     uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
     uint32_t preparing;    /* 0, except while the steps below a STEP_PREPARE are followed: then 1 + the index of this
                               step in schedule.prepared */
+    bool alone;            /* the call has one thread, so nests with `threaded` do not run */
+    buffer_id chain;       /* the chain of the nest that is being followed, or 0 */
     bool quiet;            /* if set, reads are not checked */
     uint32_t step;         /* the step that is being followed */
 } verifier;
@@ -327,7 +329,7 @@ static qn_status check_overlaps(verifier *v, const nest *n)
             continue;
         buffer_id id = n->args.at[i].buffer;
         QN_TRY(check_read(v, id));
-        if (v->seen[id] != v->mark || !v->s->buffers.at[id].bytes)
+        if (v->seen[id] != v->mark || !v->s->buffers.at[id].bytes || id == v->chain)
             continue;
         first = first ? first : nest_first_stages(v->arena, n);
         if (!nest_reads_in_step(n, first, i))
@@ -362,7 +364,7 @@ static qn_status follow_stages(verifier *v, const nest *n)
 {
     QN_TRY(check_kept(v, n));
     for (uint32_t i = 0; i < n->args.count && !v->quiet; i++)
-        if (nest_loads(n, i))
+        if (nest_loads(n, i) && !(v->alone && n->args.at[i].buffer == v->chain))
             QN_TRY(check_read(v, n->args.at[i].buffer));
     QN_TRY(follow_stores(v, n));
     return check_overlaps(v, n);
@@ -390,10 +392,14 @@ static qn_status check_parts(verifier *v, const nest *n)
 
 static qn_status follow_nest(verifier *v, const nest *n)
 {
+    if (v->alone && n->threaded)
+        return NULL;
+    v->chain = n->chain;
     for (uint32_t i = 0; i < n->scoped.count; i++)
         contents_remove(&v->contents, n->scoped.at[i].buffer);
     for (uint32_t i = 0; i < nest_part_count(n); i++)
         QN_TRY(follow_stages(v, nest_part(n, i)));
+    v->chain = 0;
     return n->parts.count ? check_parts(v, n) : NULL;
 }
 
@@ -751,6 +757,16 @@ static qn_status follow_routine(verifier *v, uint32_t number)
     return NULL;
 }
 
+/* Follows all routines; callees come after their callers in the steps. */
+static qn_status follow_routines(verifier *v)
+{
+    const schedule *s = v->s;
+    for (uint32_t i = s->steps.count; i-- > s->routines.at[0].end;)
+        if (s->steps.at[i].kind == STEP_FUNCTION)
+            QN_TRY(follow_routine(v, s->steps.at[i].function));
+    return follow_routine(v, 0);
+}
+
 static qn_status check_nests(verifier *v)
 {
     const schedule *s = v->s;
@@ -780,10 +796,10 @@ static qn_status verify(verifier *v)
     QN_TRY(check_routines(v));
     QN_TRY(check_nests(v));
     QN_TRY(check_kernels(v));
-    for (uint32_t i = s->steps.count; i-- > s->routines.at[0].end;) /* callees come after their callers */
-        if (s->steps.at[i].kind == STEP_FUNCTION)
-            QN_TRY(follow_routine(v, s->steps.at[i].function));
-    return follow_routine(v, 0);
+    QN_TRY(follow_routines(v));
+    for (uint32_t i = 0; i < s->nests.count && !v->alone; i++)
+        v->alone = s->nests.at[i]->threaded;
+    return v->alone ? follow_routines(v) : NULL;
 }
 
 qn_status schedule_verify(const schedule *s)

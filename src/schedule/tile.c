@@ -21,7 +21,7 @@ enum {
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
     SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch: panels in registers need a copy
                             of the code for each round */
-    TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
     ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if the temporary has this many times the bytes
@@ -164,8 +164,8 @@ static bool find_panels(nest *n)
 
 /* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. The
  * code loads and transposes the vectors of as many rounds as a vector has lanes, accumulates them, then transposes the
- * results and stores them. A tile has one vector: while its sums wait for one another, the vectors of the next rounds
- * are transposed. */
+ * results and stores them. If the results are contiguous along the lanes, they are stored as they are. A tile has one
+ * vector: while its sums wait for one another, the vectors of the next rounds are transposed. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -177,8 +177,10 @@ static void scan_in_registers(nest *n, target_shape target)
         }
     for (uint32_t k = 0; k < n->stages.count; k++)
         stores += n->stages.at[k].stores.count;
-    if (loads != 1 || stores != 1 || n->stages.count != 1 || !n->stages.at[0].stores.at[0].panel ||
-        loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) || n->code->inst.count > SCANNED_CODE)
+    const nest_store *stored = loads == 1 && stores == 1 && n->stages.count == 1 ? &n->stages.at[0].stores.at[0] : NULL;
+    if (!stored || !(stored->panel || affine_factor(n, &stored->index, n->outer - 1) == 1) ||
+        !stage_runs(n, &n->stages.at[0]) || loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) ||
+        n->code->inst.count > SCANNED_CODE)
         return;
     loaded->panel_kind = PANEL_IN_REGISTERS;
     n->vectors = 1;
