@@ -110,8 +110,7 @@ typedef struct nest_emitter {
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
     LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction's
-                                   loop. The other blocks go at once to kept_end, the LLVM basic block after this
-                                   code */
+                                   loop. The other blocks go at once to kept_end, the basic block after it */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */

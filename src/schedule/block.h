@@ -17,8 +17,8 @@ typedef struct blocking {
                            contiguous along rounds; its copy, along columns */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes them */
     bool direct;        /* the product runs in blocks, but reads its left operand in place */
-    bool vector;        /* the left operand is a vector, or a batch of vectors: there are no blocks, the right operand
-                        is copied as a whole, as one panel with all columns, and `row` equals `column` */
+    bool vector;        /* the left operand is a vector, or a batch of vectors: there are no blocks, the right
+                           operand is copied as a whole, as one panel with all columns, and `row` equals `column` */
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
     int64_t growth; /* the bytes of a copy of the whole right operand, divided by those of the operand and rounded up */
     bool *around;   /* for each loop of `from`: whether it runs around the loops over groups */
