@@ -138,8 +138,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless
- * the access moves forwards with each shared loop, as far as the earlier accesses. */
+/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless x
+ * grows with each shared loop, by the same factor as the indices added before. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;

@@ -67,8 +67,8 @@ uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* The element of operand k of n at the given index. Access rules and reductions call this function for every operand
- * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run them on
- * symbolic indices. */
+ * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run these
+ * rules on symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */

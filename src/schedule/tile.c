@@ -1,10 +1,10 @@
 /* Chooses how many lanes, rows and vectors a nest computes at once. These make up a tile.
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
- * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
- * divides the extent of their loop is preferred. In a product, all rows share each vector that is loaded from the right
- * operand, and all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
- * high-performance matrix multiplication", 2008). nest.h explains panels and strips.
+ * registers: as many as leave registers for the operands of one step. A number of rows that divides the extent of their
+ * loop is preferred. In a product, all rows share each vector that is loaded from the right operand, and all vectors
+ * share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of high-performance matrix
+ * multiplication", 2008). nest.h explains panels and strips.
  */
 #include "schedule/schedule.h"
 
@@ -595,7 +595,7 @@ static int64_t longest_row(const nest *n)
 
 /* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but only as
  * many as leave all accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be
- * paired, all these vectors belong to one row; otherwise is_paired adds as many of a second row. */
+ * paired, all these vectors belong to one row; otherwise is_paired adds as many vectors of a second row. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
