@@ -9,9 +9,9 @@
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
  * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations zero elements of z where
- * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. They stay
- * apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C.
- * Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. The added
+ * rows stay apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu,
+ * S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"

@@ -20,9 +20,9 @@
  * the region's parameters, then the captures, which are values of the enclosing region. The operation that owns regions
  * lists the captured values after its own operands: first those of region 0, then those of region 1, and so on.
  * Captures are invariant: a while passes the same values in every iteration. StableHLO text has no captures: a region
- * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, nodes with
- * equal regions share one of them. Functions with names are not merged. All `call` nodes that call a function refer to
- * the same region.
+ * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, equal
+ * regions are merged into one. Functions with names are not merged. All `call` nodes that call a function refer to the
+ * same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
