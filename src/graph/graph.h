@@ -332,7 +332,7 @@ typedef struct formal {
 
 typedef struct region {
     const char *name; /* the name of a function; NULL if the region has none */
-    bool is_private;  /* a function that cannot be an entry */
+    bool is_private;  /* graph_entry chooses a private function only if it is @main */
     bool is_open;
     region_id parent;          /* the region in which this one was opened; 0 for a function */
     LIST_OF(formal) formals;   /* without captures */
