@@ -57,8 +57,8 @@ ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -f
     -fno-asynchronous-unwind-tables -fno-unwind-tables $(if $(filter linux,$(OS)),-ffunction-sections)
 # LLVM takes most of the time of a compilation, so the text reader, the functions that build graphs, expressions,
 # gradients and expansions, the rules of types and of simplification, and the parts of the interface and of the runtime
-# that neither look up programs nor call them are compiled for size. So are parts of the evaluator that spend most of
-# their time in scalar expressions.
+# that neither look up programs nor call them are compiled for size. So are parts of the evaluator, which runs only where
+# compiled code cannot.
 SMALL = $(foreach directory,math gradient stablehlo io,$(B)/src/$(directory)/%.o)
 SMALL += $(foreach part,build% compos% eigh% fft infer% lift linalg random reflector regions remarks unity verify, \
     $(B)/src/graph/$(part).o)
