@@ -12,11 +12,11 @@
  * which is called with different tables. The offsets of all fields below are fixed, because compiled code contains them
  * as constants.
  *
- * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as the compiler estimates them.
- * The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence reads `*stop`
- * at the heads of its loops, and before it calls a kernel or a function if it would otherwise run more than 10^6
- * instructions since the last read. Other kernels read `*stop` only if one tile takes more than 10^6 instructions. A
- * stopped kernel may have written a part of its results.
+ * Stopping. The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence
+ * reads `*stop` at the heads of its loops, and before it calls a kernel or a function if it would otherwise run more
+ * than 10^6 instructions since the last read, as the compiler estimates them. Other kernels read `*stop` only if one
+ * tile takes more than 10^6 instructions, and then about once in 10^6 instructions. A stopped kernel may have written a
+ * part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
