@@ -118,8 +118,7 @@ static bool rounds_to(double number, double value, qn_dtype dtype)
     return fabs(number - value) < half;
 }
 
-/* Prints an integer of magnitude below 1e15 in full, and any other float with the fewest digits that read back as the
- * same value. */
+/* Prints integers between -1e15 and 1e15 in full, other floats with the fewest digits that read back as the value. */
 static void print_float(FILE *out, double value, qn_dtype dtype)
 {
     enum { ENOUGH = 17 };

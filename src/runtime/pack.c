@@ -182,7 +182,7 @@ static qn_status map_pack(const char *path, int file, bool execute, mapped *out)
     if (error || have < 0)
         return status_make(QN_IO, "cannot be read: %s", strerror(error ? -error : (int)-have));
     if (!facts.regular)
-        return status_make(QN_INVALID_ARGUMENT, "it is not a file; expected a pack");
+        return status_make(QN_INVALID_ARGUMENT, "it is not a regular file; expected a pack");
     if (facts.size == 0 || facts.size > SIZE_MAX / 2)
         return status_make(QN_INVALID_ARGUMENT, "it is %s; expected a pack", facts.size ? "too large" : "empty");
     QN_TRY(check_header(&header, (size_t)have, facts.size));

@@ -281,9 +281,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
 };
 
-/* Checks the steps from `first` to `end - 1`. No step may have a descendant at `end` or after it. Steps may
- * nest at most `room` deep. The field `tiles` of a FUNCTION step is the depth to which the steps below it may nest. A
- * CALL step must have more room than the depth of the FUNCTION that it calls, so calls cannot recurse. */
+/* Checks the steps from `first` to `end - 1`. No step may have a descendant at `end` or after it. Steps may nest at
+ * most `room` deep. The field `tiles` of a FUNCTION step is the depth to which the steps below it may nest. A CALL step
+ * must have more room than the depth of the FUNCTION that it calls, so calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

@@ -14,8 +14,8 @@ typedef struct code_block {
     uint64_t checksum;
 } code_block;
 
-/* Checks an image, which may be at any address that is a multiple of 8. `outside`: the code of a detached
- * image; NULL: the image must not be detached.
+/* Checks an image, which may be at any address that is a multiple of 8. `outside`: the code of a detached image; NULL:
+ * the image must not be detached.
  *
  *     QN_INVALID_ARGUMENT   the image is malformed
  *     QN_UNSUPPORTED        the image has another version or is for another machine, or needs features that
