@@ -3,7 +3,9 @@
  * A kernel is a native function that does a part of a program's work. This part is divided into tiles, which are
  * independent of each other. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
  * kernel_result. A kernel allocates no memory, starts no threads and reads no clock. The runtime may cut a range into
- * slices in any way, and run the slices on any threads. This never changes the bits of results.
+ * slices in any way, and run the slices on any threads. This never changes the bits of results. If a call has only one
+ * thread, this thread runs the tiles of a kernel in order. Then a tile may use what the tile before it has stored, and
+ * THREADED steps (abi/plan.h), which store the same beforehand, are skipped.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),
  * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths.

@@ -3,7 +3,7 @@
 #include "evaluate/evaluator.h"
 #include "graph/build.h"
 
-/* Converts the entries of a dictionary to the structs that the host gets. They are in temporary memory. */
+/* Converts the entries of a dictionary to the structs that the host gets. The structs are in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
 {
     qn_custom_attribute *made = temporary(e, count * sizeof *made);

@@ -67,7 +67,7 @@ typedef struct evaluation {
     arena arena;
     buffer *buffers;          /* the list of all buffers, the newest first */
     plan **plans;             /* for each region: its plan; NULL until plan_of makes it */
-    uint32_t *slots;          /* for each node: 1 + the node's slot in the frame of its region; 0 for a dead node */
+    uint32_t *slots;          /* for each node: 1 + the node's slot in the frame of its region; 0 if it has none */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;

@@ -139,12 +139,12 @@ static node_id power_by_exponent(graph *g, node_id l, node_id y)
 
 BINARY_RULE(power, MUL(d, power_by_base(g, l, r)), MUL(d, power_by_exponent(g, l, y)))
 
-/* Fails: there is no derivative with respect to the first operand of n. */
 static node_id no_derivative(graph *g, node_id n)
 {
     return graph_fail(
         g, QN_UNSUPPORTED,
-        "gradient of %s is not defined with respect to its first operand, through which y depends on an x",
+        "gradient of %s with respect to its first operand is not defined, but y depends on one of the xs through this "
+        "operand",
         op_facts[node_op(g, n)].name);
 }
 

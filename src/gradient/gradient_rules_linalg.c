@@ -171,8 +171,8 @@ void gradient_lu(pullback *p, node_id n)
  * Only one triangle of a is read. Each element of this triangle off the diagonal also stands for its conjugate in the
  * other triangle, so the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal,
  * only the real part is read. The rule assumes that, if the matrix changes, the change of each eigenvector is a
- * combination of the other eigenvectors, so its sign or phase stays. So the rule is right for a loss that does not
- * depend on signs and phases. */
+ * combination of the other eigenvectors, so the sign or phase of the eigenvector stays. So the rule is right for a loss
+ * that does not depend on signs and phases. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -32,7 +32,7 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
 }
 
 /* Converts the indices to i64, for an operand that has padding of the window's extent at each side of the indexed
- * dimensions. The new indices count from its start, and are clamped so that windows lie in the padded operand. */
+ * dimensions. New indices count from the padding's start, and are clamped so that windows lie in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;

@@ -103,8 +103,8 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
 }
 
 /* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
- * `joined`: all of them continue the run of the element before them. `sum`: the sum of those in the last one's run. If
- * the later of two pairs is joined, the sums are added; otherwise the later sum remains. */
+ * `joined`: all of them continue the run of the element before them. `sum`: the sum of the elements in the run of the
+ * last element. If the later of two pairs is joined, the sums are added; otherwise the later sum remains. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

@@ -38,7 +38,7 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension);
 node_id compose_sum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
-node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* needs at least one element */
+node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* both need at least one element */
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
 /* The index, as i32, of the largest or smallest element along a dimension. Of several equal elements, the first one is
  * chosen. A NaN is chosen before every number. */

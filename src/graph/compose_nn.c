@@ -69,7 +69,7 @@ static bool check_row(graph *g, const char *what, const char *parameter, const c
 }
 
 /* Broadcasts a value to the shape of `like`. If is_row is set, the value is a vector along the last dimension.
- * Otherwise the value has the dimensions of `like` but the last. */
+ * Otherwise the value has all dimensions of `like` except the last. */
 static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
 {
     if (!value || !like)

@@ -3,9 +3,9 @@
  *
  * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
  * diagonal is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on. From sweep
- * to sweep, the last element above the diagonal of the block converges to 0. The first rotation follows from a shift.
- * If the shift is 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources:
- * G. H. Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of
+ * to sweep, the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the
+ * shift is 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H.
+ * Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of
  * bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),

@@ -9,9 +9,9 @@
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
  * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations zero elements of z where
- * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. They stay
- * apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C.
- * Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. The added
+ * rows stay apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu,
+ * S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -22,7 +22,6 @@ static node_id zeros_like(graph *g, node_id like) { return like ? b_zeros_like(g
 
 /* ---- cuts -------------------------------------------------------------------------------------------------------- */
 
-/* The tridiagonal matrices as dense ones. */
 static node_id make_dense(graph *g, node_id d, node_id e)
 {
     if (!d || !e)
@@ -65,7 +64,8 @@ enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STA
 
 /* Round j writes vector j of the results. There are three cases:
  *
- *   z of vector j + 1 is 0                      Vector j + 1 is written, and the same vector stays held.
+ *   z of vector j + 1 is 0                      Vector j + 1 is written, and the same vector stays held. The signs of
+ *                                               the held vector and of its z change.
  *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of one
  *                                               becomes 0. That one is written, and the other one is held.
  *   else                                        The held vector is written, and vector j + 1 is held.

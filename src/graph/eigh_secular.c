@@ -13,8 +13,8 @@
  *
  * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
  * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to
- * d[i], and q that of the others. A guess outside the interval in which w changes sign is replaced by the geometric
- * mean of its ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * d[i], and q that of the others. A guess outside the interval where w changes sign becomes the geometric mean of the
+ * interval's ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are those of another z, which has exactly these roots: rho z[j]^2 is the product of (x[i] - d[j]) over
  * all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate
@@ -93,8 +93,8 @@ static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sum
     return b_select(g, b_compare(g, comparison_direction_LE, a, zero_of(g, a)), low, high);
 }
 
-/* The geometric mean of the ends of the interval, in which 0 does not lie. If one end is 0, the result is 1/32 of the
- * other end. */
+/* The geometric mean of the ends of the interval, which do not have opposite signs. If one end is 0, the result is 1/32
+ * of the other end. */
 static node_id middle(graph *g, node_id low, node_id high)
 {
     node_id sum = b_add(g, low, high), mean = b_sqrt(g, b_abs(g, low));

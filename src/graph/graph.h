@@ -20,9 +20,9 @@
  * the region's parameters, then the captures, which are values of the enclosing region. The operation that owns regions
  * lists the captured values after its own operands: first those of region 0, then those of region 1, and so on.
  * Captures are invariant: a while passes the same values in every iteration. StableHLO text has no captures: a region
- * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, nodes with
- * equal regions share one of them. Functions with names are not merged. All `call` nodes that call a function refer to
- * the same region.
+ * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, equal
+ * regions are merged into one. Functions with names are not merged. All `call` nodes that call a function refer to the
+ * same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
@@ -332,7 +332,7 @@ typedef struct formal {
 
 typedef struct region {
     const char *name; /* the name of a function; NULL if the region has none */
-    bool is_private;  /* a function that cannot be an entry */
+    bool is_private;  /* graph_entry chooses a private function only if it is @main */
     bool is_open;
     region_id parent;          /* the region in which this one was opened; 0 for a function */
     LIST_OF(formal) formals;   /* without captures */

@@ -13,7 +13,7 @@
 
 #include "graph/build.h"
 
-enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns); part of the definition of results */
+enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns; lu: LU_LEAF); part of the definition of results */
 
 /* The number of rows in the first half of n rows. n is above LINALG_LEAF. The n rows are cut into leaves of LINALG_LEAF
  * rows, and the first half has half of these leaves, rounded up. */

@@ -210,7 +210,7 @@ static qn_status verify_effects(const graph *g, region_id id)
     for (uint32_t i = 0; i < r->nodes.count; i++)
         if (node_has_effects(g, r->nodes.at[i]) &&
             (next == r->effects.count || r->effects.at[next++] != r->nodes.at[i]))
-            return FAULT("region %u: node %u has effects but is not at its place in the list of effects", id,
+            return FAULT("region %u: node %u has effects but is not the next node in the list of effects", id,
                          r->nodes.at[i]);
     return next == r->effects.count ? NULL : FAULT("region %u: the list of effects holds a node without effects", id);
 }

@@ -1,6 +1,6 @@
 /* Emits loads and stores of vectors in which some lanes may not exist.
  *
- * Targets with masks have instructions for this, AVX2 only for some types (emit_has_masks). In all other cases:
+ * Targets with masks have instructions for this (AVX2: for some types, emit_has_masks). In all other cases:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
  *   load under a condition   The condition holds for all lanes in most cases. So one test chooses between one load for

@@ -38,21 +38,21 @@ typedef struct stretch_state {
                                     i1 */
     LLVMValueRef *masks;         /* per row and vector: if not `wide` and lanes > 1, the i1 of `kept` in all lanes */
     bool wide;
-    LLVMValueRef start;     /* equals `first`. If all stretches are whole, LLVM sees how `start` follows from the loop's
-                               index, but emit_opaque hides this for `first` */
-    LLVMBasicBlockRef head; /* the block before the rounds */
+    LLVMValueRef start;     /* the value of `first`. If every stretch runs from its first to its last round, LLVM can
+                               compute `start`, but not `first`, from the loop's index (emit_opaque) */
+    LLVMBasicBlockRef head; /* the basic block before the rounds */
     LLVMBasicBlockRef safe; /* while rounds_with_predicate emits a stage without stores: the basic block before the
-                               rounds, in which kept_predicate is computed if there is one. Else NULL */
+                               rounds, in which kept_predicate is computed if it is not 0. NULL at all other times */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
-    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the place of
-                                          `round` in the stretch; if this place is a known constant, `group` is 0 and
-                                          `place_ahead` includes it; NULL: no round is being emitted */
-    int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; its place is `group` +
-                                          `place_ahead` */
+    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: how many
+                                          rounds of the stretch come before `round`; 0 if this number is a known
+                                          constant, which place_ahead then includes; NULL while no round is emitted */
+    int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; `group` + `place_ahead` rounds of
+                                          the stretch come before it */
 } stretch_state;
 
 /* The values of a predicate that is the same for all lanes and vectors: one per row, NULL until emitted. The values
- * were emitted after the last emit_forget, in `block`, where the predicate `holds` was known to hold. */
+ * were emitted after the last emit_forget, in basic block `block`, where the predicate `holds` was known to hold. */
 typedef struct uniform_predicate {
     predicate_id id, holds;
     LLVMBasicBlockRef block;
@@ -95,9 +95,9 @@ typedef struct nest_emitter {
     LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to this scratch, at the current column, instead of
-                             the buffer */
-    LLVMValueRef strip;   /* the first round of the strip whose rounds store to rows_of_strip */
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer; this is
+                             the address for the first round, at the current column */
+    LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
@@ -110,7 +110,7 @@ typedef struct nest_emitter {
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
     LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction's
-                                   loop, and kept_end is the basic block in which the code for all blocks continues */
+                                   loop. The other blocks go at once to kept_end, the basic block after it */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -136,15 +136,15 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). The
  * lanes begin at the value of the column variable. If the i1 is always true, it is a constant. Returns NULL if no index
- * has runs, if some index has runs of fewer elements than all vectors have lanes, or if the condition cannot be
+ * has runs, if the runs of some index are shorter than `vectors` * `lanes` elements, or if the condition cannot be
  * computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
  * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
  * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns the number of lanes from lane 0 of an instance to the end of its run of the index, which may be more lanes
- * than a vector has. Returns NULL without runs, in a stretch, and if the lanes may be in more than two runs. */
+/* Returns how many lanes from lane 0 of an instance on are in the same run as lane 0; more lanes than a vector has
+ * count too. Returns NULL in a stretch, if the index has no runs, or if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -157,8 +157,8 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
  * stretch. */
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
-/* The address of the element at an index, in the rounds of a stretch: an address that was computed before the rounds,
- * plus the place times a constant. NULL if no round is being emitted, or if the index is not affine in the place. */
+/* The address of the element at an index, in a round of a stretch: an address from before the rounds, plus a constant
+ * for each earlier round of the stretch. NULL elsewhere, or if the address does not have this form. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
 /* For rounds that accumulate only where an argument's predicate holds: the address of the element that the argument
@@ -174,7 +174,7 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
  * adjacent elements. If store number `i` of the stage is the last of k interleaved stores, emit_interleaved returns k
  * and sets `group` to the k stores, in the order of their elements. Returns 0 for the other k - 1 stores, and 1 for a
- * store that is not interleaved. Interleaved stores are not a group in the sense of nest.h, whose stores combine. */
+ * store that is not interleaved. They are no group in the sense of nest.h: the stores of such a group combine. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
@@ -205,10 +205,10 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. That tile comes
  * nest.ahead iterations after this one and has `vectors` vectors. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
-/* emit_prefetch.c, for parts, as of products in blocks (schedule/block.c). emit_prefetch_copied: `a` loads vector
- * `vector` at the address `at`. If the part only maps elements one by one, as a copy does, prefetches later elements of
- * `a`. emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will
- * store. */
+/* emit_prefetch.c, for a nest that is a part of another nest, for example of a product in blocks (schedule/block.c).
+ * emit_prefetch_copied: `a` loads vector `vector` at the address `at`. If the part only maps elements one by one, as a
+ * copy does, prefetches later elements of `a`. emit_prefetch_results, called before the rounds of a stage, prefetches
+ * the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -260,8 +260,8 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
 /* An emitter for `rows` rows of the tile that `n` emits, without values yet. */
 nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
-/* Emits one round of a stage's inner loop, for the first `vectors` vectors: the values that use no running accumulator,
- * then the stores. If a store of the stage uses a running accumulator, emit_running emits the stores instead. */
+/* Emits one round of a stage's inner loop, for vectors n->first_vector to `vectors` - 1: the values that use no running
+ * accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* In a round whose stores use running accumulators, emits the code after the reductions: the values that use running
  * accumulators, then all stores. */

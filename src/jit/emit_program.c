@@ -167,10 +167,15 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
+/* For a scalar nest, emits the code itself. For any other nest, emits a call of its kernel for all tiles. A sequence
+ * runs on one thread, and only a program without shared tiles has nests with `threaded` in a sequence. So it leaves
+ * them out. */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
     const nest *n = e->s->nests.at[nest_number];
+    if (n->threaded)
+        return;
     poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->tiles);
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");

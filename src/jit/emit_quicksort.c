@@ -2,7 +2,7 @@
  *
  *     push the whole slice as a range
  *     while there are ranges
- *       pop one
+ *       pop one; skip it if it begins after the wanted elements
  *       if it has at most 8 vectors: a network of minima and maxima sorts it in registers (emit_network.c)
  *       else: split it at a pivot, push the larger part, then the smaller one
  *

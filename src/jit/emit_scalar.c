@@ -162,7 +162,7 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
 
 /* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
  * the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither
- * underflows nor overflows, so an fma with a and 2^(n - m) computes it with the rounding of 1 + a. */
+ * underflows nor overflows, so an fma of a and 2^(n - m) computes it, rounded as 1 + a would be. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };

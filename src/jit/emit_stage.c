@@ -178,12 +178,13 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
-/* Emits a strip of rounds whose panels are in registers: panels of operands, and panels of stores if the stage stores
- * running accumulators. `starts` is as for turned_rounds. */
+/* Emits a strip of rounds whose panels are in registers: panels of operands, and the panel of the stage's store if it
+ * has one. `starts` is as for turned_rounds. */
 static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                          uint32_t rounds, LLVMValueRef starts)
 {
-    LLVMValueRef *stored = stage_runs(n->nest, stage) ? ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds) : NULL;
+    bool panel = stage->stores.count && stage->stores.at[0].panel;
+    LLVMValueRef *stored = panel ? ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds) : NULL;
     n->stored = stored;
     turned_rounds(n, stage, a, vectors, at, NULL, rounds, starts);
     n->stored = NULL;

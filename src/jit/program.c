@@ -34,16 +34,23 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
+/* Whether calls on one thread skip the step (nest.threaded). */
+static bool is_skipped(const schedule *s, uint32_t at)
+{
+    return s->steps.at[at].kind == STEP_NEST && s->nests.at[s->steps.at[at].nest]->threaded;
+}
+
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
  * neighbours. In a small program, only a STEP_PREPARE becomes a step by itself. In a profile, every step does. In other
- * programs, a step becomes one by itself if it, or a step below it, is cut into slices or calls a function. */
+ * programs, a step becomes one by itself if it, or a step below it, is cut into slices, calls a function, or is one
+ * that calls on one thread skip. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
     if (s->steps.at[at].kind == STEP_PREPARE)
         return true;
     for (uint32_t i = at; i < end && !p->is_small; i++)
-        if (p->profile || s->steps.at[i].kind == STEP_CALL || has_slices(s, i))
+        if (p->profile || s->steps.at[i].kind == STEP_CALL || has_slices(s, i) || is_skipped(s, i))
             return true;
     return false;
 }
@@ -107,8 +114,8 @@ static uint32_t add_step(program_plan *p, arena *a, plan_step made)
 static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
 {
     const nest *n = e->s->nests.at[number];
-    int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : p->profile ? n->tiles : 0;
-    plan_step made = {.kind = PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
+    int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : p->profile || n->threaded ? n->tiles : 0;
+    plan_step made = {.kind = n->threaded ? PLAN_THREADED : PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
     p->needed[n->kernel] = true;
     p->calls++;

@@ -178,7 +178,7 @@ static sx log_parts(sx_code *s, sx d, sx *k)
     return plus(s, sx_bitcast(s, SX_F64, mantissa), -1);
 }
 
-/* Returns y, with these exceptions: NaN for x < pole and for NaN, -infinity for x = pole, infinity for x = infinity. */
+/* Returns NaN for x < pole and for x = NaN, -infinity for x = pole, infinity for x = infinity, otherwise y. */
 static sx log_specials(sx_code *s, sx x, double pole, sx y)
 {
     y = sx_select(s, equals(s, x, INFINITY), x, y);
@@ -286,8 +286,8 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     return sx_fadd(s, sum, rest);
 }
 
-/* Narrow. Let a be |x|, and `rest` sqrt(a^2 + 1) - 1. The result is log1p(a + rest), or log1p(a) + ln2 above a = 2^30.
- * The result has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
+/* Narrow. Let a be |x|, and let `rest` be sqrt(a^2 + 1) - 1. The result is log1p(a + rest) or, above a = 2^30, log1p(a)
+ * + ln2. The result has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);

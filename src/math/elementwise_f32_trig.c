@@ -224,9 +224,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Prepares asin and acos in the narrow form. Let a be |x|, and w sqrt((1 - a) / 2). Up to a = 1/2, both functions are
- * computed from t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to
- * whether a is above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
+/* Prepares asin and acos in the narrow form. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both
+ * functions are computed from t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets
+ * *outer to whether a is above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);
@@ -235,7 +235,7 @@ static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
     return sx_select(s, *outer, square, sx_fmul(s, twice, twice));
 }
 
-/* The sum of `low` and the rounding error of t, which is the square root of z or minus this root. */
+/* The sum of `low` and the rounding error of t, where t is the rounded square root of z, or minus this root. */
 static sx root_error(sx_code *s, sx t, sx z, sx low)
 {
     return sx_fma(s, sx_fma(s, t, sx_fneg(s, t), z), half_inverse(s, t), low);

@@ -86,8 +86,8 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* Returns e^(r + r_lo + more). hi is 1 + r, rounded; lo is the rest. If `more` is 0, which is no value, the exponent is
- * r + r_lo. */
+/* Returns e^(r + r_lo + more). hi is 1 plus the exponent, rounded; lo is the rest. If `more` is 0, which is no value,
+ * the exponent is r + r_lo. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);

@@ -5,9 +5,9 @@
 #include "graph/fft.h"
 #include "scalar/scalar.h"
 
-/* The arguments of a pass's expression are the elements, then the entries of each table. fft_arguments says which
- * arguments are the elements, or the entries of one table: `count` complex numbers from argument `at` on, first all
- * real parts, then all imaginary parts. For a table that the pass does not have, `count` is 0. */
+/* The arguments of a pass's expression are the elements of one transform, then, for each table, the entries that this
+ * transform uses. An fft_arguments describes the elements, or the entries of one table: `count` complex numbers from
+ * argument `at` on, first all real parts, then all imaginary parts. `count` is 0 for a table that the pass lacks. */
 typedef struct fft_arguments {
     uint32_t at, count;
 } fft_arguments;

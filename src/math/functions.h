@@ -66,7 +66,7 @@ static inline sx equals(sx_code *s, sx x, double c) { return sx_feq(s, x, sx_flo
 static inline sx below(sx_code *s, sx x, double c) { return sx_flt(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx above(sx_code *s, sx x, double c) { return sx_fgt(s, x, sx_float(s, sx_type_of(s, x), c)); }
 
-/* Clamps x to [low, high]; NaN stays NaN. */
+/* Clamp x from below, from above, or to [low, high]; NaN stays NaN. */
 static inline sx clamp_low(sx_code *s, sx x, double low)
 {
     return sx_select(s, below(s, x, low), sx_float(s, sx_type_of(s, x), low), x);

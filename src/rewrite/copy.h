@@ -2,8 +2,8 @@
  *
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
  * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. It calls `rewrite`
- * with the copy of each node, except arguments, inlined calls and expanded composites. `rewrite` returns the copy or
- * another value, which then replaces the copy as an operand of later nodes. Names and locations are copied, too. */
+ * with the copy of each node, except arguments, inlined calls, expanded composites and their results. `rewrite` returns
+ * the copy or another value, which then replaces the copy in later nodes. Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 

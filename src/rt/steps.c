@@ -72,6 +72,7 @@ static __attribute__((noinline)) int32_t run_control(steps_run *r, const plan_st
     case PLAN_BLOCK: return run_block(r, at);
     case PLAN_HOST: return run_host(r, s);
     case PLAN_CALL: return run_block(r, s->argument);
+    case PLAN_THREADED: return r->slice ? run_kernel(r, s) : KERNEL_DONE; /* without a slicer there is one thread */
     case PLAN_PREPARE: return r->prepared[s->kernel] ? KERNEL_DONE : run_block(r, at);
     case PLAN_KERNEL:
     case PLAN_FUNCTION: break;

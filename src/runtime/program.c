@@ -121,7 +121,7 @@ bool program_profile(program *p)
 static const plan_step *next_nest(const program *p, uint32_t *at)
 {
     const plan_step *steps = image_at(p->header, p->header->steps_offset);
-    while (*at < p->header->plan.steps && steps[*at].kind != PLAN_KERNEL)
+    while (*at < p->header->plan.steps && steps[*at].kind != PLAN_KERNEL && steps[*at].kind != PLAN_THREADED)
         ++*at;
     return *at < p->header->plan.steps ? &steps[(*at)++] : NULL;
 }
@@ -159,6 +159,8 @@ static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, con
     const slicer *s = self;
     program *p = s->program;
     size_t scratch = (size_t)p->header->plan.scratch_bytes; /* bytes for each thread */
+    if (step->kind == PLAN_THREADED && pool_threads(s->pool) < 2)
+        return KERNEL_DONE;
     return pool_run(s->pool, kernel, frame, scratch, step->tiles, step->grain, &p->paces[step->kernel]);
 }
 

@@ -1,6 +1,6 @@
 /* Checks an image once, so that runs need no checks. The code and its tables are trusted (program_check.h). The check
- * proves two facts about each KERNEL step (abi/plan.h): the step runs no more tiles than its kernel has, and the memory
- * of each of its arguments has the size, alignment and access that the kernel needs. */
+ * proves two facts about each KERNEL or THREADED step (abi/plan.h): the step runs no more tiles than its kernel has,
+ * and the memory of each of its arguments has the size, alignment and access that the kernel needs. */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -164,10 +164,10 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     const plan_step *s = &c->steps[at];
     const plan_header *p = &c->image->plan;
     if (s->length || s->kernel >= c->image->code.kernels)
-        return malformed("a KERNEL step has children, or its kernel does not exist");
+        return malformed("a KERNEL or THREADED step has children, or its kernel does not exist");
     const image_kernel *k = &image_kernels(c->image)[s->kernel];
     if (s->tiles < 0 || s->tiles > k->tiles || s->tiles > MAX_TILES || s->grain < 0 || s->grain > MAX_TILES)
-        return malformed("a KERNEL step has an invalid grain or number of tiles");
+        return malformed("a KERNEL or THREADED step has an invalid grain or number of tiles");
     if (k->scratch_bytes > p->scratch_bytes)
         return malformed("a kernel needs more scratch than the plan has");
     if (s->argument > p->arguments || k->arguments > p->arguments - s->argument)
@@ -277,8 +277,10 @@ static qn_status check_call(checking *c, uint32_t at)
 }
 
 static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
-    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,    [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
-    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
+    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,
+    [PLAN_CASE] = check_case,          [PLAN_IF] = check_if,
+    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step,
+    [PLAN_CALL] = check_call,          [PLAN_THREADED] = check_kernel_step,
 };
 
 /* Checks the steps from `first` to `end - 1`. No step may have a descendant at `end` or after it. Steps may nest at
@@ -290,7 +292,7 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
         return malformed("steps nest too deeply");
     for (uint32_t i = first; i < end; i += 1 + c->steps[i].length) {
         const plan_step *s = &c->steps[i];
-        if (s->kind >= sizeof step_checks / sizeof *step_checks || s->length > end - i - 1)
+        if (s->kind >= sizeof step_checks / sizeof *step_checks || !step_checks[s->kind] || s->length > end - i - 1)
             return malformed("a step has a wrong kind or ends after its parent");
         QN_TRY(step_checks[s->kind](c, i));
         if (s->kind == PLAN_CALL && c->steps[s->argument].tiles >= room)

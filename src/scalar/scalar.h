@@ -3,14 +3,14 @@
  * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
  * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
  * (scalar_interpret.c). The compiler turns the same expression into vector code. Both give the same bits, because a
- * standard defines the result of every primitive. The only exception is dot_bf16, which only compiled code under the
- * option `fast` uses. So each function is written and tested in one place.
+ * standard defines the result of every primitive, with two exceptions: the bits of a NaN from arithmetic, which
+ * canonical_nan fixes, and dot_bf16, which only compiled code under the option `fast` uses.
  *
  * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. sx_make returns
  * an existing equal instruction instead of adding another one. Array order is evaluation order. A value is the index of
  * its instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats
- * its operands as signed or as unsigned numbers. f16 and bf16 appear only at loads and stores, as their bits (i16);
- * arithmetic uses f32 values that are rounded to the narrow type.
+ * its operands as signed or as unsigned numbers. An expression gets and returns f16 and bf16 as their bits (i16).
+ * Arithmetic on them, except dot_bf16, uses f32 values that are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
@@ -66,7 +66,7 @@ typedef struct sx_code {
     LIST_OF(sx) outputs;
     LIST_OF(sx_table) tables;
     LIST_OF(struct sx_code *) subs;
-    uint32_t args; /* number of arguments: 1 + the highest argument number used */
+    uint32_t args; /* at least 1 + the highest argument number used; callers may set it to count unused ones, too */
 } sx_code;
 
 extern const char *const sx_op_names[SX_OPS];
@@ -82,9 +82,9 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 /* Makes an instruction, or returns an equal instruction that exists already. Leaves out an instruction that changes
  * nothing: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
  * `aux` is at most 65535. Neither this function nor the named builders below check anything. The primitive
- * `canonical_nan` replaces every NaN by one fixed NaN. The bits of a NaN operand of arithmetic can only affect the bits
- * of a NaN result, and canonical_nan replaces the result wherever these bits matter. So if an operand of arithmetic is
- * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+ * `canonical_nan` replaces every NaN by one fixed NaN. In arithmetic, the bits of a NaN operand can only change the
+ * bits of a NaN result. Where the bits of that result matter, the code applies canonical_nan to it. So if an operand of
+ * arithmetic is a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 /* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. Code that does not distinguish NaNs calls
  * this function. */
@@ -107,9 +107,9 @@ void sx_output(sx_code *s, sx value);
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
  *
- * sx_settle puts the instructions made since sx_begin into the order in which `value` needs them, left operands first.
- * sx_settle drops the instructions that `value` does not need, and returns the new index of `value`. All other indices
- * made since sx_begin become invalid. */
+ * sx_settle puts the instructions made since sx_begin into a new order: operands before their users, left operands
+ * first. It drops those that `value` does not need, and returns the new index of `value`. All other indices made since
+ * sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;

@@ -54,8 +54,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. It multiplies 1 + a by 2^(n -
- * m), with the rounding of 1 + a, and the product by 2^m. Here m is 64 or -64. */
+/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. It computes (1 + a) * 2^(n - m)
+ * with one rounding, and multiplies the result by 2^m. Here m is 64 or -64. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;

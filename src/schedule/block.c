@@ -24,7 +24,7 @@
  * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, that is,
  * once for each element of the copy. A left operand that is contiguous along i keeps this order in its copy, left[k,
- * i]: copying reads and writes whole lines, and a round of a tile reads neighbours.
+ * i]: copying reads and writes whole lines, and a round of a tile reads adjacent elements.
  *
  * If y is contiguous along i and there are several blocks of k, all sums are stored in `sums`, and a last part computes
  * y from them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage.
@@ -54,15 +54,15 @@
  *       for p in group pg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
  *
- * The gradient of a kernel with one place is not such a convolution but a product, because each element of its left
+ * The gradient of a kernel with one position is not such a convolution but a product, because each element of its left
  * operand belongs to one row.
  *
  * A group has one panel, with all its rounds. If such a panel does not fit the cache and is not transposed by the copy,
  * there are blocks of k and `sums`, as in a product, and a group has several panels.
  *
- * A product whose left operand stays in a cache near the core is blocked in this way, too: the left operand is not
- * copied, and the right one usually only once. In a product of matrices of 512 rows and columns, the copies for four
- * groups took 14 % of the time.
+ * A product whose left operand stays in a cache is blocked in this way, too (reads_in_place in block_choose.c): the
+ * left operand is not copied, and the right one usually only once. In a product of matrices of 512 rows and columns,
+ * the copies for four groups took 14 % of the time.
  *
  * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
  * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
@@ -337,8 +337,8 @@ static buffer_id add_whole_copy(const blocking *b)
     return made;
 }
 
-/* These functions return the places of elements in the buffers of a block. A row of the left operand has `line`
- * elements. If the operand is contiguous along rows, the copy has a line for each round instead. */
+/* These functions return the places of elements in the buffers of a block. A row of the copy of the left operand has
+ * `line` elements. If the operand is contiguous along rows, the copy has a row for each round instead. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
     if (p->b->turned[LEFT])
@@ -436,8 +436,8 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. The copy is contiguous along the dimension along which the operand is
- * contiguous, and so are lanes. */
+/* Makes the part that copies the left operand. The copy and the lanes run along the loop along which the operand is
+ * contiguous. */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);

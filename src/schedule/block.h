@@ -1,5 +1,6 @@
 /* Describes how a product runs in blocks. block_choose.c decides this, and block.c makes the parts of the product.
- * block.c also explains blocks, groups and panels. */
+ * block.c also explains blocks, groups, panels and joined rounds. An operand or result is contiguous along a loop, such
+ * as that over rows, if its elements for neighbouring iterations of this loop are adjacent in memory. */
 #ifndef SCHEDULE_BLOCK_H
 #define SCHEDULE_BLOCK_H
 
@@ -11,13 +12,13 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES]; /* the operand as a value of from->code; if rounds are joined, a value that is not widened yet */
-    bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
+    sx element[SIDES];  /* the operand, a value of from->code; joined: before from->code widens it */
+    bool turned[SIDES]; /* LEFT: the operand is contiguous along rows, and so is its copy. RIGHT: the operand is
+                           contiguous along rounds; its copy, along columns */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes them */
-    bool direct;        /* only the right operand is copied */
-    /* The left operand is a vector, or a batch of vectors: there are no blocks. The right operand is copied as a whole,
-     * as one panel with all columns; `row` equals `column`. */
-    bool vector;
+    bool direct;        /* the product runs in blocks, but reads its left operand in place */
+    bool vector;        /* the left operand is a vector, or a batch of vectors: there are no blocks, the right
+                           operand is copied as a whole, as one panel with all columns, and `row` equals `column` */
     uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
     int64_t growth; /* the bytes of a copy of the whole right operand, divided by those of the operand and rounded up */
     bool *around;   /* for each loop of `from`: whether it runs around the loops over groups */
@@ -30,8 +31,7 @@ typedef struct blocking {
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */
-    buffer_id rows_of_right; /* joined: a copy of the right operand that is contiguous along rounds, as the operand
-                                is; 0 if the operand is contiguous along columns */
+    buffer_id rows_of_right; /* joined, turned[RIGHT]: a first copy of the right operand, also along rounds; else 0 */
     buffer_id corrections;   /* if `moved`: a buffer with what the sums of each column lack; else 0 */
     uint32_t row, column, inner;      /* loops of `from`: rows, columns, and rounds of the sum */
     int64_t rows, columns, rounds;    /* their extents */
@@ -42,14 +42,14 @@ typedef struct blocking {
     int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of
                                          loop `split` */
     int64_t block_depth;              /* rounds of a block */
-    int64_t summed_rows;              /* rows of a group, over all loops of rows */
+    int64_t summed_rows;              /* rows of a group; if `direct`, those of all its loops over rows */
     uint32_t by_panels, by_rows;      /* the loops over groups */
     uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
     sx_type type;                /* the type of the sum */
 } blocking;
 
-/* Sets the other fields from b->s and b->from, except buffers. Returns false if the nest is no product that blocks, or
- * a copy of the right operand, make faster. */
+/* Sets all fields but the buffers, from b->s and b->from. Returns false if the nest is not a product, or if neither
+ * blocks nor a copy of the right operand would make it faster. */
 bool block_choose(blocking *b, target_shape target);
 /* Marks the values and the arguments of the nest's code that a value needs. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);

@@ -335,9 +335,9 @@ static bool has_short_rounds(target_shape target) { return most_rows(target, 2) 
 
 /* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
  * contiguous along rounds, these are the lines of a tile's rows. If it is contiguous along rows, they are the lines of
- * the rounds: tiles share each line. If rounds are long, the lines need only stay in the second-level cache. Otherwise
- * they must stay in the first-level cache. In that case a smaller distance between rounds is bad, and so is a bad
- * distance between stretches. */
+ * the rounds: tiles share each line. If rounds are long, the lines need only stay in the second-level cache, and only
+ * PERIOD is a bad distance. Otherwise they must stay in the first-level cache, and NEAR_PERIOD is bad, too, between
+ * rounds and between stretches. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -461,9 +461,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }
 
-/* Sets `around`, `by_panels` and `by_rows`. If both operands are copied, all loops outside of rows are around the
- * groups. If only the right operand is copied, the loops around the groups are those on which the right operand
- * depends. */
+/* Sets `around`, `by_panels` and `by_rows`. If the left operand is read in place, the loops around the groups are those
+ * on which the right operand depends. Otherwise they are all loops outside of the loop over rows. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;

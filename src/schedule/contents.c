@@ -132,7 +132,7 @@ void contents_add(contents *c, buffer_id id, int64_t elements, const element_spa
         LIST_ADD(c->arena, made, t->written->at[i]);
     element_span whole = *span;
     for (uint32_t i = 0; i < made->count;) {
-        bool joined = span_join(&made->at[i], &whole, &whole);
+        bool joined = span_unite(&made->at[i], &whole, &whole);
         if (joined)
             made->at[i] = made->at[--made->count];
         i = joined ? 0 : i + 1; /* the joined span may now join an earlier span */

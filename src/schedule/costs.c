@@ -94,7 +94,7 @@ static void find_excluded(counter *c, predicate_id p)
 }
 
 /* A product in blocks computes whole panels of columns (block.c), so its loops may run over more columns than its
- * result has. The predicates of all stores exclude the columns beyond it. Work for these is not counted. */
+ * result has. The predicates of all stores exclude the columns beyond the result, and work for them is not counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;

@@ -5,11 +5,11 @@
  * highest number among the groups that a root reads from. The root may join G if
  *   - everything that the root reads in G lies in one iteration of G's outer loops, and
  *   - the root and G's reductions have the same order, if the root and G both reduce.
- * Otherwise the root may join a group that runs after G. It may do so only if the last root of that group and the new
- * root read the same node, element for element. One loop then serves both roots. Neither kind of join makes a cycle,
- * because the root reads only from G and from earlier groups. In a group of elementwise roots, every dimension is an
- * outer loop. When a reduction joins, the dimensions that it reduces become inner. So `exp(x - max)` and its sum share
- * one loop.
+ * Otherwise the root may join a group that runs after G. It may do so only if the last root of that group (the first
+ * one, if its reductions are split) and the new root read the same node, element for element. One loop then serves both
+ * roots. Neither kind of join makes a cycle, because the root reads only from G and from earlier groups. In a group of
+ * elementwise roots, every dimension is an outer loop. When a reduction joins, the dimensions that it reduces become
+ * inner. So `exp(x - max)` and its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.

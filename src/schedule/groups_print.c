@@ -153,21 +153,29 @@ static void print_parts(const groups_printer *p, const nest *n)
         return;
     }
     const nest *first = n->parts.at[0];
-    text_printf(p->out, "; its %" PRIu32 " parts run in blocks of %" PRId64 " and pass %" PRId64 " bytes in scratch",
-                n->parts.count, first->loops.at[first->shared].block, bytes);
+    text_printf(p->out, "; its %" PRIu32 " parts ", n->parts.count);
+    if (!n->fused)
+        text_printf(p->out, "run in blocks of %" PRId64 " and ", first->loops.at[first->shared].block);
+    text_printf(p->out, "pass %" PRId64 " bytes in scratch", bytes);
+    if (n->fused)
+        return;
     for (uint32_t i = 1; i < n->parts.count; i++) {
         text_printf(p->out, "\n//   part %" PRIu32 " %s: ", i, n->parts.at[i]->label);
         print_fused(p, n->parts.at[i]->fused);
     }
 }
 
+/* The nest or the part that says what a nest computes: the nest itself if it was lowered as a whole, otherwise the part
+ * that multiplies or the first part. */
+static const nest *leading(const nest *n) { return n->fused ? n : nest_part(n, n->product); }
+
 /* Prints what a nest computes, as a phrase. */
 static void print_work(const groups_printer *p, const nest *n)
 {
-    const nest *first = nest_part(n, n->product);
+    const nest *first = leading(n);
     if (!first->fused)
         print_copy(p, first);
-    else if ((!n->parts.count || n->product) && p->s->group_of[first->fused->root] != p->number)
+    else if ((first == n || n->product) && p->s->group_of[first->fused->root] != p->number)
         text_printf(p->out, " computes a part of %s, which nest %" PRIu32 " completes", op_name(p, first->fused->root),
                     p->s->group_of[first->fused->root]);
     else
@@ -186,7 +194,7 @@ static void print_savings(const groups_printer *p, const nest_apart *a)
 
 static void print_nest(const groups_printer *p, const nest *n)
 {
-    const nest *first = nest_part(n, n->product);
+    const nest *first = leading(n);
     text_printf(p->out, "// nest %" PRIu32 " %s:", p->number, n->label);
     print_work(p, n);
     if (first->fused && first->fused->roots > 1)

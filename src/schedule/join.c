@@ -76,7 +76,7 @@ static bool is_simple(const nest *n)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
             if (n->stages.at[i].stores.at[k].combine || n->stages.at[i].stores.at[k].predicate)
                 return false;
-    return !n->parts.count && !n->sort;
+    return !n->parts.count && !n->sort && !n->threaded;
 }
 
 /* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of
@@ -138,8 +138,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless
- * the access moves forwards with each shared loop, as far as the earlier accesses. */
+/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless x
+ * grows with each shared loop, by the same factor as the indices added before. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;

@@ -8,7 +8,7 @@
  *     for h, for d, for g, for q: y[h, d, g, q] = ... p           for h, for g, for q, for d: y[h, d, g, q] = ... p
  *
  * The factor of a loop's variable in an index, and the extent of the loop, say which digits of the index the loop
- * counts. First loops over several dimensions are split, and lanes of reductions move to the loop of least cost. Then
+ * counts. First, loops over several dimensions are split, and lanes of reductions move to the loop of least cost. Then
  * loops are split where a loop of another nest begins or ends. Last, shared loops take the first nest's order. */
 #include <string.h>
 

@@ -146,7 +146,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* Whether an element of a reduction is not loaded at an index that grows by the same amount in each round. */
+/* Whether an element of a reduction is computed, or its index does not grow by a constant from round to round. */
 static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
 {
     for (uint32_t i = 0; i < r->element_count; i++) {
@@ -157,10 +157,10 @@ static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loo
     return false;
 }
 
-/* Returns how many rounds a stretch of the loop of m has. This is the extent of the last inner dimension if m has
- * several inner dimensions or a predicate. It is 0, and the loop has no stretches, in all other cases and if stretches
- * would change nothing, as for the kernel gradient of a convolution that reads its operand in the order of memory. With
- * a predicate, one inner dimension is enough: in many tiles, the predicate has the same value in all rounds. */
+/* Returns how many rounds a stretch of the loop of m has. It is the extent of the last inner dimension in two cases: m
+ * has several inner dimensions, and needs_stretches holds (it does not if a kernel gradient of a convolution reads its
+ * operand in the order of memory); or m has a predicate, which in many tiles has the same value in all rounds.
+ * Otherwise it is 0: the loop has no stretches. */
 static int64_t stretch_of(const lowering *l, const member *m, const nest_reduction *r)
 {
     int64_t last = 0;

@@ -67,8 +67,8 @@ uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* The element of operand k of n at the given index. Access rules and reductions call this function for every operand
- * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run them on
- * symbolic indices. */
+ * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run these
+ * rules on symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
  * type. The bits of the chosen value do not change. */
@@ -123,6 +123,13 @@ qn_status lower_fft_pass(region_plan *p, node_id n);
 /* reduction_window.c */
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
+
+/* ordered.c: to_ordered gives the ordered integer of a float, from_ordered the float of an ordered integer. largest: for
+ * maxima, else for minima. ordered_step makes (x, y) -> the larger or smaller one of two ordered integers. wide: of
+ * f64. */
+sx to_ordered(sx_code *code, bool largest, sx value);
+sx from_ordered(sx_code *code, bool largest, sx value);
+sx_code *ordered_step(arena *a, bool wide, bool largest);
 
 /* lower_scan.c: elements_scan is the access rule of a scan: it only reads the operands. lower_scan makes the nests of a
  * scan. */

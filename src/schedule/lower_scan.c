@@ -18,11 +18,23 @@
  * and consist of several whole blocks, unless the scan is reverse. One loop then runs over the blocks of all lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
- * result as f(init, f(P, L)). Each element then takes one f instead of three.
+ * result as f(init, f(P, L)). Each element then takes one f instead of three. If f is an addition and init is zero, or f
+ * is a multiplication and init is one, f(f(init, P), L) gives the same result, which saves one f for each element
+ * (absorbs_init).
  *
- * Maxima and minima of floats are computed as those of ordered integers, which take one instruction. The ordered
- * integer of a float has the bits of the float; if the float is negative, all bits but the sign are inverted. In this
- * order, -0 is below +0. A NaN is above infinity in a maximum and below negative infinity in a minimum. */
+ * If a contiguous line has many blocks and f(f(init, P), L) gives the result, the third nest reads each element once,
+ * and needs no totals if one thread runs it. A tile of this nest scans a group of blocks in three parts:
+ *
+ *     lanes along blocks: L of each element, in scratch
+ *     one lane: P of each block, from the last L of the blocks before it
+ *     lanes along elements: f(P, L) of each element
+ *
+ * P at the start of a group is in the table of P, where the tile before stored it (nest.chain). Tiles that run at the
+ * same time cannot wait for each other. So if a call has several threads, the first two nests fill the table beforehand
+ * (nest.threaded). The blocks that are left over at the end of a line are scanned with the blocks before them, as one
+ * more group.
+ *
+ * Maxima and minima of floats are computed as those of ordered integers (ordered.c), which take one instruction. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -32,6 +44,7 @@
 
 enum {
     BLOCK = REDUCE_CHUNK,
+    GROUP = 16,     /* blocks of a group: as many as the widest vector of f32 has lanes */
     FEW_LINES = 16, /* fewer lines than this leave lanes empty */
     LEAST_BLOCKS = 8,
     WIDE_LAST = 16 /* lanes run along the last dimension if it has at least this many elements */
@@ -47,12 +60,15 @@ typedef struct scan {
     int64_t extent, lines;
     bool merged;           /* one loop runs over the blocks of all lines */
     bool exact;            /* f gives the same bits in any order of its elements (exact.c) */
+    bool absorbs;          /* f(f(init, P), L) has the bits of f(init, f(P, L)) */
+    bool grouped;          /* a line is scanned in groups of blocks; the table of P then has f(init, P) */
     bool ordered, largest; /* ordered: f is the minimum (if `largest`, the maximum) of floats, so `step` compares
                                       ordered integers */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
                                       canonical_nan if possible */
+    sx_code *last; /* like `step`, with canonical_nan; the step that makes results if `absorbs` is set */
 } scan;
 
 bool is_scan(const graph *g, node_id n)
@@ -73,6 +89,13 @@ static bool in_blocks(const type *shape, cumulative along)
     if (!shape->elements)
         return false;
     return (shape->elements < FEW_LINES * extent && extent >= LEAST_BLOCKS * BLOCK) || is_merged(shape, along);
+}
+
+/* Whether lines are scanned in groups of blocks. */
+static bool in_groups(const scan *s)
+{
+    return s->absorbs && s->width == 1 && in_blocks(s->shape, s->along) && !s->merged &&
+           s->along.dimension + 1 == s->shape->rank && s->extent >= GROUP * BLOCK;
 }
 
 static qn_dtype input_type(const scan *s, uint32_t i)
@@ -132,49 +155,6 @@ static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *e
     sx_inline(code, step, args, out);
 }
 
-/* ---- ordered integers -------------------------------------------------------------------------------------------- */
-
-/* Inverts all bits but the sign if the sign is set. The function is its own inverse. */
-static sx turn_negative(sx_code *code, sx bits, bool wide)
-{
-    sx_type type = wide ? SX_I64 : SX_I32;
-    sx signs = sx_ashr(code, bits, sx_int(code, type, wide ? 63 : 31));
-    return sx_xor(code, bits, sx_and(code, signs, sx_int(code, type, wide ? INT64_MAX : INT32_MAX)));
-}
-
-/* The ordered integer of a float. */
-static sx to_ordered(sx_code *code, bool largest, sx value)
-{
-    bool wide = sx_type_of(code, value) == SX_F64;
-    if (largest) {
-        value = sx_canonical_nan(code, value);
-    } else {
-        sx lowest = sx_bits(code, wide ? SX_F64 : SX_F32, wide ? UINT64_C(0xfff8) << 48 : 0xffc00000);
-        sx number = sx_feq(code, value, value);
-        value = sx_select(code, number, value, lowest);
-    }
-    return turn_negative(code, sx_bitcast(code, wide ? SX_I64 : SX_I32, value), wide);
-}
-
-static sx from_ordered(sx_code *code, bool largest, sx value)
-{
-    bool wide = sx_type_of(code, value) == SX_I64;
-    value = sx_bitcast(code, wide ? SX_F64 : SX_F32, turn_negative(code, value, wide));
-    return largest ? value : sx_canonical_nan(code, value);
-}
-
-/* (x, y) -> the larger or smaller one of two ordered integers */
-static sx_code *ordered_step(const scan *s)
-{
-    sx_code *code = sx_new(s->p->s->arena);
-    sx_type type = input_type(s, 0) == QN_F64 ? SX_I64 : SX_I32;
-    sx x = sx_arg(code, 0, type), y = sx_arg(code, 1, type);
-    code->args = 2;
-    sx better = s->largest ? sx_slt(code, x, y) : sx_slt(code, y, x);
-    sx_output(code, sx_select(code, better, y, x));
-    return code;
-}
-
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
 /* A nest of the scan, being built. */
@@ -183,6 +163,7 @@ typedef struct scan_nest {
     const scan *s;
     affine index[MAX_RANK]; /* the index of an element */
     affine line;            /* number of the line */
+    bool threaded;          /* only calls with several threads run the nest (nest.threaded) */
     sx inits[2 * MAX_WIDTH], captures[MAX_CAPTURES];
 } scan_nest;
 
@@ -221,13 +202,20 @@ static affine round_of(scan_nest *w, uint32_t stage)
     return loop == NO_LOOP ? affine_constant(0) : affine_var(w->l.a, w->l.n, loop);
 }
 
-/* Reads element number `at` of the line, counted from where the scan begins. */
-static void read_elements_at(scan_nest *w, affine at, sx *out)
+/* Sets the index of element number `at` of the line, counted from where the scan begins. */
+static void set_element(scan_nest *w, affine at)
 {
     const scan *s = w->s;
     if (s->along.reverse)
         at = affine_add(w->l.a, w->l.n, affine_constant(s->extent - 1), affine_scale(at, -1));
     w->index[s->along.dimension] = at;
+}
+
+/* Reads element number `at` of the line. */
+static void read_elements_at(scan_nest *w, affine at, sx *out)
+{
+    const scan *s = w->s;
+    set_element(w, at);
     for (uint32_t i = 0; i < s->width; i++)
         out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
 }
@@ -314,7 +302,7 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
 
 /* Stores the results at the element that was read last. The results are f(init, values), or `values` themselves if
  * these already start from init. */
-static void store_results(scan_nest *w, uint32_t stage, const sx *values)
+static void store_results(scan_nest *w, uint32_t stage, const sx *values, bool started)
 {
     const scan *s = w->s;
     sx args[MAX_ARGUMENTS], out[MAX_WIDTH];
@@ -322,7 +310,7 @@ static void store_results(scan_nest *w, uint32_t stage, const sx *values)
     memcpy(args, w->inits, s->width * sizeof *args);
     memcpy(args + s->width, values, s->width * sizeof *args);
     memcpy(args + 2 * (size_t)s->width, w->captures, (s->body->args - 2 * s->width) * sizeof *args);
-    if (!s->exact)
+    if (!started)
         sx_inline(w->l.n->code, s->body, args, out);
     if (s->ordered)
         out[0] = from_ordered(w->l.n->code, s->largest, out[0]);
@@ -336,6 +324,7 @@ static void store_results(scan_nest *w, uint32_t stage, const sx *values)
 
 static qn_status close_nest(scan_nest *w)
 {
+    w->l.n->threaded = w->threaded;
     if (!w->l.failure)
         step_nest(w->s->p->s, w->l.n);
     return w->l.failure;
@@ -376,6 +365,25 @@ static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements
     return code;
 }
 
+/* Whether f(f(init, P), L) has the bits of f(init, f(P, L)), also in the first block, where it is f(init, L). */
+static bool absorbs_init(const scan *s)
+{
+    const graph *g = s->p->s->graph;
+    op_kind op = node_op(g, region_at(g, node_attrs(g, s->n)->regions[0])->outputs[0]);
+    if (s->exact || s->width != 1 || !reducer_commutes(g, node_attrs(g, s->n)->regions[0]))
+        return s->exact;
+    lowering l = {.p = s->p, .g = s->p->s->graph, .a = s->p->s->arena, .n = ARENA_NEW(s->p->s->arena, nest)};
+    l.n->code = sx_new(l.a);
+    const sx_inst *init = sx_at(l.n->code, lower_value(&l, node_operand(g, s->n, 1), NULL, 0));
+    uint64_t bits = init->a | (uint64_t)init->b << 32;
+    bool wide = init->type == SX_F64;
+    if (init->op != SX_OP_const || (init->type != SX_F32 && !wide))
+        return false;
+    if (op == OP_multiply)
+        return bits == (wide ? UINT64_C(0x3ff) << 52 : 0x3f800000);
+    return op == OP_add && (wide ? bits << 1 : bits << 33) == 0;
+}
+
 /* Whether `low <= index < high`. */
 static sx condition(scan_nest *w, affine index, int64_t low, int64_t high)
 {
@@ -400,7 +408,7 @@ static qn_status scan_lines(const scan *s)
     if (s->extent <= BLOCK || s->exact) {
         uint32_t first = s->exact ? reduce_from(&w, stage, elements, w.inits) : reduce_block(&w, stage, elements, true);
         read_accumulators(&w, ARG_RUNNING, first, local);
-        store_results(&w, stage, local);
+        store_results(&w, stage, local, s->exact);
         return close_nest(&w);
     }
     elements[width] = condition(&w, affine_mod(w.l.a, w.l.n, at, BLOCK), 0, 1);
@@ -420,13 +428,14 @@ static qn_status scan_lines(const scan *s)
     sx several = condition(&w, at, BLOCK, s->extent);
     for (uint32_t i = 0; i < width; i++)
         joined[i] = sx_select(w.l.n->code, several, joined[i], local[i]);
-    store_results(&w, stage, joined);
+    store_results(&w, stage, joined, false);
     return close_nest(&w);
 }
 
 /* ---- lanes along blocks ------------------------------------------------------------------------------------------ */
 
 typedef struct block_tables {
+    int64_t first;                                    /* the number of the block of the first entry */
     int64_t count;                                    /* number of blocks before the last one */
     int64_t stride;                                   /* entries of a table for each line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]; entry b of `prefixes` is the P of block b
@@ -445,6 +454,7 @@ static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate
 
 static affine table_index(scan_nest *w, const block_tables *t, affine block)
 {
+    block.constant -= t->first;
     return affine_add(w->l.a, w->l.n, affine_scale(w->line, t->stride), block);
 }
 
@@ -493,6 +503,7 @@ static qn_status scan_totals(const scan *s, const block_tables *t)
     uint32_t first = reduce_block(&w, stage, values, false), end = add_stage(&w.l, 1);
     read_accumulators(&w, ARG_REDUCED, first, values);
     store_table(&w, end, t->totals, table_index(&w, t, block), values);
+    w.threaded = s->grouped;
     return close_nest(&w);
 }
 
@@ -506,11 +517,12 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
     load_table(&w, t->totals, at, 0, values);
     order_values(&w, values);
     order_values(&w, w.inits);
-    uint32_t first = reduce_block(&w, stage, values, true);
+    uint32_t first = s->grouped ? reduce_from(&w, stage, values, w.inits) : reduce_block(&w, stage, values, true);
     read_accumulators(&w, ARG_RUNNING, first, values);
     if (s->ordered)
         values[0] = from_ordered(w.l.n->code, s->largest, values[0]);
     store_table(&w, stage, t->prefixes, at, values);
+    w.threaded = s->grouped;
     return close_nest(&w);
 }
 
@@ -531,31 +543,221 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
     order_values(&w, before);
     order_values(&w, values);
     order_values(&w, w.inits);
-    if (s->exact)
+    if (s->absorbs && !s->grouped)
         apply(s, w.l.n->code, s->step, w.inits, before, w.captures, before);
     sx several = condition(&w, block, 1, from + count);
-    for (uint32_t i = 0; i < width && s->exact; i++)
+    for (uint32_t i = 0; i < width && s->absorbs; i++)
         before[i] = sx_select(w.l.n->code, several, before[i], w.inits[i]);
     uint32_t first = s->exact ? reduce_from(&w, stage, values, before) : reduce_block(&w, stage, values, true);
     read_accumulators(&w, ARG_RUNNING, first, values);
     if (!s->exact)
-        apply(s, w.l.n->code, s->step, before, values, w.captures, joined);
+        apply(s, w.l.n->code, s->absorbs ? s->last : s->step, before, values, w.captures, joined);
     for (uint32_t i = 0; i < width; i++)
-        joined[i] = s->exact ? values[i] : sx_select(w.l.n->code, several, joined[i], values[i]);
-    store_results(&w, stage, joined);
+        joined[i] = s->exact     ? values[i]
+                    : s->absorbs ? joined[i]
+                                 : sx_select(w.l.n->code, several, joined[i], values[i]);
+    store_results(&w, stage, joined, s->absorbs);
     return close_nest(&w);
+}
+
+/* ---- groups of blocks -------------------------------------------------------------------------------------------- */
+
+/* A nest whose tiles scan groups of blocks, being built. */
+typedef struct group_nest {
+    const scan *s;
+    nest *whole;
+    int64_t from, groups; /* the first block, and the number of groups of each line */
+    buffer_id local;      /* in scratch: [element, block] -> L */
+    buffer_id before;     /* in scratch: [block] -> f(init, P) */
+} group_nest;
+
+/* A buffer in scratch for values of this type. */
+static buffer_id scratch_buffer(const group_nest *g, sx_type type, int64_t elements)
+{
+    static const uint8_t dtypes[] = {[SX_I1] = QN_I1,   [SX_I8] = QN_I8,   [SX_I16] = QN_I16, [SX_I32] = QN_I32,
+                                     [SX_I64] = QN_I64, [SX_F32] = QN_F32, [SX_F64] = QN_F64};
+    schedule *s = g->s->p->s;
+    int64_t bytes = elements * (int64_t)dtype_bytes((qn_dtype)dtypes[type]);
+    buffer_id made =
+        buffer_add(s, (buffer){.kind = BUFFER_SCRATCH, .dtype = dtypes[type], .elements = elements, .bytes = bytes});
+    LIST_ADD(s->arena, &g->whole->scoped, ((nest_scoped){.buffer = made}));
+    return made;
+}
+
+static sx load_scratch(scan_nest *w, buffer_id from, affine at)
+{
+    qn_dtype dtype = (qn_dtype)w->s->p->s->buffers.at[from].dtype;
+    nest_arg arg = {.kind = ARG_LOAD, .type = (uint8_t)sx_storage(dtype), .buffer = from, .index = at};
+    return sx_from_storage(w->l.n->code, dtype, nest_argument(&w->l, arg));
+}
+
+static void store_scratch(scan_nest *w, uint32_t stage, buffer_id to, affine at, sx value)
+{
+    add_store(&w->l, &w->l.n->stages.at[stage], to, 0, at, (qn_dtype)w->s->p->s->buffers.at[to].dtype, value);
+}
+
+/* Opens a part. Returns the number of the loop over the groups. */
+static uint32_t open_part(scan_nest *w, const group_nest *g)
+{
+    open_nest(w, g->s, "scan");
+    uint32_t loop = add_loop(&w->l, g->groups, LOOP_PARALLEL);
+    w->l.n->shared = w->l.n->loops.count;
+    return loop;
+}
+
+static qn_status close_part(scan_nest *w, const group_nest *g)
+{
+    LIST_ADD(w->l.a, &g->whole->parts, w->l.n);
+    return w->l.failure;
+}
+
+static affine variable(scan_nest *w, uint32_t loop) { return affine_var(w->l.a, w->l.n, loop); }
+static affine plus(scan_nest *w, affine x, affine y) { return affine_add(w->l.a, w->l.n, x, y); }
+
+/* The number of block `block` of group `group`. */
+static affine block_of_group(scan_nest *w, const group_nest *g, uint32_t group, affine block)
+{
+    return plus(w, plus(w, affine_scale(variable(w, group), GROUP), block), affine_constant(g->from));
+}
+
+/* The place of an element's L in scratch. */
+static affine local_place(scan_nest *w, affine element, affine block)
+{
+    return plus(w, affine_scale(element, GROUP), block);
+}
+
+static qn_status scan_local(group_nest *g)
+{
+    scan_nest w;
+    uint32_t group = open_part(&w, g), block = add_loop(&w.l, GROUP, LOOP_PARALLEL), stage = open_stage(&w, BLOCK);
+    sx value;
+    affine element = round_of(&w, stage), at = block_of_group(&w, g, group, variable(&w, block));
+    read_elements_at(&w, element_number(&w, at, element), &value);
+    order_values(&w, &value);
+    order_values(&w, w.inits);
+    uint32_t first = reduce_block(&w, stage, &value, true);
+    read_accumulators(&w, ARG_RUNNING, first, &value);
+    g->local = scratch_buffer(g, sx_type_of(w.l.n->code, value), BLOCK * GROUP);
+    store_scratch(&w, stage, g->local, local_place(&w, element, variable(&w, block)), value);
+    return close_part(&w, g);
+}
+
+/* Computes f(init, P) of the blocks of a group. `from` is a table of P that has the block before the first group, or,
+ * if that is the first block of the line, the blocks of all groups. Stores P to the table `to` if it is set. */
+static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
+{
+    const scan *s = g->s;
+    scan_nest w;
+    uint32_t group = open_part(&w, g);
+    add_loop(&w.l, 1, LOOP_PARALLEL);
+    uint32_t begin = open_stage(&w, 1);
+    sx start, value;
+    order_values(&w, w.inits);
+    affine last = block_of_group(&w, g, group, affine_constant(-1));
+    start = w.inits[0];
+    if (g->from || g->groups > 1) {
+        predicate_id later = g->from ? 0 : predicate_and(w.l.a, w.l.n, 0, variable(&w, group), 1, g->groups, 1);
+        load_table(&w, from->prefixes, table_index(&w, from, last), later, &start);
+        order_values(&w, &start);
+        if (later)
+            start = sx_select(w.l.n->code, condition(&w, variable(&w, group), 1, g->groups), start, w.inits[0]);
+    }
+    g->before = scratch_buffer(g, sx_type_of(w.l.n->code, start), GROUP + 1);
+    store_scratch(&w, begin, g->before, affine_constant(0), start);
+    uint32_t stage = add_stage(&w.l, GROUP);
+    w.l.current = stage + 1;
+    affine block = round_of(&w, stage), at = block_of_group(&w, g, group, block);
+    value = load_scratch(&w, g->local, local_place(&w, affine_constant(BLOCK - 1), block));
+    uint32_t first = reduce_from(&w, stage, &value, &start);
+    read_accumulators(&w, ARG_RUNNING, first, &value);
+    store_scratch(&w, stage, g->before, plus(&w, block, affine_constant(1)), value);
+    if (s->ordered)
+        value = from_ordered(w.l.n->code, s->largest, value);
+    if (to)
+        store_table(&w, stage, to->prefixes, table_index(&w, to, at), &value);
+    return close_part(&w, g);
+}
+
+/* Lanes run along elements in the order of memory, so that vectors are stored as they are. */
+static qn_status scan_results(group_nest *g)
+{
+    const scan *s = g->s;
+    scan_nest w;
+    uint32_t group = open_part(&w, g), lane = add_loop(&w.l, BLOCK, LOOP_PARALLEL), stage = open_stage(&w, GROUP);
+    affine element = variable(&w, lane), block = round_of(&w, stage);
+    if (s->along.reverse)
+        element = plus(&w, affine_constant(BLOCK - 1), affine_scale(element, -1));
+    sx local = load_scratch(&w, g->local, local_place(&w, element, block)), value;
+    sx before = load_scratch(&w, g->before, block);
+    apply(s, w.l.n->code, s->last, &before, &local, w.captures, &value);
+    set_element(&w, element_number(&w, block_of_group(&w, g, group, block), element));
+    store_results(&w, stage, &value, true);
+    return close_part(&w, g);
+}
+
+/* Makes the nest that scans `groups` groups, from block `from` on. */
+static qn_status scan_groups(const scan *s, int64_t from, int64_t groups, const block_tables *before,
+                             const block_tables *to)
+{
+    schedule *in = s->p->s;
+    group_nest g = {.s = s, .whole = ARENA_NEW(in->arena, nest), .from = from, .groups = groups};
+    g.whole->code = sx_new(in->arena);
+    g.whole->label = node_label(in->arena, in->graph, s->n, "scan");
+    QN_TRY(scan_local(&g));
+    QN_TRY(scan_before(&g, before, to));
+    QN_TRY(scan_results(&g));
+    const nest *part = g.whole->parts.at[0];
+    for (uint32_t i = 0; i < part->shared; i++)
+        LIST_ADD(in->arena, &g.whole->loops, part->loops.at[i]);
+    g.whole->outer = part->shared;
+    g.whole->chain = groups > 1 ? to->prefixes[0] : 0;
+    step_nest(in, g.whole);
+    return NULL;
+}
+
+/* ---- all blocks -------------------------------------------------------------------------------------------------- */
+
+/* Makes the tables for `blocks` blocks of each line, from block `first` on; the table of totals only if `totals` is
+ * set. */
+static block_tables new_tables(const scan *s, int64_t first, int64_t blocks, bool totals)
+{
+    block_tables t = {.first = first, .count = blocks, .stride = blocks};
+    for (uint32_t i = 0; i < s->width; i++) {
+        type_id type = type_tensor(s->p->s->graph, input_type(s, i), 2, (int64_t[]){s->lines, blocks});
+        t.totals[i] = totals ? buffer_temp(s->p->s, type) : 0;
+        t.prefixes[i] = buffer_temp(s->p->s, type);
+    }
+    return t;
+}
+
+static qn_status scan_in_groups(const scan *s)
+{
+    int64_t whole = s->extent / BLOCK, groups = whole / GROUP, rest = s->extent % BLOCK;
+    if (groups == 1 && whole == GROUP && !rest)
+        return scan_groups(s, 0, 1, NULL, NULL);
+    block_tables t = new_tables(s, 0, groups * GROUP, groups > 1);
+    if (groups > 1) {
+        QN_TRY(scan_totals(s, &t));
+        QN_TRY(scan_prefixes(s, &t));
+    }
+    QN_TRY(scan_groups(s, 0, groups, &t, &t));
+    if (whole % GROUP && !rest)
+        return scan_groups(s, whole - GROUP, 1, &t, NULL);
+    if (whole % GROUP) {
+        block_tables last = new_tables(s, whole - GROUP, GROUP, false);
+        QN_TRY(scan_groups(s, whole - GROUP, 1, &t, &last));
+        t = last;
+    }
+    return rest ? scan_blocks(s, &t, whole, 1, rest) : NULL;
 }
 
 static qn_status scan_in_blocks(const scan *s)
 {
-    block_tables t = {.count = (s->extent - 1) / BLOCK};
-    t.stride = t.count + s->merged;
-    int64_t whole = s->extent / BLOCK;
-    for (uint32_t i = 0; i < s->width; i++) {
-        type_id type = type_tensor(s->p->s->graph, input_type(s, i), 2, (int64_t[]){s->lines, t.stride});
-        t.totals[i] = buffer_temp(s->p->s, type);
-        t.prefixes[i] = buffer_temp(s->p->s, type);
-    }
+    if (s->grouped)
+        return scan_in_groups(s);
+    int64_t whole = s->extent / BLOCK, count = (s->extent - 1) / BLOCK;
+    block_tables t = new_tables(s, 0, count + s->merged, true);
+    t.count = count;
     QN_TRY(scan_totals(s, &t));
     QN_TRY(scan_prefixes(s, &t));
     QN_TRY(scan_blocks(s, &t, 0, whole, BLOCK));
@@ -603,7 +805,11 @@ qn_status lower_scan(region_plan *p, node_id n)
     drop_canonical_nan(blind);
     s.exact = is_exact(g, n) && reducer_commutes(g, node_attrs(g, n)->regions[0]) && s.body->args == 2 * s.width;
     s.ordered = s.exact && is_extreme(g, n, &s.largest);
-    s.step = s.ordered ? ordered_step(&s) : in_order(&s, s.exact ? s.body : blind);
+    s.step = s.ordered ? ordered_step(s.p->s->arena, input_type(&s, 0) == QN_F64, s.largest)
+                       : in_order(&s, s.exact ? s.body : blind);
+    s.last = s.ordered ? s.step : in_order(&s, s.body);
+    s.absorbs = absorbs_init(&s);
+    s.grouped = in_groups(&s);
     order_lines(&s);
     return in_blocks(s.shape, s.along) ? scan_in_blocks(&s) : scan_lines(&s);
 }

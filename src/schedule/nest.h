@@ -351,6 +351,11 @@ struct nest {
     /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
      * (tile_ahead.c). The later iteration comes `ahead` iterations after the current one; 0: no prefetches. */
     uint32_t ahead;
+    /* A table, or 0. An iteration of the last outer loop, which is parallel, reads the element of the table that the
+     * iteration before it has stored. If one thread runs the tiles, it runs them in order. For calls with several
+     * threads, the table is filled beforehand by nests with `threaded`, with the same bits. */
+    buffer_id chain;
+    bool threaded; /* calls that run on one thread skip the nest */
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */

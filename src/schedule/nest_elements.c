@@ -292,11 +292,13 @@ static bool same_except(const element_span *a, const element_span *b, int64_t st
     return true;
 }
 
-/* Joins a and b if b continues a along `stride`. */
-static bool join_along(const element_span *a, const element_span *b, int64_t stride, element_span *out)
+/* Joins a and b if b continues a along `stride`. If `overlap` is set, b may begin in a. */
+static bool join_along(const element_span *a, const element_span *b, int64_t stride, bool overlap, element_span *out)
 {
-    int64_t count = count_along(a, stride);
-    if (stride <= 0 || b->first - a->first != count * stride || !same_except(a, b, stride))
+    int64_t count = count_along(a, stride), ahead = stride > 0 ? (b->first - a->first) / stride : 0;
+    if (stride <= 0 || a->first + ahead * stride != b->first || !same_except(a, b, stride))
+        return false;
+    if (overlap ? ahead > count || ahead + count_along(b, stride) < count : ahead != count)
         return false;
     element_span joined = *a;
     uint32_t at = 0;
@@ -305,26 +307,29 @@ static bool join_along(const element_span *a, const element_span *b, int64_t str
     if (at == SPAN_DIMS)
         return false;
     joined.dims += at == joined.dims;
-    joined.at[at] = (span_dim){stride, count + count_along(b, stride)};
+    joined.at[at] = (span_dim){stride, ahead + count_along(b, stride)};
     if (!normalize_span(&joined))
         return false;
     *out = joined;
     return true;
 }
 
-bool span_join(const element_span *a, const element_span *b, element_span *out)
+static bool join_spans(const element_span *a, const element_span *b, bool overlap, element_span *out)
 {
     const element_span *low = a->first < b->first ? a : b, *high = low == a ? b : a;
     if (a->moves || b->moves)
         return false;
     for (uint32_t i = 0; i < low->dims; i++)
-        if (join_along(low, high, low->at[i].stride, out))
+        if (join_along(low, high, low->at[i].stride, overlap, out))
             return true;
     for (uint32_t i = 0; i < high->dims; i++)
-        if (join_along(low, high, high->at[i].stride, out))
+        if (join_along(low, high, high->at[i].stride, overlap, out))
             return true;
-    return join_along(low, high, high->first - low->first, out);
+    return join_along(low, high, high->first - low->first, overlap, out);
 }
+
+bool span_join(const element_span *a, const element_span *b, element_span *out) { return join_spans(a, b, false, out); }
+bool span_unite(const element_span *a, const element_span *b, element_span *out) { return join_spans(a, b, true, out); }
 
 /* ---- reads of what the nest writes ------------------------------------------------------------------------------- */
 

@@ -24,6 +24,7 @@
  *     init                the values that a reduction without elements has as its results
  *     local0, ...         local buffers
  *     scratch0, ...       buffers of one tile, through which the parts of a nest pass values
+ *     chain               the buffer in which an iteration reads what the one before it stored (nest.chain)
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     old                 the element that a store combines with a value
  *     old0, old1, ...     these elements for a group of stores
@@ -724,6 +725,12 @@ static void print_nest(nest_printer *p, const nest *n)
     }
     p->n = n;
     print_head(p);
+    if (n->chain) {
+        text_indent(p->out, p->depth);
+        text_puts(p->out, "chain: ");
+        nest_print_buffer(p, n->chain);
+        text_puts(p->out, "\n");
+    }
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         const buffer *t = &p->s->buffers.at[n->scoped.at[i].buffer];
         text_indent(p->out, p->depth);

@@ -145,7 +145,7 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
     if (stage->loop != NO_LOOP && (stage->loop < n->outer || stage->loop >= n->loops.count))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that is not inner", n->label, number);
     if (stage->extent != (stage->loop == NO_LOOP ? 1 : n->loops.at[stage->loop].extent))
-        return status_make(QN_INTERNAL, "nest (%s): stage %u has another extent than its variable", n->label, number);
+        return status_make(QN_INTERNAL, "nest (%s): the extent of stage %u is not that of its loop", n->label, number);
     if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage_block(n, stage) % stage->chunk)))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
     if (stage->stretch < 0 || (stage->stretch && (stage->loop == NO_LOOP || n->mode != LANES_KEPT || n->columns ||
@@ -347,13 +347,13 @@ static qn_status check_flow(const nest *n)
             for (uint32_t j = 0; j < stage->reductions.at[k].width; j++) {
                 uint32_t *made = &f.made[stage->reductions.at[k].first_result + j];
                 if (*made)
-                    return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has a result of another one",
+                    return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has the result of another",
                                        n->label, k, i);
                 *made = i + 1;
             }
     }
     if (!find_facts(&f))
-        return status_make(QN_INTERNAL, "nest (%s): an expression refers to a later one, or to no argument", n->label);
+        return status_make(QN_INTERNAL, "nest (%s): an expression uses a later one, or a missing argument", n->label);
     if (n->sort && !computed_in(&f, 0, false, n->sort->capture_count, n->sort->captures))
         return status_make(QN_INTERNAL, "nest (%s): a sort needs what its loops compute", n->label);
     for (uint32_t i = 0; i < n->stages.count; i++) {
@@ -579,6 +579,7 @@ qn_status nest_verify(const schedule *s, const nest *n)
         QN_TRY(check_scratch(s, n, nest_part(n, i)));
     }
     QN_TRY(check_steps(n));
+    QN_TRY(nest_verify_chain(s, n));
     return check_kept(n);
 }
 
@@ -683,7 +684,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
     QN_TRY(nest_verify_streams(n));
     bool kept = n->mode == LANES_KEPT;
     if (!n->lanes || !n->rows || !n->vectors || (!kept && !round_valid(n)))
-        return status_make(QN_INTERNAL, "nest (%s): tiles without lanes, rows or vectors", n->label);
+        return status_make(QN_INTERNAL, "nest (%s): tiles have a wrong number of lanes, rows or vectors", n->label);
     if (n->rows > 1 && n->rows > outer_extent(n, kept ? 1 : 0))
         return status_make(QN_INTERNAL, "nest (%s): a tile has more rows than the nest", n->label);
     uint32_t spread = n->shared ? 0 : nest_spread(n), row = n->outer - (kept ? 2 : 1);

@@ -86,6 +86,8 @@ static void print_step(nest_printer *p, uint32_t index)
         const nest *n = p->s->nests.at[at->nest];
         text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
                     n->tiles, n->tiles == 1 ? "tile" : "tiles", n->work, n->kernel);
+        if (n->threaded)
+            text_puts(p->out, ", only with several threads");
     }
     if (at->kind == STEP_CALL || at->kind == STEP_FUNCTION)
         print_function(p, at->function, at->kind == STEP_FUNCTION);

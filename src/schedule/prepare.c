@@ -52,6 +52,8 @@ static uint32_t nest_source(const schedule *s, const nest *n, const uint32_t *wr
     buffer_id *reads = ARENA_NEW_ARRAY(s->arena, buffer_id, n->buffers.count + 1);
     uint32_t count = 0;
     int64_t kept = 0, from = 0;
+    if (n->threaded)
+        return SOURCE_CALL;
     for (uint32_t i = 0; i < n->buffers.count; i++) {
         buffer_id id = n->buffers.at[i];
         const buffer *t = &s->buffers.at[id];

@@ -37,7 +37,7 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types)
 
 /* ---- reductions by a region -------------------------------------------------------------------------------------- */
 
-/* Whether only arithmetic uses argument `index` of s. There, the bits of a NaN only affect the bits of a NaN. */
+/* Whether only arithmetic uses argument `index` of s. There, the bits of a NaN can only change a NaN result. */
 static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 {
     for (uint32_t i = 1; i < s->inst.count; i++) {

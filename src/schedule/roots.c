@@ -2,9 +2,9 @@
  *
  * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, an
  * operand of control flow, or an elementwise node that would otherwise be computed several times. An elementwise node
- * would be computed several times in three cases: several roots use the node; a read repeats the node's value along a
- * dimension; a product reads the node. All other nodes become parts of the expressions that use them: elementwise nodes
- * become operations, data movement becomes accesses.
+ * counts as computed several times in three cases: several nodes use it; a read repeats its value along a dimension; a
+ * product reads it. All other nodes become parts of the expressions that use them: elementwise nodes become operations,
+ * data movement becomes accesses.
  */
 #include "schedule/fuse.h"
 

@@ -321,6 +321,8 @@ int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap, if one of them has `moves` set, or if the union is
  * no element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
+/* Like span_join, but the spans may overlap. */
+bool span_unite(const element_span *a, const element_span *b, element_span *out);
 /* Returns an array with one entry for each argument of the nest: the number of the stage that loads the argument. This
  * is the first stage whose values need the argument; UINT32_MAX if no stage needs it. Later stages use the loaded value
  * again. */
@@ -340,6 +342,8 @@ qn_status plan_memory(schedule *s);
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
+/* nest_verify_chain.c: the part of nest_verify that checks nest.chain. */
+qn_status nest_verify_chain(const schedule *s, const nest *n);
 /* nest_verify_sort.c: the checks that nest_verify and nest_verify_tiles make for a step of a sort. nest_verify_sort
  * must get such a step; nest_verify_streams accepts any nest. */
 qn_status nest_verify_sort(const schedule *s, const nest *n);

@@ -44,6 +44,8 @@ typedef struct verifier {
     uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
     uint32_t preparing;    /* 0, except while the steps below a STEP_PREPARE are followed: then 1 + the index of this
                               step in schedule.prepared */
+    bool alone;            /* the call has one thread, so nests with `threaded` do not run */
+    buffer_id chain;       /* the chain of the nest that is being followed, or 0 */
     bool quiet;            /* if set, reads are not checked */
     uint32_t step;         /* the step that is being followed */
 } verifier;
@@ -128,7 +130,7 @@ static qn_status check_in_output(verifier *v, buffer_id id)
     uint32_t output = t->slot - first_slot(s, BUFFER_OUTPUT);
     int64_t room = v->slots[t->slot + 1] - v->slots[t->slot];
     if (t->function || t->offset < 0 || t->offset % PLACE_ALIGNMENT || t->bytes > room || t->offset > room - t->bytes)
-        return wrong_buffer(v, id, "a temporary in an output is not aligned, reaches beyond it, or is not the entry's");
+        return wrong_buffer(v, id, "it lies in an output, and is not aligned, not inside it, or not the entry's");
     if (t->bytes && v->output_size[output] < (int64_t)dtype_bytes((qn_dtype)t->dtype))
         return wrong_buffer(v, id, "the output in which it lies is not aligned for its elements");
     v->contents.at[id].begin = v->slots[t->slot] + t->offset;
@@ -238,7 +240,7 @@ static qn_status check_list(verifier *v, const nest *n)
                     count_buffer(v, n, part->stages.at[i].stores.at[k].buffer, &next, &listed);
     }
     if (!listed || next != n->buffers.count)
-        return wrong(v, 0, "the nest's list of buffers is not what it touches");
+        return wrong(v, 0, "the nest's list of buffers does not match its accesses");
     if (n->scratch_bytes > v->s->scratch_bytes)
         return wrong(v, 0, "the nest needs more scratch than the schedule has");
     return NULL;
@@ -327,7 +329,7 @@ static qn_status check_overlaps(verifier *v, const nest *n)
             continue;
         buffer_id id = n->args.at[i].buffer;
         QN_TRY(check_read(v, id));
-        if (v->seen[id] != v->mark || !v->s->buffers.at[id].bytes)
+        if (v->seen[id] != v->mark || !v->s->buffers.at[id].bytes || id == v->chain)
             continue;
         first = first ? first : nest_first_stages(v->arena, n);
         if (!nest_reads_in_step(n, first, i))
@@ -362,7 +364,7 @@ static qn_status follow_stages(verifier *v, const nest *n)
 {
     QN_TRY(check_kept(v, n));
     for (uint32_t i = 0; i < n->args.count && !v->quiet; i++)
-        if (nest_loads(n, i))
+        if (nest_loads(n, i) && !(v->alone && n->args.at[i].buffer == v->chain))
             QN_TRY(check_read(v, n->args.at[i].buffer));
     QN_TRY(follow_stores(v, n));
     return check_overlaps(v, n);
@@ -381,7 +383,7 @@ static qn_status check_parts(verifier *v, const nest *n)
             users += writes || nest_reads(n->parts.at[p], id);
         }
         if (writers && users > 1)
-            return wrong(v, id, "parts of the nest that run in any order write and use it");
+            return wrong(v, id, "one part of the nest writes it, and another part uses it");
         if (!v->quiet && (nest_reads(n, id) || !v->contents.at[id].present))
             QN_TRY(check_read(v, id));
     }
@@ -390,10 +392,14 @@ static qn_status check_parts(verifier *v, const nest *n)
 
 static qn_status follow_nest(verifier *v, const nest *n)
 {
+    if (v->alone && n->threaded)
+        return NULL;
+    v->chain = n->chain;
     for (uint32_t i = 0; i < n->scoped.count; i++)
         contents_remove(&v->contents, n->scoped.at[i].buffer);
     for (uint32_t i = 0; i < nest_part_count(n); i++)
         QN_TRY(follow_stages(v, nest_part(n, i)));
+    v->chain = 0;
     return n->parts.count ? check_parts(v, n) : NULL;
 }
 
@@ -462,7 +468,7 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
     buffer_id id = v->s->steps.at[at].control;
     v->step = at;
     if (!is_named(v, id) || v->s->buffers.at[id].dtype != dtype || v->s->buffers.at[id].elements != 1)
-        return wrong(v, 0, "the value that decides is no scalar of its type");
+        return wrong(v, 0, "the value that control flow reads is no scalar of the right type");
     return check_read(v, id);
 }
 
@@ -579,7 +585,7 @@ static qn_status follow_prepare(verifier *v, uint32_t at)
         const nest *n = s->nests.at[s->steps.at[i].nest];
         for (uint32_t k = 0; k < n->buffers.count; k++)
             if (!may_prepare_from(v, &s->buffers.at[n->buffers.at[k]]))
-                return wrong(v, n->buffers.at[k], "calls that skip the step would miss what is in this memory");
+                return wrong(v, n->buffers.at[k], "calls may skip this step, so it may not touch this memory");
         QN_TRY(follow_nest(v, n));
     }
     v->preparing = 0;
@@ -645,7 +651,7 @@ static qn_status check_tree(verifier *v)
             uint32_t room = at->kind == STEP_NEST ? s->nests.count : s->hosts.count;
             bool *mine = used + (at->kind == STEP_NEST ? 0 : s->nests.count);
             if (at->nest >= room || mine[at->nest])
-                return wrong(v, 0, "it does not exist, or has another step");
+                return wrong(v, 0, "its nest or host call does not exist, or has another step");
             mine[at->nest] = true;
             *(at->kind == STEP_NEST ? &nests : &hosts) += 1;
         }
@@ -751,6 +757,16 @@ static qn_status follow_routine(verifier *v, uint32_t number)
     return NULL;
 }
 
+/* Follows all routines; callees come after their callers in the steps. */
+static qn_status follow_routines(verifier *v)
+{
+    const schedule *s = v->s;
+    for (uint32_t i = s->steps.count; i-- > s->routines.at[0].end;)
+        if (s->steps.at[i].kind == STEP_FUNCTION)
+            QN_TRY(follow_routine(v, s->steps.at[i].function));
+    return follow_routine(v, 0);
+}
+
 static qn_status check_nests(verifier *v)
 {
     const schedule *s = v->s;
@@ -780,10 +796,10 @@ static qn_status verify(verifier *v)
     QN_TRY(check_routines(v));
     QN_TRY(check_nests(v));
     QN_TRY(check_kernels(v));
-    for (uint32_t i = s->steps.count; i-- > s->routines.at[0].end;) /* callees come after their callers */
-        if (s->steps.at[i].kind == STEP_FUNCTION)
-            QN_TRY(follow_routine(v, s->steps.at[i].function));
-    return follow_routine(v, 0);
+    QN_TRY(follow_routines(v));
+    for (uint32_t i = 0; i < s->nests.count && !v->alone; i++)
+        v->alone = s->nests.at[i]->threaded;
+    return v->alone ? follow_routines(v) : NULL;
 }
 
 qn_status schedule_verify(const schedule *s)

@@ -1,10 +1,10 @@
 /* Chooses how many lanes, rows and vectors a nest computes at once. These make up a tile.
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
- * registers: as many as possible, except for the registers that the operands of one step need. A number of rows that
- * divides the extent of their loop is preferred. In a product, all rows share each vector that is loaded from the right
- * operand, and all vectors share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of
- * high-performance matrix multiplication", 2008). nest.h explains panels and strips.
+ * registers: as many as leave registers for the operands of one step. A number of rows that divides the extent of their
+ * loop is preferred. In a product, all rows share each vector that is loaded from the right operand, and all vectors
+ * share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of high-performance matrix
+ * multiplication", 2008). nest.h explains panels and strips.
  */
 #include "schedule/schedule.h"
 
@@ -21,7 +21,7 @@ enum {
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
     SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch: panels in registers need a copy
                             of the code for each round */
-    TURNED_CODE = 8,     /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
     ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
     KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if the temporary has this many times the bytes
@@ -164,8 +164,8 @@ static bool find_panels(nest *n)
 
 /* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. The
  * code loads and transposes the vectors of as many rounds as a vector has lanes, accumulates them, then transposes the
- * results and stores them. A tile has one vector: while its sums wait for one another, the vectors of the next rounds
- * are transposed. */
+ * results and stores them. If the results are contiguous along the lanes, they are stored as they are. A tile has one
+ * vector: while its sums wait for one another, the vectors of the next rounds are transposed. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -177,8 +177,10 @@ static void scan_in_registers(nest *n, target_shape target)
         }
     for (uint32_t k = 0; k < n->stages.count; k++)
         stores += n->stages.at[k].stores.count;
-    if (loads != 1 || stores != 1 || n->stages.count != 1 || !n->stages.at[0].stores.at[0].panel ||
-        loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) || n->code->inst.count > SCANNED_CODE)
+    const nest_store *stored = loads == 1 && stores == 1 && n->stages.count == 1 ? &n->stages.at[0].stores.at[0] : NULL;
+    if (!stored || !(stored->panel || affine_factor(n, &stored->index, n->outer - 1) == 1) ||
+        !stage_runs(n, &n->stages.at[0]) || loaded->panel != n->lanes || !fits_registers(n->lanes, n->rows, target) ||
+        n->code->inst.count > SCANNED_CODE)
         return;
     loaded->panel_kind = PANEL_IN_REGISTERS;
     n->vectors = 1;
@@ -593,7 +595,7 @@ static int64_t longest_row(const nest *n)
 
 /* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but only as
  * many as leave all accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be
- * paired, all these vectors belong to one row; otherwise is_paired adds as many of a second row. */
+ * paired, all these vectors belong to one row; otherwise is_paired adds as many vectors of a second row. */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;

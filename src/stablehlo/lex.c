@@ -59,7 +59,7 @@ static void lex_string(lexer *lex, int kind, uint32_t quote)
     for (;; n++) {
         char c = peek(lex, n);
         if (!c || c == '\n') {
-            fail(lex, n, "this string has no end");
+            fail(lex, n, "this string does not end on its line, or contains a zero byte");
             return;
         }
         if (c == '"')

@@ -4,7 +4,7 @@
  * alias before its definition. It also finds all functions and, for each function, its possible callees, because the
  * second reading reads callees before their callers. The second reading makes the nodes of the graph directly, without
  * a syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
- * closed regions. Only this step depends on the format of the operation. The files are:
+ * closed regions. Only the filling depends on the format of the operation. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes

@@ -441,7 +441,7 @@ static bool make_barrier(parser *p, op_text *op)
 }
 
 /* In a scatter, a reduce, a reduce_window or a select_and_scatter, the parameters of the region may have wider element
- * types than the operands. Converts such operands to the types of the parameters. */
+ * types than some operands. Converts these operands to the types of the parameters. */
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;

@@ -1,8 +1,8 @@
 /* Declarations that the files of the StableHLO printer share.
  *
- * A region is printed once for each node that owns it. Each value gets a label ("%0", "%w", "%3#1") when the printer
- * reaches its node. A capture has the label of the captured value. Printing recurses into regions, which nest at most
- * MAX_DEPTH deep, and into dictionaries.
+ * A function is printed once, any other region once for each node that owns it. Each value gets a label ("%0", "%w",
+ * "%3#1") when the printer reaches its node. A capture has the label of the captured value. Printing recurses into
+ * regions, which nest at most MAX_DEPTH deep, and into dictionaries.
  *
  * Quern's own attributes are printed as discardable attributes, which other readers skip and Quern's reader reads:
  * quern.order and the seed of an rng, which are parts of the graph, and quern.group, which is only a remark on a node,

@@ -66,7 +66,6 @@ static void print_dict(printer *p, attr_dict dict)
     text_puts(p->out, "}");
 }
 
-/* Prints `[#stablehlo.output_operand_alias<...>, ...]`. */
 static void print_aliases(printer *p, node_id n, attr_pairs pairs)
 {
     bool several = node_result_count(p->g, n) > 1;
@@ -158,9 +157,11 @@ static bool is_part(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the field is printed as a separate property. Fields that follow from the result types, and optional fields
- * with StableHLO's default value, are not printed at all. Other functions print the order and the seed (print_own),
- * parts of one attribute (print_parts), and dimension numbers and scan_inputs (print_properties). */
+/* Whether the field is printed as a separate property. Fields that follow from the result types are not printed.
+ * Numbers, lists of numbers and data are printed even with their default value, except an api_version of 1, a
+ * scan_dim_size of 0 and an empty `interleaved`. All other fields are printed if they are not zero or empty, and in a
+ * triangular_solve always. Other functions print the order and the seed (print_own), parts of one attribute
+ * (print_parts), and dimension numbers and scan_inputs (print_properties). */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -238,7 +239,6 @@ bool print_fields(printer *p, node_id n, const char *before, attr_field but)
     return any;
 }
 
-/* Prints `<{name = value, ...}>`. */
 static void print_properties(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);

@@ -200,7 +200,7 @@ TEST(malformed_dictionaries_are_refused)
         attr_dict dict;
         const char *fault;
     } cases[] = {
-        {{1, entries}, NULL},          {{2, entries}, "name 'a' is not in its place"},
+        {{1, entries}, NULL},          {{2, entries}, "name 'a' is not in ascending order"},
         {{2, twice}, "twice"},         {{1, bool_of_two}, "an i1 is neither 0 nor 1"},
         {{1, nameless}, "empty"},      {{1, typed_string}, "a kind or type that does not exist"},
         {{1, deep}, "deeper than 16"}, {{1, deep + 1}, NULL},

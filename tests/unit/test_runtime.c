@@ -242,6 +242,28 @@ TEST(a_good_image_is_loaded)
     free(m.bytes);
 }
 
+TEST(threaded_steps_run_only_with_several_threads)
+{
+    image m = increment_image();
+    image_header *h = header_of(&m);
+    plan_step *step = (plan_step *)(void *)(m.bytes + h->steps_offset);
+    CHECK(h->plan.steps == 1 && step->kind == PLAN_KERNEL);
+    step->kind = PLAN_THREADED;
+    step->grain = 1;
+    seal(&m);
+    program *p = load(&m);
+    for (uint32_t count = 1; count <= 3; count++) {
+        pool *threads = NULL;
+        uint8_t x = 41;
+        CHECK_OK(pool_open(count, NULL, &threads));
+        CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
+        CHECK_EQ_U64(x, count == 1 ? 41 : 42);
+        pool_close(threads);
+    }
+    program_free(p);
+    free(m.bytes);
+}
+
 TEST(every_truncation_is_refused)
 {
     image m = increment_image();
@@ -426,7 +448,8 @@ static const struct {
     uint32_t count;
     plan_step steps[8];
 } wrong_plans[] = {
-    {"wrong kind", 1, {{.kind = PLAN_PREPARE + 1}}},
+    {"wrong kind", 1, {{.kind = PLAN_THREADED + 1}}},
+    {"wrong kind", 2, {BLOCK(1), {.kind = PLAN_PREPARE}}},
     {"wrong kind", 1, {{.kind = UINT32_MAX}}},
     {"ends after", 1, {BLOCK(1)}},
     {"ends after", 1, {BLOCK(UINT32_MAX)}},
@@ -466,6 +489,8 @@ static const struct {
     {"is too small", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
     {"is too small", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
     {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
+    {"number of tiles", 1, {{.kind = PLAN_THREADED, .tiles = 2}}},
+    {"kernel", 1, {{.kind = PLAN_THREADED, .kernel = 1}}},
     {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
     {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* the kernel takes one argument */
     {"fewer arguments", 1, {KERNEL(.argument = 2)}},

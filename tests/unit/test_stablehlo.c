@@ -253,7 +253,7 @@ static const struct {
     {MAIN("  call @main(%x, %i, %p) : (tensor<4xf32>, tensor<i32>, tensor<i1>) -> ()"), "@main calls itself here"},
     {MAIN("  %0 = \"stablehlo.if\"(%p) ({\n    %1 = stablehlo.abs %x : tensor<4xf32>\n  }"), "a return expected"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(#loc9)"), "t.mlir:2:45: error: alias '#loc9' is not defined"},
-    {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(\"a)"), "t.mlir:2:45: error: '\"a)': this string has no end"},
+    {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(\"a)"), "t.mlir:2:45: error: '\"a)': this string does not end"},
     {MAIN("  %0 = stablehlo.abs %x \x01 : tensor<4xf32>"), "t.mlir:2:25: error: '\\x01': has no meaning here"},
     {MAIN("  %0 = stablehlo.abs %x \xC3\xA9 : tensor<4xf32>"), "t.mlir:2:25: error: '\xC3\xA9': has no meaning here"},
     {MAIN("  %0 = stablehlo.abs %x \x80\xFF\xC3 : tensor<4xf32>"),
