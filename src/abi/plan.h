@@ -25,7 +25,7 @@
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
  *     THREADED like KERNEL, but calls that run on one thread skip it. It stores what a tile of a later KERNEL step
- *              needs from the tile before it. One thread runs the tiles in order, so a call on it needs no such step
+ *              needs from the tile before it. One thread runs the tiles in order, so it needs no such step
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
