@@ -231,8 +231,8 @@ qn_format array_format(const char *path);
 /* Fills a tensor with random values (tensors.c). Each value depends only on the seed, the number of the argument, and
  * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float is printed as an integer if it is one below 1e15,
- * else with the fewest digits that read back as the same value. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float is printed as an integer if it is one of
+ * magnitude below 1e15, else with the fewest digits that read back as the same value. */
 void tensor_print(FILE *out, const tensor *t);
 /* Like tensor_print, but easier to read: prints only the first and last elements of each long dimension. */
 void tensor_print_short(FILE *out, const tensor *t);

@@ -9,12 +9,10 @@
  *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
  *     constant          quern.h has its builders
- *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr,
- *     reduced_qr, svd, optimization_barrier
+ *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr, reduced_qr, svd, optimization_barrier
  *                       these have several results
- *     barrier           part of an optimization_barrier
- *     of_pair, of_pairs only the expansion makes them, from operations on complex numbers
- *     fft_pass          only the expansion makes it, from fft
+ *     barrier, of_pair, of_pairs, fft_pass
+ *                       only the expansion makes these operations
  *     all_gather, all_to_all, collective_broadcast, collective_permute
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng
@@ -111,7 +109,10 @@ static const struct {
 
 static const char *types_words(op_kind op)
 {
-    for (size_t i = 0; i < sizeof type_sets / sizeof *type_sets; i++)
+    bool typed = operands_of(op).count;
+    for (const uint8_t *field = op_attributes(op); *field; field++)
+        typed |= *field == ATTR_element_type;
+    for (size_t i = 0; typed && i < sizeof type_sets / sizeof *type_sets; i++)
         if (type_sets[i].set == op_facts[op].types)
             return type_sets[i].words;
     return "";
@@ -210,7 +211,7 @@ static void document(op_kind op)
     bool agree = op_facts[op].class == OP_CLASS_ELEMENTWISE && op_facts[op].result != RESULT_INFER;
     snprintf(words, sizeof words, "%s: %s%s.", operands.count ? "Operands" : "Element types", types_words(op),
              agree && operands.count > 1 ? ", all of one type and shape" : "");
-    comment_add(&c, words);
+    comment_add(&c, *types_words(op) ? words : "");
     if (op_facts[op].result != RESULT_INFER) {
         snprintf(words, sizeof words, "Result: %s of %s.",
                  op_facts[op].result == RESULT_BOOL ? "i1 in the shape" : "the type and shape", operands.at[0]);
@@ -222,8 +223,7 @@ static void document(op_kind op)
     }
     for (const uint8_t *field = op_attributes(op); *field; field++)
         if (is_given(*field)) {
-            snprintf(words, sizeof words, "%s: %s%s.", attr_facts[*field].name, attr_facts[*field].doc,
-                     attr_facts[*field].kind == KIND_PAIRS ? "; the two numbers of a pair follow each other" : "");
+            snprintf(words, sizeof words, "%s: %s.", attr_facts[*field].name, attr_facts[*field].doc);
             comment_add(&c, words);
         }
     comment_end();

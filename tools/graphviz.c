@@ -3,7 +3,7 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; if it is stored as one element, this element at every use, so that edges are short
+ *     constant        a box; but of a constant stored as one element, the element at every use, so that edges are short
  *     fused group     a coloured box around the operations of the group, with the number of the group
  *     body            of a while, case, if or reduce: a frame for each operation that owns the body
  *     control flow    a box above its bodies for the operands, and one below for the results

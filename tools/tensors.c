@@ -102,9 +102,9 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 
 /* ---- text -------------------------------------------------------------------------------------------------------- */
 
-/* Whether `number` rounds to `value` in the type. For f32 and f64, rounds `number`. For 16-bit types, compares the
- * distance between `number` and `value` with half the distance between `value` and the next float on the side of
- * `number`. The direction matters at a power of two: the next float below it is nearer than the next float above it. */
+/* Whether `number` rounds to `value` in the type. For a 16-bit type, compares the distance between `number` and `value`
+ * with half the distance between `value` and the next float on the side of `number`. The side matters if the magnitude
+ * of `value` is a power of two: the next float of smaller magnitude is nearer than the next of larger magnitude. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)
@@ -118,7 +118,7 @@ static bool rounds_to(double number, double value, qn_dtype dtype)
     return fabs(number - value) < half;
 }
 
-/* Prints integers below 1e15 in full, and other floats with the fewest digits that read back as the same value. */
+/* Prints integers between -1e15 and 1e15 in full, other floats with the fewest digits that read back as the value. */
 static void print_float(FILE *out, double value, qn_dtype dtype)
 {
     enum { ENOUGH = 17 };
@@ -170,8 +170,8 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     }
 }
 
-/* Prints the elements at the address `at` in brackets. These elements extend over dimension number `d` and the
- * dimensions after it. Returns the address after the elements. */
+/* Prints the part of a tensor that begins at the address `at` and has the dimensions from number `d` on. Returns the
+ * address after the part. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, const qn_dims *dims, size_t d, const char *at)
 {
     if (d == dims->count) {

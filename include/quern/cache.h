@@ -41,10 +41,10 @@ QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, i
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Returns a few lines of text that describe what qn_compile would find. If qn_compile would find no program, the text
  * also names the most similar program in the cache and in the directories of qn_options.cache_search, and lists the
- * parts in which the key of that program differs from the key of the graph. The parts are ranked by importance. Of two
- * programs, the more similar one is the one whose most important different part is less important. If these parts are
- * equal, the next most important parts decide. If directories cannot be read, the text has the reason for the first of
- * them. Free the text with qn_free. */
+ * parts in which the key of that program differs from the key of the graph. The parts are ranked by importance. To
+ * compare two programs, take the most important part in which the key of each differs from the key of the graph. The
+ * program whose part is less important is more similar. If both parts are the same, the next ones decide. If
+ * directories cannot be read, the text has the reason for the first of them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */

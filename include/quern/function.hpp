@@ -111,8 +111,8 @@ class function {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
     }
 
-    // Prepares a tensor for input number i (qn_prepare), for later calls that get this tensor. The tensor must not
-    // change as long as the function lives. To change it earlier, use qn_prepare and qn_prepared_free instead.
+    // Prepares a tensor for input number i (qn_prepare) for later calls with this tensor, which must not change as long
+    // as the function lives; for a function of a pack, as long as the pack is open. To end this earlier, use the C API.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -140,8 +140,8 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
-    // Sets the shapes in `list` to those that the function expects, where `given` has no shape. `list` has the tensors
-    // of `given` in the form of the C interface.
+    // `list` has the tensors of `given` as qn_tensor. Each one without a shape of its own gets the shape that the
+    // function expects, if that has the same number of elements.
     void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; i++)
@@ -199,8 +199,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // `at` returns the function with a number, `find` the one with a name, and `match` the one with a name that takes
-    // these tensors (qn_module_match). The function keeps the pack open.
+    // `at` returns function number i, and `find` the only function called `name`. Of the functions called `name`,
+    // `match` returns the one that takes tensors like these (qn_module_match). A returned function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

@@ -75,8 +75,8 @@ typedef struct qn_stored {
     qn_dtype dtype;   /* QN_NONE if Quern cannot hold the tensor */
     qn_dims dims;     /* empty if dtype is QN_NONE */
     const char *type; /* the element type as the file spells it: "BF16", ">f4" */
-    const void *data; /* the elements, if they can be used in place; else NULL */
-    const char *why;  /* why they cannot be used in place, or why Quern cannot hold the tensor; else "" */
+    const void *data; /* the elements; NULL if they cannot be used in place */
+    const char *why;  /* why Quern cannot hold the tensor, or use its elements in place; "" if it can do both */
     QN_RESERVED;
 } qn_stored;
 /* Tensor number `index`, in the order of the file; a qn_stored of zeros and "" if there is none. */

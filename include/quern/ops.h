@@ -403,12 +403,12 @@ QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * has the sizes of the groups, as integers. If the ragged dimension is neither batching nor contracting, rhs has a
  * matrix for each group along rhs_group_dimensions, and results after the last group are zero. If the ragged
  * dimension is contracting, the first dimension of the result has a sum for each group. If the ragged dimension is
- * batching, groups change nothing. group_sizes can have more dimensions before the last one. These match dimensions
- * of lhs: first the batching dimensions; then those dimensions before the ragged one that are of the same kind
- * (contracting, or neither batching nor contracting). If the ragged dimension is batching, they match only the
- * batching dimensions before the ragged one. Operands: any type. lhs_batching_dimensions: batching dimensions of
- * lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions:
- * contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
+ * batching, groups change nothing. group_sizes can have more dimensions before its last one. They match, in this
+ * order, the batching dimensions of lhs, and the dimensions of lhs that come before the ragged one and are of its
+ * kind (contracting, or neither batching nor contracting). If the ragged dimension is batching, they match only the
+ * batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching dimensions of lhs.
+ * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
+ * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
  * lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions: the dimension of rhs
  * that counts the groups, or none. element_type: the element type of the result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
@@ -427,8 +427,8 @@ QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, 
  * result leaves out; a slice has at most one element there. operand_batching_dims: batching dimensions of the
  * operand. start_indices_batching_dims: batching dimensions of start_indices, in the same order. start_index_map:
  * for each number of an index vector, the dimension of the operand that it indexes. index_vector_dim: the dimension
- * of the indices along which an index vector lies; if each index is a single number, the rank of the indices.
- * slice_sizes: size of the slice in each dimension. */
+ * of start_indices (in a scatter: of scatter_indices) that holds the numbers of an index vector; if each index is
+ * one number, the rank of this tensor. slice_sizes: size of the slice in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
@@ -437,9 +437,9 @@ QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offs
  * inserts, contribute nothing. StableHLO multiplies zeros there, so the results differ where rhs is infinite or NaN.
  * For window_strides, padding, dilations and window_reversal an empty list stands for 1, 0, 1 and 0 in each spatial
  * dimension; a group count of 0 stands for 1. element_type is as in dot_general. Operands: any type. window_strides:
- * distance between neighbouring windows in each dimension; empty: 1 in each. padding: places to add at the start and
- * at the end of each dimension; a negative number removes places; empty: none; the two numbers of a pair follow each
- * other. lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
+ * distance between neighbouring windows in each dimension; empty: 1 in each. padding: for each dimension two
+ * numbers: the places to add at its start, and at its end; a negative number removes places; empty: none.
+ * lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
  * neighbouring elements of rhs in each spatial dimension. window_reversal: 1 for each spatial dimension along which
  * rhs is reversed, else 0. input_dimensions: the dimensions of lhs: batch, feature, then the spatial dimensions.
  * kernel_dimensions: the dimensions of rhs: input feature, output feature, then the spatial dimensions.
@@ -492,10 +492,10 @@ QN_API qn_value qn_pinv(qn_value a, float cutoff);
  * with a NaN or infinity gives NaN. Operands: floats and complex. */
 QN_API qn_value qn_expm(qn_value a);
 
-/* The number of the partition, which is 0, as ui32. Element types: any type. */
+/* The number of the partition, which is 0, as ui32. */
 QN_API qn_value qn_partition_id(qn_graph *graph);
 
-/* The number of the replica, which is 0, as ui32. Element types: any type. */
+/* The number of the replica, which is 0, as ui32. */
 QN_API qn_value qn_replica_id(qn_graph *graph);
 
 #ifdef __cplusplus

@@ -478,7 +478,7 @@ QN_API void qn_function_free(qn_function *function);
  * A call of a compiled function allocates memory only in these cases:
  *   - more calls of this function run at once than at any earlier time, or more than 16
  *   - the call prepares constants (QN_PREPARE_CONSTANTS), as the first call does
- *   - earlier calls got a prepared tensor for an input (qn_prepare), and this call gets another one
+ *   - earlier calls got a prepared tensor for an input (qn_prepare), and this call gets one that is not prepared
  *   - the function's temporaries were returned to the system
  * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
  * function with such temporaries starts a thread that returns them; qn_close ends this thread. */
@@ -525,7 +525,7 @@ typedef struct qn_call_options {
 } qn_call_options;
 
 /* Like qn_call, but can end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
- * least once in a million instructions (less than a millisecond). This holds for loops, for long operations and for the
+ * least once in a few million instructions (about a millisecond). This holds for loops, for long operations and for the
  * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
  * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and
  * returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents
@@ -572,7 +572,7 @@ typedef enum qn_engine {
 typedef struct qn_stats {
     qn_engine kind;
     const char *engine;    /* name of the engine: "compiled" or "evaluator" */
-    const char *why;       /* for the evaluator: why the function is not compiled; else "" */
+    const char *why;       /* why the function is evaluated; "" if it is compiled */
     double build_us;       /* time from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;    /* "memory", "cache", "compiler", "pack" or "evaluator" */
     double compile_us;     /* time in the compiler; 0 if qn_compile did not call the compiler */

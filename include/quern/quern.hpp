@@ -419,8 +419,8 @@ inline result<bytes> make_pack(const std::vector<pack_function> &functions, cons
     return detail::finish(failure, bytes(made, size));
 }
 
-// An object with several functions (qn_object_functions): `make_object("net", {{"train", a}, {"predict", b}})` has the C
-// functions net_train and net_predict.
+// An object with several functions (qn_object_functions): `make_object("net", {{"train", a}, {"predict", b}})` has the
+// C functions net_train and net_predict.
 inline result<object> make_object(const char *name, const std::vector<pack_function> &functions,
                                   const qn_target &target = {})
 {

@@ -58,7 +58,7 @@ typedef struct image_code {
     uint32_t hosts;      /* image_host[hosts] */
     uint32_t pieces;     /* image_piece[pieces] */
     uint32_t links;      /* image_link[links] */
-    uint64_t block;      /* in a detached image: the checksum of its block of code (base/checksum.h); else 0 */
+    uint64_t block;      /* checksum of the block of code of a detached image (base/checksum.h); 0 in other images */
 } image_code;
 
 typedef struct image_header {

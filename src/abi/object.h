@@ -13,8 +13,8 @@
  *                     input, or of the input that the output updates; -1 means that there is none
  *
  * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. The stub of a host
- * function refers to it by name; this name is the target of the host calls. The linker resolves these names, and
- * distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
+ * function refers to this function by its name, which is the target of the host calls. The linker resolves these names,
+ * and distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
  * position-independent, and the whole object can be in read-only memory.
  *
  * The parameters of a C function are the addresses of each input, of each output, and of a workspace. An output that

@@ -1,8 +1,8 @@
 /* The pack: a file with compiled programs and a checksum. An entry of the disk cache is a pack with one section. A pack
  * from qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host
  * functions that the graph calls. A pack from qn_pack_functions has a section for each function. Such a section is a
- * whole pack without large constants and code, which are in the outer pack: all large constants of all functions, each
- * once, and for each target a block with the code of all functions, equal kernels once.
+ * whole pack, but lacks large constants and code. These are in the outer pack: the large constants of all functions,
+ * each once, and for each target a block with the code of all functions, in which equal kernels are stored once.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -106,9 +106,9 @@ typedef struct pack_header {
 
 typedef struct pack_section {
     uint32_t kind;          /* pack_kind */
-    uint32_t machine;       /* image_machine of an image or code; else 0 */
-    uint64_t features;      /* bits of base/cpu.def that an image or code needs; else 0 */
-    char level[PACK_LEVEL]; /* level of an image or code; else zeros */
+    uint32_t machine;       /* image_machine of a PACK_IMAGE or PACK_CODE; 0 for other kinds */
+    uint64_t features;      /* bits of base/cpu.def that a PACK_IMAGE or PACK_CODE needs; 0 for other kinds */
+    char level[PACK_LEVEL]; /* level of a PACK_IMAGE or PACK_CODE; zeros for other kinds */
     uint64_t offset, size;  /* in bytes; `offset` is from the start of the file */
 } pack_section;
 

@@ -24,8 +24,8 @@
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL, but calls that run on one thread skip it. It computes what tiles of a later KERNEL step need
- *              that run before their predecessors. One thread runs all tiles in order, and needs no such step
+ *     THREADED like KERNEL, but calls that run on one thread skip it. It stores what a tile of a later KERNEL step
+ *              needs from the tile before it. One thread runs the tiles in order, so it needs no such step
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch

@@ -88,7 +88,7 @@ enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
     uint32_t number;  /* counted from 1 */
-    op_kind op;       /* the operation that the builder makes, if it makes one of ops.def; else OP_none */
+    op_kind op;       /* the operation of ops.def that the builder makes; OP_none if it makes none */
     uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
     node_id operands[MOST_OPERANDS];
     struct {
@@ -106,7 +106,7 @@ struct qn_graph {
     LIST_OF(declared) outputs, updates;
     name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;
-    const char *outer;            /* while a builder calls other public builders: its name, for messages; else NULL */
+    const char *outer;            /* name of the builder that calls other public builders; NULL if none does */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */

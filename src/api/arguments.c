@@ -14,7 +14,7 @@ enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;
     size_t count;
-    bool unnamed; /* no tensor has the name of some input */
+    bool unnamed; /* an input that must be filled has a name that no tensor has */
     bool *used;   /* for each tensor of the archive, whether it is an input */
 } problems;
 

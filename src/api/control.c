@@ -137,8 +137,8 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-/* Fails if a result of a loop's body has not the type of its operand. OP_while checks this too, but its message does
- * not use the words of the builder. */
+/* Fails if a result of a loop's body has another type than the initial value with the same number. OP_while checks this
+ * too, but its message does not use the words of the builder. */
 static void check_body(qn_graph *graph, const char *what, region_id body, size_t count, const node_id *init)
 {
     struct graph *g = &graph->g;

@@ -155,8 +155,8 @@ static int width(qn_dtype d)
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
 }
 
-/* Whether operand `first`, rather than operand i, should be converted to the type of the other: to the type that holds
- * more. But bounds of a clamp get the operand's type, and a float constant beside another float gets its type. */
+/* Whether to convert operand `first` to the type of operand i, not the reverse. In general, the type that holds more is
+ * kept. But bounds of a clamp get its operand's type, and a float constant gets the type of a float that is none. */
 static bool converts_first(const graph *g, const build_call *c, uint32_t first, uint32_t i)
 {
     qn_dtype had = (qn_dtype)node_shape(g, c->operands[first])->dtype;

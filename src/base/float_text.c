@@ -92,8 +92,8 @@ static format format_of(qn_dtype type) { return (format){dtype_facts[type].manti
 static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (int32_t)f.mantissa; }
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }
 
-/* Returns the bits of the float `m * 2^exponent`, or of infinity if it is too large. m has `mantissa + 1` bits (or
- * fewer, if the exponent is the least), or it is 2^(mantissa + 1). */
+/* Returns the bits of the float `m * 2^exponent`, or of infinity if this number is too large. m has `mantissa + 1` bits
+ * (or fewer, if the exponent is the smallest), or m is 2^(mantissa + 1). */
 static uint64_t encode(format f, uint64_t m, int32_t exponent)
 {
     uint64_t bits = ((uint64_t)(exponent - least_exponent(f)) << f.mantissa) + m;

@@ -25,7 +25,7 @@ enum { IO_RANK = 16 };
 typedef struct stored {
     const char *name;
     const char *type;    /* as the file spells it */
-    const char *why;     /* why Quern cannot hold the tensor, or why it must copy the elements; else NULL */
+    const char *why;     /* why Quern cannot hold the tensor, or use its elements in place; NULL if it can do both */
     qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
     const int64_t *dims; /* in the arena */

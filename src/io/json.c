@@ -157,7 +157,7 @@ const char *json_string(json *j)
         json_fail(j, "expected a string");
         return "";
     }
-    const char *close = j->at; /* decoding the string makes it no longer */
+    const char *close = j->at; /* the decoded string has at most as many bytes as the text */
     while (close < j->end && *close != '"')
         close += *close == '\\' && close + 1 < j->end ? 2 : 1;
     char *out = arena_alloc(j->arena, (size_t)(close - j->at) + 1), *to = out;

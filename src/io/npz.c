@@ -122,7 +122,7 @@ static qn_status find_directory(const qn_archive *a, directory *out)
         split = number(at + 16, 4) || number(at + 20, 4) || number(at + 24, 8) != out->count;
     }
     if (split)
-        return MALFORMED("it is a part of a zip file that has several");
+        return MALFORMED("it is one part of a zip file that is split into several");
     if (out->offset > end || out->size > end - out->offset)
         return MALFORMED("its directory (%llu bytes at %llu) does not lie before its end record",
                          (unsigned long long)out->size, (unsigned long long)out->offset);

@@ -13,7 +13,7 @@ struct custom {
     custom *next;
     customs *home;
     qn_custom function; /* function.name points to `name` below */
-    uint32_t holders;   /* number of sets and programs that hold this custom; with 0, it lives only while registered */
+    uint32_t holders;   /* number of sets and programs that hold this custom; if 0, only its registration keeps it */
     _Atomic bool registered;
     char name[];
 };

@@ -13,9 +13,9 @@ typedef struct join_code {
     text pieces; /* an image_piece for each piece of the code */
 } join_code;
 
-/* Adds the code of a checked image, which is not detached. Sets *out to a detached image for this code; free it with
- * free. When all images are added, call join_code_finish for each detached image. Returns QN_UNSUPPORTED if the code of
- * all images together is too large for calls within it. */
+/* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
+ * it with free. When all images are added, call join_code_finish for each detached image. Returns QN_UNSUPPORTED if the
+ * code of all images together is too large for calls within it. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. */
 void join_code_finish(const join_code *j, image_header *detached);

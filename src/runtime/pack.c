@@ -110,8 +110,8 @@ static qn_status malformed(const char *what)
     return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s; make it again", what);
 }
 
-/* Checks that each section begins at the first possible offset after the previous section. Checks that no bytes follow
- * the last section. */
+/* Checks that each section begins at the first possible offset after the previous section, and that no bytes follow the
+ * last section. */
 static qn_status check_sections(const pack_header *h)
 {
     if (h->sections > PACK_MAX_SECTIONS || table_end(h->sections) > h->size)
@@ -121,7 +121,7 @@ static qn_status check_sections(const pack_header *h)
     for (uint32_t i = 0; i < h->sections; i++) {
         const pack_section *s = &sections[i];
         if (!next_offset(end, &end) || s->offset != end)
-            return malformed("a section is not in its place");
+            return malformed("a section does not begin at the first possible offset");
         if (s->offset > h->size || s->size > h->size - s->offset)
             return malformed("a section lies outside of the pack");
         end = s->offset + s->size;
@@ -182,7 +182,7 @@ static qn_status map_pack(const char *path, int file, bool execute, mapped *out)
     if (error || have < 0)
         return status_make(QN_IO, "cannot be read: %s", strerror(error ? -error : (int)-have));
     if (!facts.regular)
-        return status_make(QN_INVALID_ARGUMENT, "it is not a file; expected a pack");
+        return status_make(QN_INVALID_ARGUMENT, "it is not a regular file; expected a pack");
     if (facts.size == 0 || facts.size > SIZE_MAX / 2)
         return status_make(QN_INVALID_ARGUMENT, "it is %s; expected a pack", facts.size ? "too large" : "empty");
     QN_TRY(check_header(&header, (size_t)have, facts.size));

@@ -15,9 +15,9 @@ void pack_text(char *field, size_t size, const char *text);
 /* The content of a section. */
 typedef struct pack_content {
     pack_kind kind;
-    uint32_t machine;  /* for an image or code, its image_machine; else 0 */
-    uint64_t features; /* for an image or code, the features in the image's header; else 0 */
-    const char *level; /* for an image or code, its level; else NULL */
+    uint32_t machine;  /* image_machine of a PACK_IMAGE or PACK_CODE; 0 for other kinds */
+    uint64_t features; /* CPU features that a PACK_IMAGE or PACK_CODE needs; 0 for other kinds */
+    const char *level; /* level of a PACK_IMAGE or PACK_CODE; NULL for other kinds */
     const void *bytes;
     size_t size;
 } pack_content;
@@ -44,11 +44,11 @@ qn_status pack_check(const void *bytes, size_t size);
 /* Maps a pack file. The file may have any owner and mode. Checks the header, and checks that the file has the size that
  * the header states. pack_check checks the rest.
  *
- *     QN_NOT_FOUND     there is no such file
- *     QN_IO            the file cannot be opened or read
- *     QN_UNSUPPORTED   the file cannot be mapped, for instance because the system allows no executable memory
- *
- * Also fails with the errors that pack_check has for a header. */
+ *     QN_NOT_FOUND          there is no such file
+ *     QN_IO                 the file cannot be opened or read
+ *     QN_INVALID_ARGUMENT   it is not a regular file, is empty or too large, or its header or size is wrong
+ *     QN_UNSUPPORTED        the pack has another version, or the system cannot map the file
+ *     QN_OUT_OF_MEMORY */
 qn_status pack_open(const char *path, bool execute, mapped *out);
 
 /* The functions below need a checked pack. */
@@ -63,9 +63,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the best image for a machine with these features: of the images that need only these features, the first
- * image of the highest level. To run code of a lower level, pass the features of that level. Returns QN_UNSUPPORTED if
- * no image fits; the message lists the levels in the pack. */
+/* Sets *out to the image with the highest level among the images for this machine that need only these features; the
+ * first one if several have this level. To run code of a lower level, pass the features of that level. Returns
+ * QN_UNSUPPORTED if the pack has no such image or has another KERNEL_ABI. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

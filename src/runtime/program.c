@@ -29,7 +29,7 @@ struct program {
     const image_header *header; /* in executable memory */
     const char *code;           /* of the image */
     mapped owned;               /* the memory of `header`, if the program owns it */
-    uint32_t slots;             /* without the arena */
+    uint32_t slots;             /* number of slots, not counting the arena */
     uint32_t arena;             /* the number of the arena's slot (abi/plan.h) */
     const plan_argument *argument;
     host_calls hosts;

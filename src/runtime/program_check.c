@@ -1,6 +1,6 @@
 /* Checks an image once, so that runs need no checks. The code and its tables are trusted (program_check.h). The check
- * proves two facts about each step that runs a kernel: the step runs no more tiles than the kernel has, and it gives
- * the kernel memory with the size, alignment and access that the kernel needs. */
+ * proves two facts about each KERNEL or THREADED step (abi/plan.h): the step runs no more tiles than its kernel has,
+ * and the memory of each of its arguments has the size, alignment and access that the kernel needs. */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -25,7 +25,7 @@ typedef struct checking {
     const plan_step *steps;
     const plan_argument *arguments;
     uint32_t prepares;    /* number of PREPARE steps */
-    uint32_t *prepare_at; /* their numbers among the steps */
+    uint32_t *prepare_at; /* indices of the PREPARE steps */
     uint64_t checked;     /* arguments of steps checked so far */
 } checking;
 
@@ -41,12 +41,12 @@ static bool inside(const image_header *h, uint64_t offset, uint64_t count, uint6
 static qn_status check_whole(const image_header *h, size_t size)
 {
     if (size < sizeof *h || memcmp(h->magic, IMAGE_MAGIC, sizeof h->magic) != 0)
-        return malformed("it does not start with " IMAGE_MAGIC);
+        return malformed("it is shorter than its header or does not start with " IMAGE_MAGIC);
     if (h->version != IMAGE_VERSION || h->abi != KERNEL_ABI)
         return status_make(QN_UNSUPPORTED, "the image is of version %u and ABI %u, this library reads %d and %d",
                            h->version, h->abi, IMAGE_VERSION, KERNEL_ABI);
-    if (h->size != size || size > UINT32_MAX) /* so that no sum of counts overflows */
-        return malformed("its size does not match its header, or is too large");
+    if (h->size != size || size > UINT32_MAX) /* so 32-bit sums of counts do not overflow */
+        return malformed("its size is not the size in its header, or is 4 GiB or more");
     return h->checksum == checksum_after(h, IMAGE_CHECKED_FROM, size) ? NULL : malformed("its checksum does not match");
 }
 
@@ -59,10 +59,10 @@ static qn_status check_sections(const image_header *h)
         !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
-        return malformed("a section lies outside of the image");
+        return malformed("a section is misaligned or lies outside of the image");
     if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
         p->scratch_bytes % PLAN_ALIGNMENT)
-        return malformed("temporary memory of an invalid size");
+        return malformed("the arena or the scratch has an invalid size");
     return NULL;
 }
 
@@ -75,7 +75,7 @@ static qn_status check_cpu(const image_code *code, const cpu_facts *cpu)
     return NULL;
 }
 
-/* Checks the pieces and links, so that runtime/join.h may move the pieces. */
+/* Checks the tables of pieces and links. join_code_add (runtime/join.h) needs valid tables to move the pieces. */
 static qn_status check_pieces(const image_header *h)
 {
     const image_code *c = &h->code;
@@ -84,7 +84,7 @@ static qn_status check_pieces(const image_header *h)
     uint64_t end = 0;
     for (uint32_t i = 0; i < c->pieces; i++) {
         if (pieces[i].offset < end || pieces[i].offset % 64)
-            return malformed("a piece of code is not in its place");
+            return malformed("a piece begins before the end of the previous piece, or not at a multiple of 64 bytes");
         end = (uint64_t)pieces[i].offset + pieces[i].size;
     }
     if (end > c->size)
@@ -95,7 +95,7 @@ static qn_status check_pieces(const image_header *h)
     return NULL;
 }
 
-/* Checks the tables of an image's code, which has `size` bytes. */
+/* Checks the tables of kernels and host calls. `size` is the size of the image's code in bytes. */
 static qn_status check_kernels(const image_header *h, uint64_t size)
 {
     const image_code *c = &h->code;
@@ -105,14 +105,13 @@ static qn_status check_kernels(const image_header *h, uint64_t size)
         if (k->offset >= size || k->size > size - k->offset)
             return malformed("a kernel lies outside of the image's code");
         if (k->first > c->parameters || k->arguments > c->parameters - k->first)
-            return malformed("a kernel with parameters that do not exist");
+            return malformed("a kernel has parameters outside of the table of parameters");
     }
     return host_calls_check(h);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
 
-/* Whether this is a valid alignment. */
 static bool is_boundary(uint32_t alignment)
 {
     return alignment && alignment <= PLAN_ALIGNMENT && !(alignment & (alignment - 1));
@@ -145,17 +144,17 @@ static qn_status check_arguments(const checking *c)
     for (uint32_t i = 0; i < c->image->plan.arguments; i++) {
         const plan_argument *a = &c->arguments[i];
         if (a->slot > image_slots(c->image) + c->prepares || a->offset < 0 || a->offset > slot_of(c, a->slot).bytes)
-            return malformed("an argument outside of memory");
+            return malformed("an argument lies outside of its slot, or its slot does not exist");
     }
     return NULL;
 }
 
-/* Whether the memory of plan argument `a` has the size, alignment and access that the kernel parameter `done` needs. */
-static bool allows(const checking *c, const plan_argument *a, const image_parameter *done)
+/* Whether the memory of plan argument `a` has the size, alignment and access that `use` needs. */
+static bool allows(const checking *c, const plan_argument *a, const image_parameter *use)
 {
     plan_slot s = slot_of(c, a->slot);
-    return done->bytes <= s.bytes - a->offset && done->alignment <= s.alignment &&
-           !(a->offset & (done->alignment - 1)) && (!done->written || s.written);
+    return use->bytes <= s.bytes - a->offset && use->alignment <= s.alignment && !(a->offset & (use->alignment - 1)) &&
+           (!use->written || s.written);
 }
 
 /* ---- steps of each kind ------------------------------------------------------------------------------------------ */
@@ -165,14 +164,14 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     const plan_step *s = &c->steps[at];
     const plan_header *p = &c->image->plan;
     if (s->length || s->kernel >= c->image->code.kernels)
-        return malformed("a step runs a kernel that does not exist");
+        return malformed("a KERNEL or THREADED step has children, or its kernel does not exist");
     const image_kernel *k = &image_kernels(c->image)[s->kernel];
     if (s->tiles < 0 || s->tiles > k->tiles || s->tiles > MAX_TILES || s->grain < 0 || s->grain > MAX_TILES)
-        return malformed("a step runs more tiles than its kernel has");
+        return malformed("a KERNEL or THREADED step has an invalid grain or number of tiles");
     if (k->scratch_bytes > p->scratch_bytes)
-        return malformed("a kernel has less scratch than it uses");
+        return malformed("a kernel needs more scratch than the plan has");
     if (s->argument > p->arguments || k->arguments > p->arguments - s->argument)
-        return malformed("a kernel has fewer arguments than it takes");
+        return malformed("a kernel gets fewer arguments than it takes");
     c->checked += k->arguments;
     if (c->checked > MAX_CHECKS)
         return malformed("its steps have too many arguments");
@@ -188,24 +187,24 @@ static qn_status check_host_step(checking *c, uint32_t at)
     const plan_step *s = &c->steps[at];
     const plan_header *p = &c->image->plan;
     if (s->length || s->kernel >= c->image->code.hosts)
-        return malformed("a step makes a host call that does not exist");
+        return malformed("a HOST step has children, or its host call does not exist");
     const image_host *call = &image_hosts(c->image)[s->kernel];
     uint32_t tensors = call->inputs + call->outputs;
     if (s->argument > p->arguments || tensors > p->arguments - s->argument)
-        return malformed("a host call has fewer arguments than it takes");
+        return malformed("a host call gets fewer arguments than it takes");
     c->checked += tensors;
     if (c->checked > MAX_CHECKS)
         return malformed("its steps have too many arguments");
     for (uint32_t i = 0; i < tensors; i++) {
-        image_parameter done = host_parameter(c->image, call, i);
-        if (!allows(c, &c->arguments[s->argument + i], &done))
+        image_parameter use = host_parameter(c->image, call, i);
+        if (!allows(c, &c->arguments[s->argument + i], &use))
             return malformed("a host call gets memory that is too small, misaligned or not writable");
     }
     return NULL;
 }
 
-/* Checks a step of control flow. The step must have at least `least` and at most `most` blocks. The value that the step
- * reads has `bytes` bytes. */
+/* Checks a WHILE, CASE or IF step. The step must have `least` to `most` children, all of them BLOCK steps. The value at
+ * its `argument` has `bytes` bytes. */
 static qn_status check_control(const checking *c, uint32_t at, uint32_t least, uint32_t most, uint32_t bytes)
 {
     const plan_step *s = &c->steps[at];
@@ -213,11 +212,11 @@ static qn_status check_control(const checking *c, uint32_t at, uint32_t least, u
     uint32_t end = at + 1 + s->length, blocks = 0;
     for (uint32_t i = at + 1; i < end; i += 1 + c->steps[i].length, blocks++)
         if (c->steps[i].kind != PLAN_BLOCK || c->steps[i].length > end - i - 1)
-            return malformed("a step of control flow has a child that is not a block");
+            return malformed("a child of a WHILE, CASE or IF step is not a BLOCK or ends after its parent");
     if (blocks < least || blocks > most)
-        return malformed("a step of control flow has a wrong number of blocks");
+        return malformed("a WHILE, CASE or IF step has a wrong number of blocks");
     if (s->argument >= c->image->plan.arguments || !allows(c, &c->arguments[s->argument], &read))
-        return malformed("a step of control flow reads a value outside of memory");
+        return malformed("the argument of a WHILE, CASE or IF step is too small, misaligned or does not exist");
     return NULL;
 }
 
@@ -226,8 +225,8 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
-/* Whether a child of the PREPARE step p may touch a slot. When program_prepare runs the child, slots that no child may
- * touch need no address. */
+/* Whether the children of the PREPARE step `p` may touch a slot. program_prepare can run these children without the
+ * addresses of all other slots. */
 static bool prepare_may_touch(const checking *c, const plan_step *p, uint32_t slot)
 {
     uint32_t arena = image_slots(c->image);
@@ -240,27 +239,27 @@ static qn_status check_prepare(checking *c, uint32_t at)
 {
     const plan_step *p = &c->steps[at];
     if (p->argument != PLAN_CONSTANTS && (p->argument >= c->image->plan.inputs || c->slots[p->argument].written))
-        return malformed("a step prepares something else than an input that is only read");
+        return malformed("a PREPARE step prepares an input that does not exist or is updated");
     for (uint32_t i = at + 1; i <= at + p->length; i++) {
         if (c->steps[i].kind != PLAN_KERNEL)
-            return malformed("a step that prepares an input has a child that is not a kernel");
+            return malformed("a PREPARE step has a child that is not a KERNEL step");
         QN_TRY(check_kernel_step(c, i));
         uint32_t count = image_kernels(c->image)[c->steps[i].kernel].arguments;
         for (uint32_t k = 0; k < count; k++)
             if (!prepare_may_touch(c, p, c->arguments[c->steps[i].argument + k].slot))
-                return malformed("a step that prepares an input touches other memory");
+                return malformed("a child of a PREPARE step touches a slot that it may not touch");
     }
     return NULL;
 }
 
-/* Finds the PREPARE steps, which come first. */
+/* Lists the PREPARE steps, which come before all other steps. */
 static qn_status find_prepares(checking *c)
 {
     uint32_t end = c->image->plan.steps, count = 0;
     for (uint32_t i = 0; i < end && c->steps[i].kind == PLAN_PREPARE; i += 1 + c->steps[i].length) {
         const plan_step *p = &c->steps[i];
         if (p->length > end - i - 1 || p->kernel != count++ || p->tiles < 0 || p->tiles > MAX_MEMORY)
-            return malformed("an invalid step that prepares an input");
+            return malformed("a PREPARE step has an invalid length, number or size");
     }
     if (count && !(c->prepare_at = malloc(count * sizeof *c->prepare_at)))
         return status_oom();
@@ -273,7 +272,7 @@ static qn_status check_call(checking *c, uint32_t at)
 {
     const plan_step *s = &c->steps[at];
     if (s->length || s->argument >= c->image->plan.steps || c->steps[s->argument].kind != PLAN_FUNCTION)
-        return malformed("a step calls a step that is not a function");
+        return malformed("a CALL step has children or does not call a FUNCTION step");
     return NULL;
 }
 
@@ -284,9 +283,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_CALL] = check_call,          [PLAN_THREADED] = check_kernel_step,
 };
 
-/* Checks the steps from `first` to `end - 1`, which include all descendants of these steps. The steps may nest at most
- * `room` deep. The field `tiles` of a FUNCTION step is the depth to which the function's steps may nest. A CALL step
- * must have more room than this depth, so calls cannot recurse. */
+/* Checks the steps from `first` to `end - 1`. No step may have a descendant at `end` or after it. Steps may nest at
+ * most `room` deep. The field `tiles` of a FUNCTION step is the depth to which the steps below it may nest. A CALL step
+ * must have more room than the depth of the FUNCTION that it calls, so calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)
@@ -294,7 +293,7 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
     for (uint32_t i = first; i < end; i += 1 + c->steps[i].length) {
         const plan_step *s = &c->steps[i];
         if (s->kind >= sizeof step_checks / sizeof *step_checks || !step_checks[s->kind] || s->length > end - i - 1)
-            return malformed("a step that does not exist");
+            return malformed("a step has a wrong kind or ends after its parent");
         QN_TRY(step_checks[s->kind](c, i));
         if (s->kind == PLAN_CALL && c->steps[s->argument].tiles >= room)
             return malformed("calls nest too deeply");
@@ -303,7 +302,6 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
     return NULL;
 }
 
-/* Checks the functions, and the steps outside of functions. */
 static qn_status check_plan(checking *c)
 {
     uint32_t end = c->image->plan.steps, first = 0;
@@ -314,12 +312,12 @@ static qn_status check_plan(checking *c)
     for (uint32_t i = first, next; i < end; i = next) {
         const plan_step *s = &c->steps[i];
         if (s->length > end - i - 1)
-            return malformed("a step that does not exist");
+            return malformed("a step ends after the plan");
         next = i + 1 + s->length;
         if (s->kind != PLAN_FUNCTION)
             QN_TRY(check_steps(c, i, next, MAX_NESTING));
         else if (s->tiles < 0 || s->tiles >= MAX_NESTING)
-            return malformed("a function that nests too deeply");
+            return malformed("a FUNCTION step has an invalid depth");
         else
             QN_TRY(check_steps(c, i + 1, next, s->tiles));
     }
@@ -335,7 +333,7 @@ qn_status program_check(const void *image, size_t size, const code_block *outsid
     if (!h->code.offset != (outside != NULL))
         return malformed(outside ? "it has code of its own" : "its code is missing");
     if (outside && outside->checksum != h->code.block)
-        return malformed("its code is not the code that it was made for");
+        return malformed("it was made for another block of code");
     checking c = {.image = h,
                   .slots = image_at(h, h->slots_offset),
                   .steps = image_at(h, h->steps_offset),

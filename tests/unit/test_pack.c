@@ -366,11 +366,11 @@ static const damage damages[] = {
     {FIELD(reserved), 1, QN_INVALID_ARGUMENT, "reserved"},
     {offsetof(pack_header, key), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
     {offsetof(pack_header, parts.graph), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
-    {ROW(0, offset), 0, QN_INVALID_ARGUMENT, "place"},
-    {ROW(1, offset), 512, QN_INVALID_ARGUMENT, "place"}, /* overlaps the first image */
-    {ROW(1, offset), 641, QN_INVALID_ARGUMENT, "place"}, /* the offset is not aligned */
-    {ROW(1, offset), UINT64_MAX, QN_INVALID_ARGUMENT, "place"},
-    {ROW(3, offset), 768, QN_INVALID_ARGUMENT, "place"},
+    {ROW(0, offset), 0, QN_INVALID_ARGUMENT, "first possible offset"},
+    {ROW(1, offset), 512, QN_INVALID_ARGUMENT, "first possible offset"}, /* overlaps the first image */
+    {ROW(1, offset), 641, QN_INVALID_ARGUMENT, "first possible offset"}, /* the offset is not aligned */
+    {ROW(1, offset), UINT64_MAX, QN_INVALID_ARGUMENT, "first possible offset"},
+    {ROW(3, offset), 768, QN_INVALID_ARGUMENT, "first possible offset"},
     {ROW(0, size), 1000000, QN_INVALID_ARGUMENT, "outside"},
     {ROW(0, size), UINT64_MAX, QN_INVALID_ARGUMENT, "outside"},
     {ROW(0, size), UINT64_MAX - 511, QN_INVALID_ARGUMENT, "outside"},

@@ -330,11 +330,11 @@ static const damage damages[] = {
     {FIELD(code.parameters), 0, QN_INVALID_ARGUMENT, "parameters"},
     {FIELD(code.pieces), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(code.links), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(plan.arena_bytes), (uint64_t)-1, QN_INVALID_ARGUMENT, "memory"},
-    {FIELD(plan.arena_bytes), INT64_MAX, QN_INVALID_ARGUMENT, "memory"},
-    {FIELD(plan.scratch_bytes), (uint64_t)-64, QN_INVALID_ARGUMENT, "memory"},
-    {FIELD(plan.scratch_bytes), 32, QN_INVALID_ARGUMENT, "memory"},
-    {FIELD(plan.scratch_bytes), (uint64_t)1 << 62, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(plan.arena_bytes), (uint64_t)-1, QN_INVALID_ARGUMENT, "invalid size"},
+    {FIELD(plan.arena_bytes), INT64_MAX, QN_INVALID_ARGUMENT, "invalid size"},
+    {FIELD(plan.scratch_bytes), (uint64_t)-64, QN_INVALID_ARGUMENT, "invalid size"},
+    {FIELD(plan.scratch_bytes), 32, QN_INVALID_ARGUMENT, "invalid size"},
+    {FIELD(plan.scratch_bytes), (uint64_t)1 << 62, QN_INVALID_ARGUMENT, "invalid size"},
     {FIELD(slots_offset), 0, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(slots_offset), sizeof(image_header) + 4, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(slots_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
@@ -448,30 +448,30 @@ static const struct {
     uint32_t count;
     plan_step steps[8];
 } wrong_plans[] = {
-    {"does not exist", 1, {{.kind = PLAN_THREADED + 1}}},
-    {"does not exist", 2, {BLOCK(1), {.kind = PLAN_PREPARE}}},
-    {"does not exist", 1, {{.kind = UINT32_MAX}}},
-    {"does not exist", 1, {BLOCK(1)}},
-    {"does not exist", 1, {BLOCK(UINT32_MAX)}},
-    {"does not exist", 3, {BLOCK(1), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"wrong kind", 1, {{.kind = PLAN_THREADED + 1}}},
+    {"wrong kind", 2, {BLOCK(1), {.kind = PLAN_PREPARE}}},
+    {"wrong kind", 1, {{.kind = UINT32_MAX}}},
+    {"ends after", 1, {BLOCK(1)}},
+    {"ends after", 1, {BLOCK(UINT32_MAX)}},
+    {"ends after", 3, {BLOCK(1), BLOCK(1), KERNEL(.kernel = 0)}},
     {"kernel", 1, {KERNEL(.kernel = 1)}},
     {"kernel", 1, {KERNEL(.kernel = UINT32_MAX)}},
     {"kernel", 2, {KERNEL(.length = 1), KERNEL(.kernel = 0)}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = -1}}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MIN}}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MAX, .grain = (int64_t)1 << 62}}},
-    {"kernel", 1, {KERNEL(.grain = -1)}},
-    {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
+    {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = -1}}},
+    {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MIN}}},
+    {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MAX, .grain = (int64_t)1 << 62}}},
+    {"invalid grain", 1, {KERNEL(.grain = -1)}},
+    {"invalid grain", 1, {KERNEL(.grain = INT64_MAX)}},
     {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
-    {"not a function", 1, {CALL(0)}},
-    {"not a function", 1, {CALL(1)}},
-    {"not a function", 1, {CALL(UINT32_MAX)}},
-    {"not a function", 2, {CALL(1), BLOCK(0)}},
-    {"does not exist", 2, {FUNCTION(1, 1), FUNCTION(0, 0)}},
-    {"does not exist", 2, {BLOCK(1), FUNCTION(0, 0)}},
+    {"does not call a FUNCTION", 1, {CALL(0)}},
+    {"does not call a FUNCTION", 1, {CALL(1)}},
+    {"does not call a FUNCTION", 1, {CALL(UINT32_MAX)}},
+    {"does not call a FUNCTION", 2, {CALL(1), BLOCK(0)}},
+    {"wrong kind", 2, {FUNCTION(1, 1), FUNCTION(0, 0)}},
+    {"wrong kind", 2, {BLOCK(1), FUNCTION(0, 0)}},
     {"too deeply", 2, {FUNCTION(1, 0), KERNEL(.kernel = 0)}},
-    {"too deeply", 1, {FUNCTION(0, -1)}},
-    {"too deeply", 1, {FUNCTION(0, 1 << 20)}},
+    {"invalid depth", 1, {FUNCTION(0, -1)}},
+    {"invalid depth", 1, {FUNCTION(0, 1 << 20)}},
     {"too deeply", 2, {FUNCTION(1, 9), CALL(0)}}, /* calls itself */
     {"too deeply", 4, {FUNCTION(1, 2), CALL(2), FUNCTION(1, 2), CALL(0)}},
     {"too deeply", 4, {FUNCTION(1, 1), CALL(2), FUNCTION(1, 1), KERNEL(.kernel = 0)}},
@@ -481,31 +481,31 @@ static const struct {
     {"number of blocks", 2, {IF(1, .argument = 0), BLOCK(0)}},
     {"number of blocks", 4, {IF(3, .argument = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
     {"number of blocks", 1, {CASE(0, .argument = 0)}},
-    {"not a block", 3, {WHILE(2, .argument = 0), BLOCK(0), KERNEL(.kernel = 0)}},
-    {"not a block", 3, {WHILE(2, .argument = 0), KERNEL(.kernel = 0), BLOCK(0)}},
-    {"not a block", 2, {CASE(1, .argument = 0), KERNEL(.kernel = 0)}},
-    {"not a block", 3, {IF(2, .argument = 0), BLOCK(2), BLOCK(0)}},
-    {"not a block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
-    {"outside of memory", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
-    {"more tiles than", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
-    {"more tiles than", 1, {{.kind = PLAN_THREADED, .tiles = 2}}},
+    {"not a BLOCK", 3, {WHILE(2, .argument = 0), BLOCK(0), KERNEL(.kernel = 0)}},
+    {"not a BLOCK", 3, {WHILE(2, .argument = 0), KERNEL(.kernel = 0), BLOCK(0)}},
+    {"not a BLOCK", 2, {CASE(1, .argument = 0), KERNEL(.kernel = 0)}},
+    {"not a BLOCK", 3, {IF(2, .argument = 0), BLOCK(2), BLOCK(0)}},
+    {"not a BLOCK", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"is too small", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
+    {"is too small", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
+    {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
+    {"number of tiles", 1, {{.kind = PLAN_THREADED, .tiles = 2}}},
     {"kernel", 1, {{.kind = PLAN_THREADED, .kernel = 1}}},
-    {"more tiles than", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
+    {"number of tiles", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
     {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* the kernel takes one argument */
     {"fewer arguments", 1, {KERNEL(.argument = 2)}},
     {"fewer arguments", 1, {KERNEL(.argument = UINT32_MAX)}},
-    {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* an index has four bytes */
-    {"invalid step that prepares", 1, {PREPARE(1, 0, PLAN_CONSTANTS, 64)}},
-    {"invalid step that prepares", 1, {PREPARE(0, 1, PLAN_CONSTANTS, 64)}},
-    {"invalid step that prepares", 1, {PREPARE(0, 0, PLAN_CONSTANTS, -1)}},
-    {"invalid step that prepares", 2, {PREPARE(0, 0, PLAN_CONSTANTS, 64), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
-    {"does not exist", 2, {BLOCK(0), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
-    {"something else", 1, {PREPARE(0, 0, 0, 64)}}, /* input 0 is updated */
-    {"something else", 1, {PREPARE(0, 0, 1, 64)}},
-    {"not a kernel", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), BLOCK(0)}},
+    {"is too small", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* an index has four bytes */
+    {"invalid length, number or size", 1, {PREPARE(1, 0, PLAN_CONSTANTS, 64)}},
+    {"invalid length, number or size", 1, {PREPARE(0, 1, PLAN_CONSTANTS, 64)}},
+    {"invalid length, number or size", 1, {PREPARE(0, 0, PLAN_CONSTANTS, -1)}},
+    {"invalid length, number or size", 2, {PREPARE(0, 0, PLAN_CONSTANTS, 64), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
+    {"wrong kind", 2, {BLOCK(0), PREPARE(0, 0, PLAN_CONSTANTS, 64)}},
+    {"is updated", 1, {PREPARE(0, 0, 0, 64)}}, /* input 0 is updated */
+    {"is updated", 1, {PREPARE(0, 0, 1, 64)}},
+    {"not a KERNEL", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), BLOCK(0)}},
     {"kernel", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), KERNEL(.kernel = 1)}},
-    {"other memory", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), KERNEL(.kernel = 0)}},
+    {"may not touch", 2, {PREPARE(1, 0, PLAN_CONSTANTS, 64), KERNEL(.kernel = 0)}},
 };
 
 TEST(malformed_plans_are_refused)
@@ -528,7 +528,7 @@ TEST(arguments_outside_of_memory_are_refused)
     const plan_argument at_end[] = {{0, 0, 0}, {0, 0, 1}, {1, 0, 0}};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         image bad = with_arguments(&m, 1, &wrong[i]);
-        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument outside");
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument lies outside");
         free(bad.bytes);
     }
     for (uint32_t i = 1; i < 3; i++) { /* places at the end of their slots, where no byte is left */
@@ -618,8 +618,8 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     const image_header *h = header_of(&m);
     CHECK(h->plan.steps == 2 && h->code.kernels == 2 && h->plan.scratch_bytes > 0 && h->plan.arena_bytes > 0);
     /* wrong numbers of tiles, wrong sizes of scratch and of the arena */
-    CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles++);
-    CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles = (int64_t)1 << 40);
+    CHECK_CHANGE(m, "number of tiles", p.steps[1].tiles++);
+    CHECK_CHANGE(m, "number of tiles", p.steps[1].tiles = (int64_t)1 << 40);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes -= 64);
     CHECK_CHANGE(m, "memory that is too small", p.h->plan.arena_bytes -= 64);
@@ -660,9 +660,9 @@ TEST(pieces_outside_of_the_code_are_refused)
     image m = two_kernels();
     const image_header *h = header_of(&m);
     CHECK(h->code.pieces == 2 && h->code.links == 0 && image_pieces(h)[0].offset == 0);
-    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[1].offset = 0);
-    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[1].offset += 4);
-    CHECK_CHANGE(m, "not in its place", pieces_in(&p)[0].size = UINT32_MAX);
+    CHECK_CHANGE(m, "a piece begins before", pieces_in(&p)[1].offset = 0);
+    CHECK_CHANGE(m, "a piece begins before", pieces_in(&p)[1].offset += 4);
+    CHECK_CHANGE(m, "a piece begins before", pieces_in(&p)[0].size = UINT32_MAX);
     CHECK_CHANGE(m, "outside of the image's code", pieces_in(&p)[1].size += 64);
     CHECK_CHANGE(m, "outside of the image's code", pieces_in(&p)[1].offset = UINT32_MAX - 63);
     /* Without its last row, the table of pieces ends in a link, which calls piece 0. */
@@ -724,7 +724,7 @@ TEST(images_share_a_block_of_code)
     CHECK_OPEN_FAILS(detached[0], NULL, "its code is missing");
     CHECK_OPEN_FAILS(from[0], &block, "it has code of its own");
     block.checksum ^= 1;
-    CHECK_OPEN_FAILS(detached[0], &block, "its code is not the code that it was made for");
+    CHECK_OPEN_FAILS(detached[0], &block, "it was made for another block of code");
     block = (code_block){code.bytes, 0, detached[0]->code.block};
     CHECK_OPEN_FAILS(detached[0], &block, "kernel lies outside");
     for (int i = 0; i < 4; i++)
