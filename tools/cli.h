@@ -67,8 +67,9 @@ typedef struct option {
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
  * must be NULL before the call, to the name of the file. If `file` is NULL, the command takes no file. Options may
- * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message,
- * or -1 after printing the help for --help. */
+ * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. An option of the command is not
+ * taken as the value of the option before it; --name=VALUE takes any value. Returns 0, EXIT_USAGE after a message, or
+ * -1 after printing the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
@@ -78,7 +79,7 @@ int options_read_some(const command *c, int count, char **args, const option *op
  * qn_compile_options.fast. Returns 0, or EXIT_USAGE after a message. */
 int fast_read(const command *c, const char *text, uint32_t *out);
 #define FAST_HELP                                                                                                      \
-    "  --fast MODE      faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
+    "  --fast bf16|f32  faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
     "CPU's\n"                                                                                                          \
     "                   bf16 instructions. f32: products of f32 operands do, too; the operands are rounded to bf16\n"
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
