@@ -170,17 +170,19 @@ const char *file_ending(const char *path);
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
 /* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
-/* Prints an error if `bytes` are not the text of a module. The error says what they are instead. Returns 0 for text,
- * else EXIT_JOB. */
-int module_check(const char *path, const char *bytes, size_t size);
+/* Prints an error if `bytes` are not the text of a module. The error says what they are instead, and also names packs
+ * if the command takes a pack, too. Returns 0 for text, else EXIT_JOB. */
+int module_check(const char *path, const char *bytes, size_t size, bool or_pack);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
-/* Like module_read, but if the file is a pack, reads the graph of function number `index` of the pack, counted from
- * 0. */
-int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
+/* Like module_read, but if the file is a pack, reads the graph of a function of the pack. Then `function` is the name or
+ * the number of the function; NULL means number 0. */
+int graph_read(qn_context *context, const char *path, const char *function, qn_graph **out);
 /* Like graph_read, but if the text or pack gives no graph, prints nothing, sets *failure, and returns 0. */
-int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);
+int graph_try(qn_context *context, const char *path, const char *function, qn_graph **out, qn_status *failure);
+/* Returns the number that a text spells in decimal digits, or SIZE_MAX if the text is no number. */
+size_t function_number(const char *text);
 /* Whether the file is a pack with a function of this number. If so, also reads the function's graph. */
 bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Prints "tensor<2x3xf32>". */
@@ -254,6 +256,7 @@ typedef struct callable {
     uint32_t fast; /* as in qn_compile_options */
     bool random;   /* arguments without a file get random values; if not set, such an argument is an error */
     bool is_pack;
+    bool quiet;        /* lines of the library's log are not printed */
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */
     qn_context *context;
