@@ -20,8 +20,8 @@
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. A process that loads a pack needs no compiler and no cache.
  *
- * An object is an object file for a linker. It contains a C function for each of its functions. The caller of a function
- * provides the memory for intermediate values. The object needs no library but libquern-rt.a.
+ * An object is an object file for a linker. It contains a C function for each of its functions. The caller of a
+ * function provides the memory for intermediate values. The object needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -43,8 +43,8 @@ QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options
  * also names the most similar program in the cache and in the directories of qn_options.cache_search, and lists the
  * parts in which the key of that program differs from the key of the graph. The parts are ranked by importance. Of two
  * programs, the more similar one is the one whose most important different part is less important. If these parts are
- * equal, the next most important parts decide. If directories cannot be read, the text names the first of them. Free
- * the text with qn_free. */
+ * equal, the next most important parts decide. If directories cannot be read, the text has the reason for the first of
+ * them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -90,9 +90,9 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
 /* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
- * files together have at most `bytes` bytes. If `bytes` is 0, deletes all files. Reads every file. Programs in use
- * continue to run. Sets *files to the number of deleted files and *freed to the number of freed bytes, in blocks of
- * 4096, even after a failure. Both pointers may be NULL. */
+ * files together have at most `bytes` bytes; programs are deleted only if they alone have more. If `bytes` is 0,
+ * deletes all files. Reads every file. Programs in use continue to run. Sets *files to the number of deleted files and
+ * *freed to the number of freed bytes, in blocks of 4096, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
@@ -136,9 +136,10 @@ QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function
  * qn_load_module loads all functions of a pack, as qn_load_pack does for one function. If `evaluate` is not zero, loads
  * them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
-/* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Their graphs must belong to one
- * context, and stay the caller's. `options` may be NULL. The `prepare` of each function is used; the `prepare` of
- * `options` is ignored. If one function fails, returns its failure, and makes no module. */
+/* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Large constants that functions
+ * share are in memory once; each function has code of its own. The graphs must belong to one context, and stay the
+ * caller's. `options` may be NULL. The `prepare` of each function is used; that of `options` is ignored. If one
+ * function fails, returns its failure, and makes no module. */
 QN_API qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions,
                                    const qn_compile_options *options, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */

@@ -393,7 +393,8 @@ class graph {
     }
 };
 
-// A function for make_pack and context::compile_module: its name in the pack or module, and its graph.
+// A function for make_pack, make_object and context::compile_module: its name in the pack, object or module, and its
+// graph.
 struct pack_function {
     const char *name;
     const graph &body;
@@ -416,6 +417,20 @@ inline result<bytes> make_pack(const std::vector<pack_function> &functions, cons
     std::size_t size = 0;
     qn_status failure = qn_pack_functions(list.size(), list.data(), targets.size(), targets.data(), &made, &size);
     return detail::finish(failure, bytes(made, size));
+}
+
+// An object with several functions (qn_object_functions): `make_object("net", {{"train", a}, {"predict", b}})` has the C
+// functions net_train and net_predict.
+inline result<object> make_object(const char *name, const std::vector<pack_function> &functions,
+                                  const qn_target &target = {})
+{
+    const std::vector<qn_pack_function> list = detail::pack_list(functions);
+    const qn_object_options options = {name, target, {}};
+    void *made = nullptr;
+    std::size_t size = 0;
+    char *header = nullptr;
+    qn_status failure = qn_object_functions(list.size(), list.data(), &options, &made, &size, &header);
+    return detail::finish(failure, object{bytes(made, size), detail::take_text(header)});
 }
 
 // ---- Members of a context that need other classes -------------------------------------------------------------------

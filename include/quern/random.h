@@ -28,8 +28,8 @@ QN_API qn_value qn_random_fold_in(qn_value key, qn_value data);
 
 /* Random bits. dtype: QN_UI8, QN_UI16, QN_UI32 or QN_UI64. */
 QN_API qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims);
-/* Numbers of a float type in [low, high). low and high are rounded to dtype. Because results are rounded, a result can
- * be `high`. */
+/* Numbers of a float type in [low, high). low and high are rounded to dtype; low must not be above high. Because results
+ * are rounded, a result can be `high`. */
 QN_API qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of a float type from the normal distribution with mean 0 and variance 1: sqrt(2) * erf_inv(u), with u
  * uniform in (-1, 1). */

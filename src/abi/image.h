@@ -6,16 +6,16 @@
  *     slots | steps | arguments
  *
  * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. The
- * offsets of kernels, pieces and links are from the start of the code; other offsets are from the start of the image.
- * "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
+ * offsets of kernels, pieces and links are from the start of the code; the offsets in the header are from the start of
+ * the image. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * The code consists of pieces. The first pieces are the kernels of loop nests (abi/kernel.h): a piece for each kernel,
  * with the kernel's constants. The last piece has the sequences and the functions that sequences call; it is left out
  * if there are no sequences. Sequences call kernels. Such a call, from one piece to another, is a link. All other
  * references stay within a piece, so pieces can be moved if the links are changed.
  *
- * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). It
- * has no pieces and no links. It has the checksum of the block, so that its kernels are sought in no other block.
+ * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
+ * detached image has no pieces and no links; it has the checksum of the block, so its kernels are sought only there.
  *
  * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
  * trusted, too. They say how the code uses memory, and only the code itself could show that they are wrong. They have
@@ -187,7 +187,7 @@ static inline const image_host *image_hosts(const image_header *image)
 {
     return (const image_host *)(const void *)image_text_at(image, (image_text){image->code.texts, 0});
 }
-/* The bytes of all tables between the header and the code, without padding. No sum overflows: the counts have 32 bits. */
+/* The bytes of all tables between the header and the code, without padding. No sum overflows: counts have 32 bits. */
 static inline uint64_t image_tables_bytes(const image_code *code)
 {
     return (uint64_t)code->kernels * sizeof(image_kernel) + (uint64_t)code->parameters * sizeof(image_parameter) +

@@ -6,7 +6,7 @@
  * slices in any way, and run the slices on any threads. This never changes the bits of results.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),
- * and functions of the runtime (kernel_services). Other kernels call no function.
+ * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths.
  *
  * A kernel finds its memory through a table of addresses. So equal computations on different memory share one kernel,
  * which is called with different tables. The offsets of all fields below are fixed, because compiled code contains them

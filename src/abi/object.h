@@ -10,7 +10,7 @@
  *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
  *                     line "function NAME". Then it has a line for each input, then for each output, updates included,
  *                     such as "input -1 tensor<4xf32> x". The number, here -1, is that of the output that updates the
- *                     input; -1 means that no output does
+ *                     input, or of the input that the output updates; -1 means that there is none
  *
  * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. The stub of a host
  * function refers to it by name; this name is the target of the host calls. The linker resolves these names, and

@@ -11,7 +11,7 @@
  *                                ◄──     HELLO   protocol_hello: the client refuses a process of another build
  *      COMPILE id ...            ──►
  *                                ◄──     REPLY   id, code, body; the process replies to requests in any order
- *                                ◄──     NOTE    a line for the log; the request continues
+ *                                ◄──     NOTE    a line for the log; all requests continue
  *                                ◄──     PROGRESS id, protocol_progress: the request continues
  *                                ◄──     FATAL   id (0: unknown), code, message: this request made the process end
  *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered

@@ -7,17 +7,17 @@
  *   mistakes.c  messages of the errors of builders; names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
- *               stop.c: calls that end early; prepare.c: what calls need not compute again
- *   arguments.c tensors of archives as inputs and results of functions, by name
- *   cache.c     lists, explains and prunes the cache
+ *               stop.c: calls that end early; prepare.c: computes once what depends on constants or on one input alone
+ *   arguments.c loads inputs of functions from archives, and saves inputs and outputs there, by name
+ *   cache.c     lists and prunes the cache, and explains why a program is not in it
  *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: loads packs with several
  *                 functions; pack_inspect.c: lists the parts of packs, and reads their graphs
- *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: C headers of these objects
+ *   object.c    linked objects; object_header.c: their C headers; object_hosts.c: host calls; c_names.c: names for C
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
- * A public function that allocates in a graph's arena does so between GRAPH_ENTER and ARENA_LEAVE. If memory runs out
- * there, control jumps back to GRAPH_ENTER and leaves all functions that were called since. So no callback of the user
- * may run between GRAPH_ENTER and ARENA_LEAVE.
+ * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
+ * runs out there, control jumps back to the first of the two. So a callback of the user may run between them only if it
+ * does not use the graph (qn_graph_on_error).
  */
 #ifndef API_API_H
 #define API_API_H
@@ -44,8 +44,8 @@ struct qn_context {
     customs *customs;            /* functions that the host registered */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* the largest number of bytes of programs and kernels together */
-    disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats returned in `why` */
-    lock *lock;                  /* protects the three lists at the end, `features` and `cpu_name` */
+    disk_cache_reason problem;   /* room for the text that qn_get_cache_stats returns in `why` */
+    lock *lock;                  /* protects `features`, `cpu_name`, the lists at the end, qn_function.prepared */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
     pool *pool;      /* threads, which all calls share */
@@ -101,12 +101,12 @@ struct qn_graph {
     qn_context *context;
     qn_graph *previous, *next; /* neighbours in the context's list */
     graph g;
-    region_id main;   /* the function being built; 0 if the graph was parsed */
-    region_id chosen; /* the entry function of a parsed graph */
+    region_id main;   /* the function being built; 0 if the graph was parsed or read from a pack */
+    region_id chosen; /* the entry function if `main` is 0 */
     LIST_OF(declared) outputs, updates;
     name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;
-    const char *outer;            /* the builder that messages name while it calls other public builders; else NULL */
+    const char *outer;            /* while a builder calls other public builders: its name, for messages; else NULL */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */

@@ -14,7 +14,8 @@ enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;
     size_t count;
-    bool *used; /* for each tensor of the archive, whether it is an input */
+    bool unnamed; /* no tensor has the name of some input */
+    bool *used;   /* for each tensor of the archive, whether it is an input */
 } problems;
 
 static void add_problem(problems *all, const char *what, size_t number, const char *name, const char *why)
@@ -46,7 +47,9 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
         add_problem(all, "input", i, p->name, why);
     }
     if (found == SIZE_MAX) {
-        if (!given->data || !(flags & QN_LOAD_GIVEN))
+        bool missing = !given->data || !(flags & QN_LOAD_GIVEN);
+        all->unnamed = all->unnamed || (missing && *p->name);
+        if (missing)
             add_problem(all, "input", i, p->name, *p->name ? "no tensor has this name" : "it has no name");
         return;
     }
@@ -61,8 +64,17 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
         add_problem(all, "input", i, p->name, "the function updates it, so inputs[i].data must not be NULL");
 }
 
+static void list_names(const qn_archive *a, text *out)
+{
+    char line[TEXT_LINE];
+    text_puts(out, "\n  the names are");
+    for (size_t i = 0; i < a->tensors.count && i < MAX_LINES; i++)
+        text_printf(out, "%s \"%s\"", i ? "," : "", text_line(line, a->tensors.at[i].name));
+    text_puts(out, a->tensors.count > MAX_LINES ? ", ..." : "");
+}
+
 /* Checks all inputs and, unless `flags` has QN_LOAD_EXTRA, that each tensor is an input. The message of the failure
- * lists everything that is wrong. */
+ * lists the problems. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
@@ -73,6 +85,8 @@ static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t f
     for (size_t i = 0; i < a->tensors.count && !(flags & QN_LOAD_EXTRA); i++)
         if (!all.used[i])
             add_problem(&all, "tensor", i, a->tensors.at[i].name, "no input has this name");
+    if (all.unnamed)
+        list_names(a, &all.lines);
     if (all.count > MAX_LINES)
         text_printf(&all.lines, "\n  and %zu more", all.count - MAX_LINES);
     qn_status status = NULL;
@@ -134,7 +148,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends the tensors that `which` selects to `list`, which has room for all tensors. */
+/* Appends to `list`, which has room for all tensors, those that `which` selects. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

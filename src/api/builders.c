@@ -164,6 +164,8 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
         call->count = (uint32_t)index + 1;
     if (builder_foreign(graph, what, builder_operand_name(call, index, who), value))
         return 0;
+    if (value.id == NO_ARGUMENT)
+        return bad_operand(graph, what, index, "beyond the arguments of the callback; expected args[i] with i < count");
     if (!value.id || value.id >= graph->g.nodes.count)
         return bad_operand(graph, what, index, "not a value; expected a result of an earlier builder of this graph");
     if (type_is_tuple(&graph->g, node_type(&graph->g, value.id)))
@@ -289,11 +291,16 @@ bool builder_padding(qn_graph *graph, const char *what, int layout, int padding,
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
                           "%s: padding %d does not exist; expected QN_VALID, QN_SAME or QN_EXPLICIT", what, padding),
                false;
+    if (padding != QN_EXPLICIT && pads->count)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: options.pads is given, but options.padding is %s; expected QN_EXPLICIT", what,
+                          padding == QN_SAME ? "QN_SAME" : "QN_VALID"),
+               false;
     if (padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", pads, &numbers))
         return false;
     if (numbers.count % 2)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: pads has %u numbers; expected two for each dimension",
-                          what, numbers.count),
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: options.pads has %u numbers; expected two for each dimension", what, numbers.count),
                false;
     *out = (attr_pairs){numbers.count / 2, (const attr_pair *)numbers.at};
     return true;

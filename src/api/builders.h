@@ -6,10 +6,13 @@
 
 #include "api/api.h"
 
-/* Makes a node and returns it as a value. The operands are the `fixed` elements of `values`, then the `count` elements
- * of `repeated`. If `graph` is NULL, uses the graph of the first value that has a graph. */
+/* Makes a node and returns it as a value. The operands are the first `fixed` elements of `values`, then the first
+ * `count` elements of `repeated`. If `graph` is NULL, uses the graph of the first value that has a graph. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
+
+/* The id of the values after the arguments of a callback (control.c). */
+#define NO_ARGUMENT UINT32_MAX
 
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
@@ -20,7 +23,7 @@ bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_valu
  * that the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an
  * operand is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
-/* Writes `list[3]` if operand `index` came in a list with a name, else `operand 7`. */
+/* Writes a name like `list[3]` if operand `index` came in a list with a name, else one like `operand 7`. */
 enum { OPERAND_NAME = 64 };
 const char *builder_operand_name(const build_call *call, size_t index, char out[OPERAND_NAME]);
 
@@ -45,8 +48,8 @@ attr_pairs builder_pairs(const qn_dims *dims);
 #define BUILDER_RESERVED(graph, what, type, given)                                                                     \
     builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
-/* Converts and checks a list of numbers. builder_make checks the lists that it gets, so call this function only for
- * other lists. If the list is longer than MAX_RANK, records a failure in the graph and returns false. */
+/* Converts a list of numbers and checks its length. builder_make checks the lists that it gets, so call this function
+ * only for others. If the list is longer than MAX_RANK, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */
@@ -58,7 +61,7 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
 /* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder calls this function
- * first. `what`, a static string, is the builder's name in error messages. */
+ * before it adds nodes. `what`, a static string, is the builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 
 /* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */

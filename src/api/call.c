@@ -236,6 +236,26 @@ __attribute__((noinline)) qn_status call_refused(const qn_function *f, const cha
     return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
 }
 
+/* Makes the failure for a wrong number of inputs or outputs, which it lists. */
+static __attribute__((cold)) qn_status bad_count(const qn_function *f, const char *name, bool inputs, size_t given)
+{
+    enum { LISTED = 8 };
+    text out = {0};
+    uint32_t count = inputs ? f->input_count : f->result_count;
+    text_printf(&out, "%s_count is %zu; expected %u%s", inputs ? "input" : "output", given, count,
+                !inputs && count < f->output_count ? " (without updates)" : "");
+    for (uint32_t i = 0; i < count && i < LISTED; i++) {
+        const qn_parameter *p = &(inputs ? &f->inputs[i] : &f->outputs[f->results[i]])->public;
+        char type[TENSOR_TEXT], line[TEXT_LINE];
+        text_printf(&out, "%s %u \"%s\" %s", i ? "," : ":", i, text_line(line, p->name),
+                    tensor_text(type, p->dtype, &p->dims));
+    }
+    text_puts(&out, count > LISTED ? ", ..." : "");
+    qn_status status = out.failed ? status_oom() : status_make(QN_INVALID_ARGUMENT, "%s", out.at);
+    text_free(&out);
+    return call_refused(f, name, status);
+}
+
 /* Makes the failure for a missing function, a wrong number of tensors, or a missing list of tensors. */
 static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
                                                          size_t output_count, bool inputs)
@@ -243,16 +263,9 @@ static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, c
     if (!f)
         return status_null(name, "function");
     if (input_count != f->input_count)
-        return call_refused(f, name,
-                            status_make(QN_INVALID_ARGUMENT,
-                                        "the function has %u input%s, but got %zu; expected a tensor for each",
-                                        f->input_count, f->input_count == 1 ? "" : "s", input_count));
+        return bad_count(f, name, true, input_count);
     if (output_count != f->result_count)
-        return call_refused(f, name,
-                            status_make(QN_INVALID_ARGUMENT,
-                                        "the function has %u output%s%s, but got %zu; expected a tensor for each",
-                                        f->result_count, f->result_count == 1 ? "" : "s",
-                                        f->result_count < f->output_count ? " (without updates)" : "", output_count));
+        return bad_count(f, name, false, output_count);
     return status_null_list(name, inputs ? "outputs" : "inputs", inputs ? output_count : input_count);
 }
 
@@ -261,7 +274,7 @@ static __attribute__((noinline)) qn_status call(const qn_function *function, con
                                                 size_t input_count, const qn_tensor *inputs, size_t output_count,
                                                 const qn_tensor *outputs)
 {
-    qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
+    qn_function *f = (qn_function *)(uintptr_t)function; /* only spare workspaces and prepare.c's fields change */
     const char *name = options ? "qn_call_with" : "qn_call";
     if (!f || input_count != f->input_count || output_count != f->result_count || (input_count && !inputs) ||
         (output_count && !outputs))

@@ -5,8 +5,12 @@
 
 #include "api/builders.h"
 #include "graph/build.h"
+#include "graph/nodes.h"
 
-/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. */
+/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. A callback may read
+ * or set too many elements by mistake. So `args` is followed by BEYOND values NO_ARGUMENT, and `results` by room for
+ * `argument_count + BEYOND` more. */
+enum { BEYOND = 16 };
 typedef struct building {
     qn_graph *graph;
     size_t argument_count, result_count;
@@ -23,18 +27,29 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     struct graph *g = &b->graph->g;
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
-    b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* A callback can write too many results by mistake, so the array has room for `argument_count` more. */
-    b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
+    b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count + BEYOND);
+    b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count + BEYOND);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
         type_id t = node_type(g, like[i % count]);
         t = scalars ? type_scalar(g, (qn_dtype)type_at(g, t)->dtype) : t;
         b->args[i] = builder_value(b->graph, graph_formal(g, t, NULL));
     }
+    for (size_t i = 0; i < BEYOND; i++)
+        b->args[b->argument_count + i] = builder_value(b->graph, NO_ARGUMENT);
     builder_clear(b->graph, b->result_count, b->results);
     ARENA_LEAVE(&g->arena);
     return b->open;
+}
+
+/* Fails if the callback `role` set one of the `room` values after its `count` results. */
+static void check_beyond(qn_graph *graph, const char *what, const char *role, const qn_value *results, size_t count,
+                         size_t room)
+{
+    for (size_t i = count; i < count + room && !graph->g.failure; i++)
+        if (results[i].id)
+            graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the callback `%s` set out[%zu]; expected %zu result%s",
+                       what, role, i, count, count == 1 ? "" : "s");
 }
 
 /* `role` is the callback's name in messages. */
@@ -42,14 +57,19 @@ static region_id region_end(building *b, const char *what, const char *role)
 {
     struct graph *g = &b->graph->g;
     GRAPH_ENTER(b->graph, 0);
+    check_beyond(b->graph, what, role, b->results, b->result_count, b->argument_count + BEYOND);
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, b->result_count);
     for (size_t i = 0; i < b->result_count && !g->failure; i++) {
         qn_value result = b->results[i];
         char who[OPERAND_NAME];
         snprintf(who, sizeof who, "result %zu of the callback `%s`", i, role);
-        if (!builder_foreign(b->graph, what, who, result) && !result.id)
+        if (builder_foreign(b->graph, what, who, result))
+            break;
+        if (!result.id || result.id >= g->nodes.count)
             graph_fail(g, QN_INVALID_ARGUMENT,
                        "%s: the callback `%s` gave no result %zu; expected a value in its out[%zu]", what, role, i, i);
+        else if (!region_import(g, result.id))
+            graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %s", what, who, region_unreachable(g, result.id));
         outputs[i] = result.id;
     }
     region_id made = graph_close_region(g, (uint32_t)b->result_count, outputs);
@@ -87,7 +107,8 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, so that the large `record` is not in the stack frames of the callers, which nest as deep as regions. */
+/* Not inlined, so that the large `record` is not in the stack frames of the callers. These frames nest as deep as
+ * regions: a caller calls the user's function, which may build inner regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -116,7 +137,23 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-/* The last `added` elements of `init` do not come from the user of the builder. */
+/* Fails if a result of a loop's body has not the type of its operand. OP_while checks this too, but its message does
+ * not use the words of the builder. */
+static void check_body(qn_graph *graph, const char *what, region_id body, size_t count, const node_id *init)
+{
+    struct graph *g = &graph->g;
+    GRAPH_ENTER(graph, );
+    for (size_t i = 0; i < count && !g->failure; i++) {
+        type_id have = node_type(g, region_at(g, body)->outputs[i]), want = node_type(g, init[i]);
+        if (have != want)
+            graph_fail(g, QN_INVALID_ARGUMENT,
+                       "%s: result %zu of the callback `body` is %s, init[%zu] is %s; expected equal types", what, i,
+                       type_string(g, have), i, type_string(g, want));
+    }
+    ARENA_LEAVE(&g->arena);
+}
+
+/* The last `added` elements of `init` do not come from the user of the builder, so messages do not list them. */
 static void loop(qn_graph *graph, const char *what, size_t count, size_t added, const qn_value *init,
                  qn_region condition, qn_region body, void *user, qn_value *out)
 {
@@ -125,9 +162,12 @@ static void loop(qn_graph *graph, const char *what, size_t count, size_t added, 
     builder_clear(graph, count, out);
     if (!ids)
         return;
+    graph->call.count = (uint32_t)given;
     region_id regions[2];
     regions[0] = build(graph, what, "condition", NULL, count, ids, 1, false, condition, user, 1);
     regions[1] = build(graph, what, "body", NULL, count, ids, 1, false, body, user, count);
+    if (regions[1])
+        check_body(graph, what, regions[1], given, ids);
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
 }
 
@@ -157,11 +197,16 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
     step.graph->outer = NULL;
 }
 
+/* The user's body must neither read the count of steps nor set the new one. */
 static void take_step(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     const repetition *r = user;
-    qn_value step = in[count - 1];
+    qn_value step = in[count - 1], *args = (qn_value *)(uintptr_t)in;
+    const build_call outer = step.graph->call;
+    args[count - 1].id = NO_ARGUMENT;
     r->body(r->user, count - 1, in, out);
+    step.graph->call = outer;
+    check_beyond(step.graph, "repeat", "body", out, count - 1, 1 + BEYOND);
     step.graph->outer = "repeat";
     out[count - 1] = qn_add(step, qn_fill_like(step, 1));
     step.graph->outer = NULL;
@@ -193,7 +238,6 @@ void qn_repeat(int64_t steps, size_t count, const qn_value *init, qn_region body
     memcpy(out, state, count * sizeof *out);
 }
 
-/* In messages, the branches of a case have numbers. */
 enum { BRANCH_NAME = 32 };
 static const char *branch_name(op_kind op, size_t i, char out[BRANCH_NAME])
 {

@@ -35,8 +35,7 @@ qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, r
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);
 /* Loads the program from the disk cache. If the cache has no usable program with this key, sets q->miss to the reason
- * and *out to NULL. Returns QN_UNSUPPORTED if the system forbids mapping the program for execution; such a system can
- * run no compiled code. */
+ * and *out to NULL. Returns QN_UNSUPPORTED if the program cannot be mapped for execution. */
 qn_status lookup_load(program_lookup *q, program **out);
 /* Whether the disk cache has the program, even if the program is for another machine. If the cache lacks the program,
  * q->miss is the reason. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/os.h"
+#include "runtime/join.h"
 
 /* ---- the signature ----------------------------------------------------------------------------------------------- */
 
@@ -47,36 +48,65 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
     return NULL;
 }
 
+static void *copy_aligned(arena *a, const void *bytes, size_t size)
+{
+    char *room = arena_alloc(a, size + 63);
+    return memcpy(room + (-(uintptr_t)room & 63), bytes, size);
+}
+
+/* Returns the copy of a constant in the pool. Makes the copy if the pool has no equal constant. Returns NULL if memory
+ * runs out. */
+static void *copy_into_pool(constant_pool *pool, const void *bytes, size_t size)
+{
+    uint32_t before = join_constant_count(&pool->copies), i = join_constant_add(&pool->copies, bytes, size);
+    if (pool->copies.failed)
+        return NULL;
+    join_constant *copy = &join_constants(&pool->copies)[i];
+    if (i == before) {
+        copy->size = 0; /* so that nothing finds this entry if memory runs out */
+        ARENA_ENTER(&pool->arena, return NULL);
+        copy->bytes = copy_aligned(&pool->arena, bytes, size);
+        ARENA_LEAVE(&pool->arena);
+        copy->size = size;
+    }
+    return (void *)(uintptr_t)copy->bytes;
+}
+
 /* Copies the large constants of the graph, in the order of the canonical bytes. The function needs copies because it
  * outlives the graph. */
-static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical)
+static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical, constant_pool *pool)
 {
     ARENA_ENTER(&f->arena, return status_oom());
     f->constants = ARENA_NEW_ARRAY(&f->arena, void *, canonical->buffer_count);
     f->constant_bytes = ARENA_NEW_ARRAY(&f->arena, size_t, canonical->buffer_count);
     for (uint32_t i = 0; i < canonical->buffer_count; i++) {
         const constant_buffer *from = &g->buffers.at[canonical->buffers[i]];
-        size_t bytes = (size_t)type_bytes(g, from->type);
-        char *room = arena_alloc(&f->arena, bytes + 63);
-        f->constant_bytes[i] = bytes;
-        f->constants[i] = memcpy(room + (-(uintptr_t)room & 63), from->data, bytes);
+        f->constant_bytes[i] = (size_t)type_bytes(g, from->type);
+        if (!pool)
+            f->constants[i] = copy_aligned(&f->arena, from->data, f->constant_bytes[i]);
+    }
+    ARENA_LEAVE(&f->arena);
+    for (uint32_t i = 0; pool && i < canonical->buffer_count; i++) {
+        f->constants[i] = copy_into_pool(pool, g->buffers.at[canonical->buffers[i]].data, f->constant_bytes[i]);
+        if (!f->constants[i])
+            return status_oom();
     }
     f->constant_count = canonical->buffer_count;
-    ARENA_LEAVE(&f->arena);
     return NULL;
 }
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical)
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical,
+                            constant_pool *pool)
 {
     QN_TRY(take_signature(f, g, entry));
-    return take_constants(f, g, canonical);
+    return take_constants(f, g, canonical, pool);
 }
 
-static qn_status fill_function(qn_function *f, const graph *g, region_id entry, program_lookup *q)
+static qn_status fill_function(qn_function *f, const graph *g, region_id entry, constant_pool *pool, program_lookup *q)
 {
-    QN_TRY(function_describe(f, g, entry, &q->canonical));
+    QN_TRY(function_describe(f, g, entry, &q->canonical, pool));
     qn_status status = engine_choose(f, q);
     f->customs = q->customs;
     q->customs = (custom_set){0};
@@ -118,15 +148,15 @@ qn_function *function_new(qn_context *context)
 }
 
 /* Compiles a sealed graph. */
-static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, uint64_t start,
-                         qn_function **out)
+static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, constant_pool *pool,
+                         uint64_t start, qn_function **out)
 {
     program_lookup q;
     qn_status status = lookup_begin(&q, graph->context, &graph->g, entry, options, false);
     qn_function *f = status ? NULL : function_new(graph->context);
     if (f) {
         f->stats.build_us = (double)(start - graph->born) / 1e3;
-        status = fill_function(f, &graph->g, entry, &q);
+        status = fill_function(f, &graph->g, entry, pool, &q);
     } else if (!status) {
         status = status_oom();
     }
@@ -140,17 +170,22 @@ static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_opti
     return status;
 }
 
+qn_status function_compile(qn_graph *graph, const qn_compile_options *options, constant_pool *pool, qn_function **out)
+{
+    region_id entry;
+    uint64_t start = os_clock();
+    QN_TRY(graph_seal(graph, &entry));
+    qn_status status = compile(graph, entry, options, pool, start, out);
+    graph_unseal(graph);
+    return status;
+}
+
 qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out)
 {
     GIVEN(out);
     *out = NULL;
     GIVEN(graph);
-    region_id entry;
-    uint64_t start = os_clock();
-    QN_TRY(graph_seal(graph, &entry));
-    qn_status status = compile(graph, entry, options, start, out);
-    graph_unseal(graph);
-    return status;
+    return function_compile(graph, options, NULL, out);
 }
 
 void qn_function_free(qn_function *f)

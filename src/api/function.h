@@ -65,7 +65,7 @@ struct qn_function {
     custom_set customs; /* functions of the host that this function calls */
     program *program;   /* if NULL, the evaluator runs `evaluated` */
     held *held;         /* the entry of `home` that owns `program`; if NULL, the function owns `program` */
-    programs *home;     /* the table that contains `held` */
+    programs *home;     /* the table that contains `held`; NULL if none does */
     mapped pack;        /* the pack file, if this function owns it; a qn_module owns the file of its functions */
     graph evaluated;
     region_id entry;
@@ -75,8 +75,8 @@ struct qn_function {
     uint32_t prepare_count;   /* number of PREPARE steps of the program */
     memory_block prepared_constants;
     qn_prepared *prepared;    /* a list; the context's lock protects it */
-    _Atomic uint32_t version; /* changes when a tensor or the constants were prepared or freed, so that calls look up
-                                 the prepared memory again. Always odd, so never 0 */
+    _Atomic uint32_t version; /* changes when constants or a tensor are prepared or a prepared tensor is freed: calls
+                                 then look up the prepared memory again. Always odd, so never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
@@ -96,7 +96,7 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
 /* prepare.c. prepare_use: sets the fields of f that depend on the PREPARE steps of p, its program. prepare_constants:
- * fills the memory for prepared constants, in the first call; fails if the call is stopped. prepare_find: finds what
+ * prepares the constants in the first call; fails if the call is stopped or memory runs out. prepare_find: finds what
  * was prepared for the tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
@@ -107,8 +107,17 @@ void workspace_free(workspace *w); /* NULL is allowed */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);
-/* Gives f the signature of the graph's entry function, and copies the large constants of the graph into f. */
-qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical);
+/* Copies of large constants that several functions use. Initialize the text with zeros. */
+typedef struct constant_pool {
+    arena arena; /* has the bytes of the copies */
+    text copies; /* list of join_constant (runtime/join.h) */
+} constant_pool;
+/* Gives f the signature of the graph's entry function, and copies the large constants of the graph: into f, or, if
+ * `pool` is not NULL, into the pool, which must outlive f. Of equal constants, the pool has one copy. */
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical,
+                            constant_pool *pool);
+/* Like qn_compile, with a pool for the large constants. */
+qn_status function_compile(qn_graph *graph, const qn_compile_options *options, constant_pool *pool, qn_function **out);
 /* A key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);
 

@@ -184,7 +184,9 @@ qn_status graph_seal(qn_graph *graph, region_id *entry)
         return NULL;
     }
     if (g->open != graph->main)
-        return status_make(QN_INVALID_ARGUMENT, "a region of the graph is still being built");
+        return status_make(
+            QN_INVALID_ARGUMENT,
+            "the graph is unfinished inside a callback; expected this call after the callback has ended");
     ARENA_ENTER(&g->arena, return status_oom());
     *entry = close_main(graph);
     ARENA_LEAVE(&g->arena);
@@ -221,7 +223,10 @@ static bool at_function(qn_graph *graph, const char *what)
     if (!builder_ready(graph, what))
         return false;
     if (graph->g.open != graph->main)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: not allowed while a region is built", what);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                   "%s: called inside a callback; expected a call outside. A callback can use outer values, and it "
+                   "returns values in out[]",
+                   what);
     return graph->g.open == graph->main;
 }
 
@@ -233,8 +238,9 @@ static bool add_name(qn_graph *graph, const char *what, name_table *names, const
     char line[TEXT_LINE];
     size_t length = name ? strlen(name) : 0;
     if (length && name_find(names, name, length, &first))
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s \"%s\": %ss %u and %u have this name; expected different names",
-                   what, text_line(line, name), what, first, number);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                   "%s \"%s\": %ss %u and %u have this name; expected different names%s", what, text_line(line, name),
+                   what, first, number, graph->outer ? ". Open a scope (qn_scope_push) for each optimiser" : "");
     else if (length)
         name_add(&graph->g.arena, names, arena_string(&graph->g.arena, name, length), length, number);
     return !graph->g.failure;
@@ -263,7 +269,8 @@ static node_id function_value(qn_graph *graph, const char *what, size_t index, q
 {
     node_id n = builder_operand(graph, what, index, value);
     if (n && node_at(&graph->g, n)->region != graph->main)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu " OUT_OF_REACH, what, index);
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu %s", what, index,
+                          region_unreachable(&graph->g, n));
     return n;
 }
 
@@ -277,9 +284,17 @@ static void add_output(qn_graph *graph, const char *name, node_id n)
     ARENA_LEAVE(&graph->g.arena);
 }
 
+/* A NULL in place of the graph is reported to the graph of the value. */
+static bool graph_given(qn_graph *graph, const char *what, qn_value value)
+{
+    if (!graph && builder_ready(value.graph, what))
+        builder_given(value.graph, what, "graph", false);
+    return at_function(graph, what);
+}
+
 void qn_output(qn_graph *graph, const char *name, qn_value value)
 {
-    node_id n = at_function(graph, "output") ? function_value(graph, "output", 0, value) : 0;
+    node_id n = graph_given(graph, "output", value) ? function_value(graph, "output", 0, value) : 0;
     if (n)
         add_output(graph, name, n);
 }
@@ -316,7 +331,7 @@ static void add_update(qn_graph *graph, node_id target, node_id n)
 
 void qn_update(qn_graph *graph, qn_value input, qn_value value)
 {
-    if (!at_function(graph, "update"))
+    if (!graph_given(graph, "update", input.graph ? input : value))
         return;
     node_id target = function_value(graph, "update", 0, input);
     node_id n = target ? function_value(graph, "update", 1, value) : 0;
@@ -351,7 +366,9 @@ static bool freezable(qn_graph *graph, size_t count, const qn_value *values, dec
     GRAPH_ENTER(graph, false);
     node_id *ids = builder_operands(graph, "freeze", "values", count, values);
     if (ids && region_at(g, graph->main)->formals.count)
-        graph_fail(g, QN_INVALID_ARGUMENT, "freeze: the graph has inputs; expected a call before the first qn_input");
+        graph_fail(
+            g, QN_INVALID_ARGUMENT,
+            "freeze: the graph has inputs, whose contents are unknown; expected a call before the first qn_input");
     *outputs = ARENA_NEW_ARRAY(&g->arena, declared, count);
     *results = ARENA_NEW_ARRAY(&g->arena, qn_tensor, count);
     for (size_t i = 0; i < count && !g->failure; i++)
@@ -416,7 +433,8 @@ static node_id fill(qn_graph *graph, const char *what, type_id t, double value)
 {
     struct graph *g = &graph->g;
     qn_dtype dtype = t ? (qn_dtype)type_at(g, t)->dtype : QN_NONE;
-    return t && dtype_is_int(dtype) && !integer_holds(g, what, dtype, value) ? 0 : b_fill(g, t, value);
+    bool is_counted = dtype_is_int(dtype) || dtype == QN_I1;
+    return t && is_counted && !integer_holds(g, what, dtype, value) ? 0 : b_fill(g, t, value);
 }
 
 qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)
@@ -472,8 +490,8 @@ static node_id *imported(qn_graph *graph, const char *what, const char *list, si
     node_id *ids = builder_operands(graph, what, list, count, values);
     for (size_t i = 0; i < count && ids; i++)
         if (!(ids[i] = region_import(g, ids[i])))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s " OUT_OF_REACH, what,
-                              builder_operand_name(&graph->call, before + i, who)),
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %s", what,
+                              builder_operand_name(&graph->call, before + i, who), region_unreachable(g, values[i].id)),
                    NULL;
     return ids;
 }

@@ -155,11 +155,29 @@ static int width(qn_dtype d)
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
 }
 
+/* Whether operand `first`, rather than operand i, should be converted to the type of the other: to the type that holds
+ * more. But bounds of a clamp get the operand's type, and a float constant beside another float gets its type. */
+static bool converts_first(const graph *g, const build_call *c, uint32_t first, uint32_t i)
+{
+    qn_dtype had = (qn_dtype)node_shape(g, c->operands[first])->dtype;
+    qn_dtype other = (qn_dtype)node_shape(g, c->operands[i])->dtype;
+    bool is_constant = node_op(g, c->operands[first]) == OP_constant;
+    if (c->op == OP_clamp)
+        return false;
+    if (dtype_is_float(had) && dtype_is_float(other) && is_constant != (node_op(g, c->operands[i]) == OP_constant))
+        return is_constant;
+    return width(other) > width(had);
+}
+
 /* Suggests what would fit, either in place of the operand that has a wrong type (graph.misfit), or in place of operands
  * whose types or shapes differ. The operands of an elementwise operation need one type and shape, except the first
  * operand of a select, which is i1. The inputs of a concatenate need one element type. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
+    if (g->fits) {
+        text_printf(out, "\n  fits: %s", g->fits);
+        return;
+    }
     for (uint32_t i = 0; i < c->count; i++)
         if (g->misfit && c->operands[i] == g->misfit) {
             suggest_type(g, c, i, out);
@@ -170,14 +188,14 @@ static void suggest(const graph *g, const build_call *c, text *out)
         complete = c->operands[i] && is_in_reach(g, c->operands[i]);
     if (!complete)
         return;
-    uint32_t first = c->op == OP_select;
+    uint32_t first = c->op == OP_select || c->op == OP_clamp;
     bool shapes = false;
     for (uint32_t i = 0; i < c->count; i++) {
         const type *t = node_shape(g, c->operands[i]), *like = node_shape(g, c->operands[first]);
         shapes = shapes || !same_shape(t, like);
-        if (i > first && t->dtype != like->dtype) {
-            bool loses = width((qn_dtype)t->dtype) > width((qn_dtype)like->dtype);
-            suggest_convert((qn_dtype)(loses ? t : like)->dtype, loses ? first : i, out);
+        if ((i >= first || c->op == OP_clamp) && t->dtype != like->dtype) {
+            bool change = converts_first(g, c, first, i);
+            suggest_convert((qn_dtype)(change ? t : like)->dtype, change ? first : i, out);
             return;
         }
     }

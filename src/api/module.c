@@ -1,5 +1,5 @@
-/* A module is a set of functions. A program chooses one of them by its name and by the types of its tensors. The
- * functions of a module come from one pack, or from one call of qn_compile_module. */
+/* A module is a set of functions. The host chooses one of them by its name, by the types of a call's tensors, or by
+ * both. The functions of a module come from one pack, or from one call of qn_compile_module. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,9 @@ struct qn_module {
     uint32_t count;
     qn_function **functions;
     const char **names;
-    code_block *codes; /* of the pack */
+    code_block *codes; /* the sections PACK_CODE of the pack */
     uint32_t code_count;
+    constant_pool pool; /* large constants of functions that were compiled together */
 };
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
@@ -27,6 +28,7 @@ static qn_module *new_module(qn_context *context)
     if (!m)
         return NULL;
     arena_init(&m->arena);
+    arena_init(&m->pool.arena);
     CONTEXT_LINK(context, modules, m);
     return m;
 }
@@ -128,7 +130,7 @@ static qn_status compile_function(qn_module *m, const qn_pack_function *in, cons
 {
     qn_compile_options own = options ? *options : (qn_compile_options){.evaluate = 0};
     own.prepare = in->prepare;
-    QN_TRY(qn_compile(in->graph, &own, &m->functions[m->count]));
+    QN_TRY(function_compile(in->graph, &own, &m->pool, &m->functions[m->count]));
     const char *name = m->names[m->count];
     m->functions[m->count++]->name = name;
     return NULL;
@@ -173,6 +175,8 @@ void qn_module_free(qn_module *m)
     for (uint32_t i = 0; i < m->count; i++)
         qn_function_free(m->functions[i]);
     mapped_free(&m->file);
+    text_free(&m->pool.copies);
+    arena_free(&m->pool.arena);
     arena_free(&m->arena);
     free(m);
 }

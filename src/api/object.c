@@ -69,7 +69,7 @@ static qn_status compile(const making *m, making_function *to, qn_graph *graph, 
     to->f = function_new(graph->context);
     if (!to->f)
         return status_oom();
-    QN_TRY(function_describe(to->f, &graph->g, entry, &to->q.canonical));
+    QN_TRY(function_describe(to->f, &graph->g, entry, &to->q.canonical, NULL));
     qn_status status = lookup_find_image(&to->q, &to->image);
     if (qn_status_code(status) == QN_UNSUPPORTED)
         return status_prefix(status, "there is no code for %s to put into an object",

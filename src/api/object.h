@@ -1,4 +1,4 @@
-/* The C header of a linked object. */
+/* What the files that make linked objects share: names for C, host calls, and the C header. */
 #ifndef API_OBJECT_H
 #define API_OBJECT_H
 
@@ -8,7 +8,7 @@
 
 /* c_names.c: if a function of a C or C++ program cannot have this name, returns the reason; otherwise NULL. */
 const char *c_function_fault(const char *name);
-/* Whether an identifier in C and C++ can end with this text. */
+/* Whether an identifier in C and C++ can end with an underscore and this text. */
 bool c_word(const char *name);
 
 /* The C type for elements of this type. */

@@ -27,8 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Chooses the name of the tensor all[count] in the header. This is the tensor's name in the graph if it can be the end
- * of an identifier and no earlier tensor has the same name. Otherwise it is input<i> or output<i>. */
+/* Chooses the name of the tensor all[count] in the header. This is the tensor's name in the graph if an identifier can
+ * end with it and no earlier tensor has it. Otherwise it is input<i> or output<i>, with _<k> if that is taken. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];

@@ -28,7 +28,7 @@
 enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255, PACK_MAX_FUNCTIONS = 1023 };
 
 /* The checked pack of a function. `outer` is the pack with several functions that contains it, or NULL. `codes` has a
- * code_block for each section PACK_CODE of `outer`; it may be NULL if the function is not going to be run. */
+ * code_block for each section PACK_CODE of `outer`; it may be NULL if the compiled code is not going to be run. */
 typedef struct function_pack {
     const pack_header *pack, *outer;
     const code_block *codes;
@@ -41,7 +41,7 @@ qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refu
 /* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
  * or NULL if it can run. pack_function frees `refused`. */
 qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
-/* Checks the functions of a module: their number, names and graphs. */
+/* Checks the functions of a pack, module or object: their number, names and graphs. */
 qn_status pack_check_functions(size_t count, const qn_pack_function *functions);
 /* Gives f the signature and the constants of a mapped pack. */
 qn_status pack_facts(qn_function *f, function_pack in);

@@ -10,7 +10,7 @@ struct qn_prepared {
     qn_prepared *next;
     const void *data;
     uint32_t input;
-    uint32_t slot;       /* where workspace.slots gets the address of `memory`; unused if `memory` is empty */
+    uint32_t slot;       /* index in workspace.slots of the address of `memory`; unused if `memory` is empty */
     memory_block memory; /* what the PREPARE step of the input left; empty if the function has no such step */
 };
 

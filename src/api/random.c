@@ -1,5 +1,5 @@
-/* The functions of quern/random.h. Most wrap a function of src/graph, which works on nodes. qn_rng_bit_generator adds a
- * node itself; qn_init_uniform and qn_init_normal call other public functions. */
+/* The functions of quern/random.h. Most wrap a function of src/graph, which takes nodes; qn_rng_bit_generator makes a
+ * node itself. */
 #include "api/compose_in.h"
 #include "graph/build.h"
 #include "graph/compose_nn.h"

@@ -1,4 +1,4 @@
-/* Ends calls early, by a stop flag or at a deadline, and restores the inputs that such a call has updated. */
+/* Ends calls early, by a stop flag or at a deadline, and restores the inputs that a failed call has updated. */
 #include <stdlib.h>
 
 #include "api/function.h"
@@ -56,7 +56,7 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 /* Runs a call. If the call fails, the inputs that it updates keep their old contents. A compiled program writes updated
- * inputs while it runs, so the inputs are copied before the call and restored after a failure. The evaluator needs no
+ * inputs while it runs, so these inputs are copied before the call and restored after a failure. The evaluator needs no
  * copy, because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
@@ -77,8 +77,15 @@ qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_optio
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;
     deadline due = {.at = o->deadline, .stop = stop};
-    if (o->deadline && os_clock() >= o->deadline)
+    const uint64_t now = o->deadline ? os_clock() : 0;
+    const bool late = o->deadline && now >= o->deadline;
+    if (late)
         stop_ask(stop, QN_DEADLINE_EXCEEDED);
+    if (late && __atomic_load_n(stop, __ATOMIC_RELAXED) == QN_DEADLINE_EXCEEDED)
+        return status_make(QN_DEADLINE_EXCEEDED,
+                           "qn_call_with: the deadline was %.3f s before the start of the call; expected a time of "
+                           "qn_clock(), such as qn_clock() + 5000000",
+                           (double)(now - o->deadline) / 1e9);
     if (stop_asked(stop))
         return stop_status(stop);
     if (o->deadline)

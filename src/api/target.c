@@ -33,9 +33,17 @@ static const char *level_names(const cpu_facts *cpu, char out[LEVEL_NAMES])
 
 static qn_status unknown_level(const char *name)
 {
-    char known[LEVEL_NAMES];
-    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s", name,
-                       level_names(NULL, known));
+    char known[LEVEL_NAMES], features[CPU_NAMES];
+    int level = 1;
+    for (; level < LEVEL_COUNT; level++) {
+        cpu_feature_names(level_facts[level].features, features, sizeof features);
+        if (strlen(name) > 2 && strstr(features, name))
+            break;
+    }
+    bool found = level < LEVEL_COUNT;
+    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s%s%s", name,
+                       level_names(NULL, known), found ? ". The first with this feature is " : "",
+                       found ? level_facts[level].name : "");
 }
 
 static qn_status unknown_cpu(const char *name)

@@ -289,7 +289,7 @@ static bool check_value(graph *g, const char *caller, node_id n, const char *who
         return false;
     who = index == ALONE ? who : arena_printf(&g->arena, "%s[%u]", who, index);
     if (n >= g->nodes.count || node_at(g, n)->region != g->open)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s " OUT_OF_REACH, caller, who), false;
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s %s", caller, who, region_unreachable(g, n)), false;
     if (!has_derivative(g, node_type(g, n)) || (!may_be_complex && dtype_is_complex((qn_dtype)node_shape(g, n)->dtype)))
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected a float%s type", caller, who,
                           type_string(g, node_type(g, n)), may_be_complex ? " or complex" : ""),

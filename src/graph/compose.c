@@ -154,7 +154,23 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
                          (attr_dims){1, &second}, QN_NONE);
 }
 
-node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
+/* Fails because lhs has not as many columns as rhs has rows (`rows`). */
+static node_id matmul_misfit(graph *g, const char *what, const char *more, const type *a, const type *b, int64_t rows)
+{
+    int64_t columns = a->dims[a->rank - 1];
+    if (b->rank > 1 && b->dims[b->rank - 1] == columns)
+        g->fits = arena_printf(&g->arena, "qn_%s(operand 0, qn_matrix_transpose(operand 1)%s)", what, more);
+    else if (a->rank > 1 && b->dims[b->rank - 1] == a->dims[a->rank - 2])
+        g->fits = arena_printf(&g->arena, "qn_%s(operand 1, operand 0%s)", what, more);
+    return graph_fail(g, QN_INVALID_ARGUMENT,
+                      "%s: inner dimensions differ: %" PRId64 " %s in operand 0, %" PRId64
+                      " %s in operand 1; expected equal numbers",
+                      what, columns, a->rank > 1 ? "columns" : "elements", rows, b->rank > 1 ? "rows" : "elements");
+}
+
+node_id compose_matmul(graph *g, node_id lhs, node_id rhs) { return compose_matmul_of(g, "matmul", "", lhs, rhs); }
+
+node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id lhs, node_id rhs)
 {
     if (!lhs || !rhs || g->failure)
         return 0;
@@ -163,22 +179,15 @@ node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
         arena_printf(&g->arena, "%s x %s", type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs)));
     if (a->rank == 0 || b->rank == 0)
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "matmul: an operand of %s is a scalar; expected vectors or matrices. qn_multiply and "
-                          "qn_scale multiply by numbers",
-                          both);
+                          "%s: an operand of %s is a scalar; expected vectors or matrices. qn_multiply and qn_scale "
+                          "multiply by numbers",
+                          what, both);
     if (a->dtype != b->dtype)
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "matmul: element types differ in %s; expected one type. qn_convert changes types", both);
+                          "%s: element types differ in %s; expected one type. qn_convert changes types", what, both);
     int64_t inner = b->dims[b->rank == 1 ? 0 : b->rank - 2];
     if (a->dims[a->rank - 1] != inner)
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "matmul: inner dimensions differ, %" PRId64 " and %" PRId64
-                          ", in %s; expected as many columns on the left as rows on the right%s",
-                          a->dims[a->rank - 1], inner, both,
-                          b->rank > 1 && b->dims[b->rank - 1] == a->dims[a->rank - 1]
-                              ? ", as with qn_matrix_transpose(operand 1)"
-                          : a->rank > 1 && a->dims[a->rank - 2] == b->dims[b->rank - 1] ? ", as in the other order"
-                                                                                        : "");
+        return matmul_misfit(g, what, more, a, b, inner);
     bool row = a->rank == 1, column = b->rank == 1;
     if (row)
         lhs = b_reshape(g, lhs, 2, (int64_t[]){1, inner});
@@ -405,11 +414,17 @@ node_id compose_cross_entropy(graph *g, node_id logits, node_id targets)
     if (!check_float(g, "cross_entropy", logits) || !targets)
         return 0;
     const type *t = node_shape(g, logits);
-    if (t->rank == 0 || node_type(g, targets) != node_type(g, logits))
+    if (t->rank == 0 || node_type(g, targets) != node_type(g, logits)) {
+        const type *labels = node_shape(g, targets);
+        if (dtype_is_int((qn_dtype)labels->dtype) && labels->rank + 1 == t->rank &&
+            (!labels->rank || memcmp(labels->dims, t->dims, labels->rank * sizeof *t->dims) == 0))
+            g->fits = arena_printf(&g->arena, "qn_one_hot(operand 1, %" PRId64 ", qn_value_dtype(operand 0))",
+                                   t->dims[t->rank - 1]);
         return graph_fail(
             g, QN_INVALID_ARGUMENT,
             "cross_entropy: logits and targets are %s and %s; expected the same type for both, of shape [..., classes]",
             type_string(g, node_type(g, logits)), type_string(g, node_type(g, targets)));
+    }
     int64_t last = t->rank - 1;
     node_id likelihood =
         sum_over(g, b_multiply(g, targets, compose_log_softmax(g, logits, -1)), (attr_dims){1, &last}, false);

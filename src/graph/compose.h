@@ -13,6 +13,8 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
+/* The same for a public function `what`, with the parameters lhs, rhs and `more`, which is "" or, say, ", offset". */
+node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
 node_id compose_shift(graph *g, node_id value, double term);
 /* Follows numpy's rules. Dimensions are aligned at the last one. Each extent of `value` is 1 or equal to the new

@@ -47,9 +47,11 @@ static bool read_term(graph *g, const char *spec, const char *who, const char *a
         if (*at == ' ')
             continue;
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z')))
-            return fail(g, spec, "%s has '%c'; expected a letter for each dimension", who, *at);
+            return fail(g, spec, "%s has '%c'; expected a letter for each dimension%s", who, *at,
+                        *at == '.' ? ", because \"...\" is not supported" : "");
         if (has(out, *at))
-            return fail(g, spec, "%s has '%c' twice; expected different letters", who, *at);
+            return fail(g, spec, "%s has '%c' twice; expected different letters, because einsum takes no diagonals",
+                        who, *at);
         if (out->count == MAX_RANK)
             return fail(g, spec, "%s has too many letters; expected at most %d", who, MAX_RANK);
         out->letters[out->count++] = *at;
@@ -64,9 +66,8 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     for (const char *c = spec; c < end; c++)
         found += *c == ',';
     if (found != count)
-        return fail(g, spec, "%s %u has no %s; expected %u term%s, one for each operand, separated by commas",
-                    found < count ? "operand" : "term", found < count ? found : count,
-                    found < count ? "term" : "operand", count, count == 1 ? "" : "s");
+        return fail(g, spec, "it has %u term%s, but count is %u; expected a term for each operand, separated by commas",
+                    found, found == 1 ? "" : "s", count);
     for (uint32_t i = 0; i < count; i++) {
         const char *comma = memchr(at, ',', (size_t)(end - at)), *type = type_string(g, node_type(g, values[i]));
         uint32_t rank = node_shape(g, values[i])->rank;

@@ -1,4 +1,5 @@
 /* Functions of compose.h that read or update elements at computed indices. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "graph/build.h"
@@ -10,7 +11,9 @@ static bool check_indices(graph *g, const char *what, node_id indices)
         return false;
     if (dtype_is_int((qn_dtype)node_shape(g, indices)->dtype))
         return true;
-    return graph_fail_type(g, what, "indices", indices, TYPES_INT), false;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: indices is %s; expected an integer type", what,
+                      type_string(g, node_type(g, indices))),
+           false;
 }
 
 /* Fails if there are indices but dimension d of `value` is empty. */
@@ -35,6 +38,9 @@ static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension)
 {
     int64_t d, sizes[MAX_RANK], offset[2 * MAX_RANK];
+    if (value && indices && dtype_is_int((qn_dtype)node_shape(g, value)->dtype) &&
+        dtype_is_float((qn_dtype)node_shape(g, indices)->dtype)) /* the operands are swapped; check_indices fails */
+        g->fits = arena_printf(&g->arena, "qn_take(operand 1, operand 0, %" PRId64 ")", dimension);
     if (!compose_dimension(g, "take", value, dimension, &d) || !check_indices(g, "take", indices) ||
         !check_elements(g, "take", value, indices, d))
         return 0;

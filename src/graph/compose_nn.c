@@ -53,8 +53,9 @@ node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks that `row` is a vector with the element type of `value` and the extent of the last dimension of `value`. */
-static bool check_row(graph *g, const char *what, const char *parameter, node_id value, node_id row)
+/* Checks that `row` is a vector with the element type of `value` and the extent of the last dimension of `value`. The
+ * message calls an element of this dimension `each`. */
+static bool check_row(graph *g, const char *what, const char *parameter, const char *each, node_id value, node_id row)
 {
     const type *t = node_shape(g, value);
     type_id wanted = t->rank ? type_tensor(g, (qn_dtype)t->dtype, 1, &t->dims[t->rank - 1]) : 0;
@@ -62,8 +63,8 @@ static bool check_row(graph *g, const char *what, const char *parameter, node_id
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: value is a scalar", what), false;
     if (!row || node_type(g, row) == wanted)
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected %s", what, parameter,
-                      type_string(g, node_type(g, row)), type_string(g, wanted)),
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s is %s; expected %s, an element for each %s", what, parameter,
+                      type_string(g, node_type(g, row)), type_string(g, wanted), each),
            false;
 }
 
@@ -81,10 +82,12 @@ static node_id repeat(graph *g, node_id value, node_id like, bool is_row)
 
 node_id compose_linear(graph *g, node_id value, node_id weight, node_id offset)
 {
-    node_id product = compose_matmul(g, value, weight);
+    node_id product = compose_matmul_of(g, "linear", offset ? ", operand 2" : ", offset", value, weight);
     if (!product || !offset)
         return product;
-    return check_row(g, "linear", "offset", product, offset) ? b_add(g, product, repeat(g, offset, product, true)) : 0;
+    return check_row(g, "linear", "offset", "column of weight", product, offset)
+               ? b_add(g, product, repeat(g, offset, product, true))
+               : 0;
 }
 
 /* Returns `x / sqrt(mean(x^2) + epsilon) * scale + offset`, converted to `dtype`. The mean is taken along the last
@@ -104,11 +107,13 @@ static node_id scale_rows(graph *g, node_id x, node_id scale, node_id offset, do
     return b_convert(g, x, dtype);
 }
 
+#define FEATURE "element along the last dimension of value"
+
 node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offset, double epsilon)
 {
     int64_t last = -1;
-    if (!is_float(g, "layer_norm", "value", value) || !check_row(g, "layer_norm", "scale", value, scale) ||
-        !check_row(g, "layer_norm", "offset", value, offset))
+    if (!is_float(g, "layer_norm", "value", value) || !check_row(g, "layer_norm", "scale", FEATURE, value, scale) ||
+        !check_row(g, "layer_norm", "offset", FEATURE, value, offset))
         return 0;
     node_id x = b_convert(g, value, wide_of(g, value)), mean = compose_mean(g, x, (attr_dims){1, &last}, false);
     if (!mean)
@@ -119,7 +124,7 @@ node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offse
 
 node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon)
 {
-    if (!is_float(g, "rms_norm", "value", value) || !check_row(g, "rms_norm", "scale", value, scale))
+    if (!is_float(g, "rms_norm", "value", value) || !check_row(g, "rms_norm", "scale", FEATURE, value, scale))
         return 0;
     return scale_rows(g, b_convert(g, value, wide_of(g, value)), scale, 0, epsilon,
                       (qn_dtype)node_shape(g, value)->dtype);
@@ -127,7 +132,7 @@ node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon)
 
 node_id compose_dropout(graph *g, node_id key, node_id value, double rate)
 {
-    if (!is_float(g, "dropout", "value", value))
+    if (!compose_random_is_key(g, "dropout", key) || !is_float(g, "dropout", "value", value))
         return 0;
     if (!(rate >= 0 && rate < 1))
         return graph_fail(g, QN_INVALID_ARGUMENT, "dropout: rate is %g; expected 0 <= rate < 1", rate);
@@ -141,26 +146,28 @@ node_id compose_dropout(graph *g, node_id key, node_id value, double rate)
 static bool check_attention(graph *g, node_id query, node_id key, node_id value)
 {
     const node_id all[] = {query, key, value};
+    static const char *const names[] = {"query", "key", "value"};
     const type *t[3];
-    if (!is_float(g, "attention", "query", query) || !is_float(g, "attention", "key", key) ||
-        !is_float(g, "attention", "value", value))
-        return false;
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 3; i++) {
+        if (!is_float(g, "attention", names[i], all[i]))
+            return false;
         t[i] = node_shape(g, all[i]);
+    }
     uint32_t rank = t[0]->rank;
-    bool fits = rank >= 2 && t[1]->rank == rank && t[2]->rank == rank;
-    for (uint32_t i = 0; fits && i + 2 < rank; i++)
-        fits = t[1]->dims[i] == t[0]->dims[i] && t[2]->dims[i] == t[0]->dims[i];
-    fits = fits && t[1]->dims[rank - 1] == t[0]->dims[rank - 1] && t[2]->dims[rank - 2] == t[1]->dims[rank - 2] &&
-           t[1]->dtype == t[0]->dtype && t[2]->dtype == t[0]->dtype;
-    if (fits)
-        return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT,
-                      "attention: query, key and value are %s, %s and %s; expected shapes [..., n, d], [..., m, d] and "
-                      "[..., m, e] of one type",
-                      type_string(g, node_type(g, query)), type_string(g, node_type(g, key)),
-                      type_string(g, node_type(g, value))),
-           false;
+    const char *why = rank < 2 || t[1]->rank != rank || t[2]->rank != rank       ? "the ranks differ, or are below 2"
+                      : t[1]->dtype != t[0]->dtype || t[2]->dtype != t[0]->dtype ? "the element types differ"
+                                                                                 : NULL;
+    for (uint32_t i = 0; !why && i < rank; i++) {
+        /* query and key differ in dimension n, key and value in dimension e */
+        uint32_t from = i + 2 == rank ? 1 : 0, to = i + 1 == rank ? 1 : 2;
+        for (uint32_t k = from + 1; k <= to && !why; k++)
+            if (t[k]->dims[i] != t[from]->dims[i])
+                why = arena_printf(&g->arena, "dimension %u is %" PRId64 " in %s and %" PRId64 " in %s", i,
+                                   t[from]->dims[i], names[from], t[k]->dims[i], names[k]);
+    }
+    return !why || (graph_fail(g, QN_INVALID_ARGUMENT,
+                               "attention: %s; expected query [..., n, d], key [..., m, d] and value [..., m, e]", why),
+                    false);
 }
 
 /* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns up to number i
@@ -186,9 +193,15 @@ static node_id apply_mask(graph *g, node_id scores, node_id mask)
 {
     const type *t = node_shape(g, scores);
     qn_dtype dtype = (qn_dtype)node_shape(g, mask)->dtype;
-    if (dtype != QN_I1 && !dtype_is_float(dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "attention: mask is %s; expected i1 or a float type",
-                          type_string(g, node_type(g, mask)));
+    uint32_t rank;
+    int64_t dims[MAX_RANK];
+    bool fits = compose_common_shape(g, 2, (node_id[]){scores, mask}, &rank, dims) && rank == t->rank &&
+                memcmp(dims, t->dims, rank * sizeof *dims) == 0;
+    if (!fits || (dtype != QN_I1 && !dtype_is_float(dtype)))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "attention: options.mask is %s; expected i1 or a float type, of a shape that broadcasts to "
+                          "that of %s, [..., n, m]",
+                          type_string(g, node_type(g, mask)), type_string(g, node_type(g, scores)));
     node_id wide = compose_broadcast_to(g, mask, t->rank, t->dims);
     if (!wide)
         return 0;

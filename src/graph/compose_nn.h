@@ -23,6 +23,8 @@ node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id
 
 /* compose_random.c: these functions check their arguments. graph/random.h describes the random numbers. */
 node_id compose_random_split(graph *g, node_id key, int64_t count);
+/* Whether `key` has the type of keys. If not, the graph fails. `what` is the name of the public function. */
+bool compose_random_is_key(graph *g, const char *what, node_id key);
 node_id compose_random_fold_in(graph *g, node_id key, node_id data);
 node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
 /* `what` is the name of the public function, for messages. */

@@ -66,8 +66,10 @@ static bool check_type(graph *g, const char *what, const char *list, uint32_t at
 static bool check_step(graph *g, const char *what, node_id step, node_id rate)
 {
     if (node_type(g, step) != type_scalar(g, QN_I32))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: state[0] is %s; expected tensor<i32>, the number of steps", what,
-                          type_string(g, node_type(g, step))),
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: state[0] is %s; expected tensor<i32>, the number of steps. qn_optimizer_inputs declares "
+                          "the state",
+                          what, type_string(g, node_type(g, step))),
                false;
     if (rate && (node_shape(g, rate)->rank || !dtype_is_float((qn_dtype)node_shape(g, rate)->dtype)))
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the rate is %s; expected a scalar of a float type", what,
@@ -96,7 +98,10 @@ void optimizer_step(graph *g, const char *what, const optimizer *o, uint32_t cou
     bool valid = !g->failure && check_step(g, what, state[0], rate);
     for (uint32_t i = 0; i < count && valid; i++)
         valid = check_parameter(g, what, slots, count, i, params, slopes, state);
-    if (!valid)
+    if (valid && !rate && !(o->rate > 0))
+        graph_fail(g, QN_INVALID_ARGUMENT, "%s: rate is %g; expected a number above 0 in .rate, or a value as rate",
+                   what, o->rate);
+    if (g->failure)
         return;
     node_id step = after[0] = b_add(g, state[0], b_fill_like(g, state[0], 1));
     for (uint32_t i = 0; i < count && !g->failure; i++) {

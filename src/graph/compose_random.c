@@ -6,7 +6,7 @@
 #include "graph/compose_nn.h"
 #include "graph/random.h"
 
-static bool check_key(graph *g, const char *what, node_id key)
+bool compose_random_is_key(graph *g, const char *what, node_id key)
 {
     int64_t two = 2;
     if (!key || g->failure)
@@ -23,7 +23,7 @@ static bool check_key(graph *g, const char *what, node_id key)
 static type_id check_result(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, bool allowed,
                             const char *expected)
 {
-    if (!check_key(g, what, key))
+    if (!compose_random_is_key(g, what, key))
         return 0;
     if (dtype_valid(dtype) && !allowed)
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the element type is %s; expected %s", what,
@@ -38,12 +38,12 @@ type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype 
 
 node_id compose_random_split(graph *g, node_id key, int64_t count)
 {
-    return check_key(g, "random_split", key) ? random_split(g, key, count) : 0;
+    return compose_random_is_key(g, "random_split", key) ? random_split(g, key, count) : 0;
 }
 
 node_id compose_random_fold_in(graph *g, node_id key, node_id data)
 {
-    if (!check_key(g, "random_fold_in", key) || !data)
+    if (!compose_random_is_key(g, "random_fold_in", key) || !data)
         return 0;
     const type *t = node_shape(g, data);
     if (t->rank || !dtype_is_int((qn_dtype)t->dtype))
@@ -63,6 +63,9 @@ node_id compose_random_uniform(graph *g, const char *what, node_id key, qn_dtype
                                double high)
 {
     type_id t = compose_random_floats(g, what, key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
+    if (t && !(low <= high))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: low is %g and high is %g; expected low <= high", what, low,
+                          high);
     return t ? random_uniform(g, key, t, b_fill(g, scalar, low), b_fill(g, scalar, high)) : 0;
 }
 
@@ -116,7 +119,7 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
  * random. With so many rounds, it is very unlikely that the keys of two numbers are equal in every round. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
-    if (!check_key(g, "random_permutation", key))
+    if (!compose_random_is_key(g, "random_permutation", key))
         return 0;
     if (count < 0 || count > INT32_MAX)
         return graph_fail(g, QN_INVALID_ARGUMENT, "random_permutation: %" PRId64 " numbers; expected 0 to 2147483647",
@@ -138,7 +141,7 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 /* Adds noise of the Gumbel distribution to the logits; the index of the largest sum is the sample. */
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension)
 {
-    if (!logits || !check_key(g, "random_categorical", key))
+    if (!logits || !compose_random_is_key(g, "random_categorical", key))
         return 0;
     const type t = *node_shape(g, logits);
     if (!dtype_is_float((qn_dtype)t.dtype))

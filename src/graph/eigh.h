@@ -13,7 +13,7 @@
 #include "graph/linalg.h"
 
 /* The n values and n vectors of each matrix of n rows, in any order. Row i of `rows` is the vector of value i. `good`
- * has one i1 for each matrix, which is false if the method did not converge. */
+ * has an i1 for each matrix: false if the rotations did not converge. */
 typedef struct eigh_pairs {
     node_id values, rows, good;
 } eigh_pairs;
@@ -21,11 +21,11 @@ typedef struct eigh_pairs {
 /* Finds the values and vectors of symmetric matrices. The sum of the squares of the elements of a matrix must not
  * overflow. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
-/* The same for tridiagonal matrices with the diagonal d and the elements e below it. The last element of e is 0. */
+/* The same for real tridiagonal matrices with the diagonal d and the elements e below it. The last e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
-/* Matrices of at most this many rows are solved by rotations. The number is part of the definition of results
- * (docs/numerics.md). */
+/* Real matrices and tridiagonal matrices of at most this many rows are solved by rotations. The number is part of the
+ * definition of results (docs/numerics.md). */
 enum { EIGH_LEAF = 8 };
 
 enum { EIGH_LEVELS = 40 }; /* enough, because each level leaves at most half of the rows for the next one */
@@ -35,8 +35,8 @@ enum { EIGH_LEVELS = 40 }; /* enough, because each level leaves at most half of 
 typedef struct eigh_reduction {
     node_id d, e; /* the elements of t, as in eigh_tridiagonal */
     struct eigh_level {
-        int64_t top;    /* the first row of a that the reflectors change is top + 1 */
-        node_id v, tau; /* rows of v are the adjoints of the reflectors' vectors, without the first `top` elements */
+        int64_t top;    /* the level reduces rows and columns from `top` on; its reflectors leave row `top` as it is */
+        node_id v, tau; /* row i of v: adjoint of reflector i's vector from element `top` on; zero rows may follow */
     } levels[EIGH_LEVELS];
     uint32_t count; /* number of levels */
 } eigh_reduction;
@@ -46,12 +46,12 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
 node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
 /* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m. rho has one
- * number for each matrix, which is at least 0. The vectors are rows. If z[i] is 0, value i is d[i] and vector i is unit
- * vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
+ * number for each matrix, which is positive, or it is 0 and z is 0. The vectors are rows. If z[i] is 0, value i is d[i]
+ * and vector i is unit vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills
- * column i. The list of eigh_down may also have only one number for each matrix, and its `like` may have any rank. */
+ * column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

@@ -400,6 +400,7 @@ typedef struct graph {
     void *explain_self;
     node_id misfit;              /* the value whose type caused the failure; 0 if the failure has another cause */
     int misfit_types;            /* the types that were expected of misfit */
+    const char *fits;            /* code that would be right; NULL if unknown; `explain` adds it to the first error */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;

@@ -31,10 +31,14 @@ bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t 
     int64_t rank = type_at(g, t)->rank;
     if (d >= least && d < rank)
         return true;
+    if (!rank)
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: %s%" PRId64 " is no dimension: %s has no dimensions; expected rank 1 or more", what, who,
+                          d, type_string(g, t)),
+               false;
     return graph_fail(g, QN_INVALID_ARGUMENT,
-                      "%s: %s%" PRId64 " is no dimension of %s; expected at least %" PRId64 " and less than %" PRId64
-                      ", the rank",
-                      what, who, d, type_string(g, t), least, rank),
+                      "%s: %s%" PRId64 " is no dimension of %s; expected %" PRId64 " to %" PRId64, what, who, d,
+                      type_string(g, t), least, rank - 1),
            false;
 }
 
@@ -161,9 +165,14 @@ static bool check_element_types(const inference *at)
 
 static bool check_agreement(const inference *at)
 {
-    for (uint32_t i = 1; i < at->count; i++)
+    for (uint32_t i = 1; i < at->count; i++) {
+        uint32_t first = infer_shape(at, 0)->dtype, other = infer_shape(at, i)->dtype;
+        if (first != other)
+            return infer_fail(at, "element types differ: %s and %s", dtype_facts[first].name, dtype_facts[other].name),
+                   false;
         if (infer_type(at, i) != infer_type(at, 0))
             return infer_fail(at, "operands differ: %s and %s", infer_print(at, 0), infer_print(at, i)), false;
+    }
     return true;
 }
 

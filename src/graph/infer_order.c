@@ -21,9 +21,11 @@ static bool check_comparator(const inference *at)
                               type_string(at->g, scalar)),
                    false;
     }
-    if (r->output_count != 1 || node_type(at->g, r->outputs[0]) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "the region gives %u results, the first is %s; expected one tensor<i1>", r->output_count,
-                          r->output_count ? type_string(at->g, node_type(at->g, r->outputs[0])) : "missing"),
+    if (r->output_count != 1)
+        return infer_fail(at, "the comparator gives %u results; expected one", r->output_count), false;
+    if (node_type(at->g, r->outputs[0]) != type_scalar(at->g, QN_I1))
+        return infer_fail(at, "the comparator gives %s; expected tensor<i1>, as from a compare",
+                          type_string(at->g, node_type(at->g, r->outputs[0]))),
                false;
     return true;
 }

@@ -195,8 +195,13 @@ type_id infer_case(const inference *at)
 
 type_id infer_if(const inference *at)
 {
-    if (infer_type(at, 0) != type_scalar(at->g, QN_I1))
-        return infer_misfit(at, 0, TYPES_BOOL), infer_fail(at, "pred is %s; expected tensor<i1>", infer_print(at, 0));
+    if (infer_type(at, 0) != type_scalar(at->g, QN_I1)) {
+        bool scalar = !infer_shape(at, 0)->rank;
+        if (scalar)
+            infer_misfit(at, 0, TYPES_BOOL);
+        return infer_fail(at, "pred is %s; expected tensor<i1>%s", infer_print(at, 0),
+                          scalar ? "" : ". qn_select chooses for each element");
+    }
     return check_region_count(at, 2) ? infer_branches(at) : 0;
 }
 

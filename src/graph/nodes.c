@@ -302,7 +302,8 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
     node_id *inside = count <= 8 ? few : ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count; i++)
         if (!(inside[i] = region_import(g, operands[i])))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand %u " OUT_OF_REACH, op_facts[op].name, i);
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand %u %s", op_facts[op].name, i,
+                              region_unreachable(g, operands[i]));
     attr_any values[MAX_FIELDS];
     attr_record record = attrs_pack(op, attributes, values);
     if (record.region_count && !share_regions(g, op, &record))

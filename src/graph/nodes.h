@@ -37,7 +37,7 @@ bool bools_valid(const void *data, int64_t count);
  * n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
 /* The end of the message about a value for which region_import returns 0. */
-#define OUT_OF_REACH "belongs to a region that is closed here; expected a value returned through out[]"
+const char *region_unreachable(const graph *g, node_id n);
 
 /* Updates the nesting depths `levels` and `calls` of the open region (graph.h) for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);

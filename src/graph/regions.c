@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/text.h"
 #include "graph/nodes.h"
 
 region_id graph_open_region(graph *g, const char *function_name)
@@ -98,6 +99,14 @@ node_id region_import(graph *g, node_id n)
     while (depth)
         n = capture_in(g, path[--depth], n);
     return n;
+}
+
+const char *region_unreachable(const graph *g, node_id n)
+{
+    if (n < g->nodes.count && region_at(g, node_at(g, n)->region)->is_open)
+        return "was made outside the function that is being defined; expected a value made from its arguments";
+    return "was made inside a callback, which has ended; expected a value made outside, or one that the callback "
+           "returned in out[]";
 }
 
 node_id graph_capture(graph *g, node_id outer)
@@ -210,14 +219,21 @@ region_id graph_entry(const graph *g, qn_status *why)
 {
     region_id main = graph_find_function(g, "main"), only = 0;
     uint32_t publics = 0;
-    for (uint32_t i = 0; i < g->functions.count; i++)
+    text names = {0};
+    for (uint32_t i = 0; i < g->functions.count && !main; i++)
         if (!region_at(g, g->functions.at[i])->is_private) {
             only = g->functions.at[i];
-            publics++;
+            text_printf(&names, "%s@%s", publics++ ? ", " : ": ",
+                        region_at(g, only)->name ? region_at(g, only)->name : "");
         }
-    if (main || publics == 1)
-        return main ? main : only;
-    *why = status_make(QN_NOT_FOUND,
-                       "the module has no function @main and %u public functions; expected @main or only one", publics);
-    return 0;
+    if (!main && publics != 1) {
+        *why = names.failed ? status_oom()
+                            : status_make(QN_NOT_FOUND,
+                                          "the module has no function @main and %u public functions%s; expected @main, "
+                                          "only one, or a choice by name (qn_graph_parse_function, --function)",
+                                          publics, publics ? names.at : "");
+        only = 0;
+    }
+    text_free(&names);
+    return main ? main : only;
 }

@@ -284,6 +284,11 @@ static qn_status named(const qn_archive *a, const stored *t, qn_status status)
 
 static qn_status check_index(const qn_archive *a, size_t index, const char *function)
 {
+    if (index == SIZE_MAX)
+        return status_make(QN_INVALID_ARGUMENT,
+                           "%s: the number is SIZE_MAX, which qn_archive_find returns if no tensor has the name; "
+                           "expected less than %u",
+                           function, a->tensors.count);
     return index < a->tensors.count
                ? NULL
                : status_make(QN_INVALID_ARGUMENT, "%s: there is no tensor number %zu; the archive has %u", function,

@@ -404,12 +404,36 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
+/* If a group of rounds loads adjacent elements, one in each round, and all lanes get the same element, loads a vector
+ * of elements for several rounds: a CPU with lane operands needs no other instruction to use one of them for all lanes.
+ * Returns NULL if the load is not of this kind. */
+static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t row)
+{
+    bool is_float = a->type == SX_F32 || a->type == SX_F64;
+    uint32_t most = n->e->target->shape.lanes * 32 / sx_type_bits[a->type];
+    if (!n->e->target->lane_operands || !is_float || n->group.count % most || a->kind != ARG_LOAD || a->predicate ||
+        nest_writes(n->nest, a->buffer) || affine_has_values(n->nest, &a->index) ||
+        affine_factor(n->nest, &a->index, n->group.loop) != 1)
+        return NULL;
+    LLVMValueRef *vector = &n->group.vectors[(size_t)(a - n->nest->args.at) * n->rows + row];
+    if (n->group.round % most == 0) {
+        LLVMTypeRef type = n->e->types[a->type];
+        LLVMValueRef from = element_pointer(n, type, n->bases[a->buffer], &a->index, row, 0);
+        *vector = LLVMBuildLoad2(n->e->builder, LLVMVectorType(type, most), from, "");
+        LLVMSetAlignment(*vector, sx_type_bits[a->type] / 8);
+    }
+    return LLVMBuildExtractElement(n->e->builder, *vector, emit_int(n->e, n->group.round % most), "");
+}
+
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
     if (n->turned && a->panel)
         return n->turned[a - n->nest->args.at][n->ahead];
     if (n->panel_round && a->panel)
         return emit_load_lanes(n, (sx_type)a->type, panel_pointer(n, a, n->panel_round, row, vector), n->lanes, NULL);
+    LLVMValueRef grouped = !wide && n->lanes > 1 && n->group.count ? load_of_group(n, a, row) : NULL;
+    if (grouped)
+        return grouped;
     sx_type type = (sx_type)a->type;
     bool own = a->kind == ARG_LOCAL && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
     bool near = own || emit_lane_factor(n, &a->index) == 1;

@@ -59,6 +59,13 @@ typedef struct uniform_predicate {
     LLVMValueRef scalars[MAX_ROWS], masks[MAX_ROWS]; /* an i1; a vector of this i1 in all lanes */
 } uniform_predicate;
 
+/* Rounds of the inner loop that are emitted one after another. */
+typedef struct round_group {
+    int64_t count, round;  /* number of rounds, and the current one; a count of 0: no such rounds are being emitted */
+    uint32_t loop;         /* the variable of the inner loop */
+    LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
+} round_group;
+
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
@@ -94,6 +101,7 @@ typedef struct nest_emitter {
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
     stretch_state stretch;
+    round_group group;
     uniform_predicate uniform;
     bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
                     access adjacent elements (emit_index.c) */

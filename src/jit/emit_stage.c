@@ -227,12 +227,16 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
         n->stretch.group = place < 0 ? LLVMBuildSub(b, at, n->stretch.first, "") : emit_int(n->e, 0);
         n->stretch.round = at = place < 0 ? emit_opaque(n, at) : at;
     }
+    n->group = (round_group){.count = count, .loop = stage->loop};
+    n->group.vectors = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->nest->args.count * n->rows);
     for (int64_t u = 0; u < count; u++) {
+        n->group.round = u;
         n->stretch.ahead = u;
         n->stretch.place_ahead = place < 0 ? u : place + u;
         outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
     }
     n->stretch.group = NULL;
+    n->group.count = 0;
 }
 
 /* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch of MOST_ROUNDS

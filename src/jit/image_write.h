@@ -1,4 +1,4 @@
-/* Writing images (abi/image.h). */
+/* Writes images (abi/image.h). */
 #ifndef JIT_IMAGE_WRITE_H
 #define JIT_IMAGE_WRITE_H
 

@@ -140,7 +140,7 @@ static bool relocate_aarch64(uint8_t *at, uint32_t type, int64_t distance)
     }
 }
 
-/* Whether a relocation of this type is the distance in a call or a jump. */
+/* Whether a relocation of this type can be the distance in a call or a jump. */
 static bool is_call(const object *o, uint32_t type)
 {
     if (o->header->e_machine == EM_X86_64)

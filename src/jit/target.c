@@ -29,12 +29,12 @@ enum { STREAM = 3 << 20 };
     }
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, true, true},
-    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, true, true},
-    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, true,
-     true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
+    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, false,
+     true, true},
     {"x86-64-v4-bf16", X86_LINUX, "x86-64-v4", "+avx512vnni,+avx512bf16", NULL, X86_SHAPE(16, 32, 4, 2), IMAGE_X86_64,
-     SMALL, true, true},
+     SMALL, false, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
@@ -43,6 +43,7 @@ static const target targets[] = {
      {4, 32, CACHE, 0, false, 0, 0, 0},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
+     true,
      false,
      false},
 };

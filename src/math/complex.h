@@ -7,8 +7,8 @@
  *   complex_log.c        log, log1p, roots, power, atan2
  *   complex_inverse.c    inverse circular and hyperbolic functions
  *
- * Unless a comment says otherwise, signs of zero, infinities and NaN are those of annex G of C11. Branch cuts are those
- * of C. */
+ * For a function that C has, signs of zero, infinities and NaN are those of annex G of C11, unless a comment says
+ * otherwise, and branch cuts are those of C. */
 #ifndef MATH_COMPLEX_H
 #define MATH_COMPLEX_H
 
@@ -38,9 +38,9 @@ sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
 sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, clamped to [-1022, 1023] */
 sx power_of_two(sx_code *s, sx exponent);
-/* Multiplies a finite z by a power of two, so that no square of a part overflows and the square of the larger part does
- * not underflow. The square of the smaller part may underflow only if this square is negligible beside the other
- * square. Sets *back to the inverse of the power of two: 2^600, 1 or 2^-600. */
+/* Multiplies z by a power of two. If z is finite and not 0, the square of neither part then overflows, and the square
+ * of the larger part does not underflow. The square of the smaller part underflows only if it is negligible beside the
+ * other square. Sets *back to the inverse of the power of two: 2^600, 1 or 2^-600. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */

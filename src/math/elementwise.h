@@ -1,4 +1,5 @@
-/* The meaning of elementwise operations: one scalar expression (scalar/scalar.h) per ELEMENTWISE row of ops.def.
+/* The meaning of elementwise operations: one scalar expression (scalar/scalar.h) for each ELEMENTWISE row of ops.def.
+ * real, imag, conj and complex have none: rewrite/split.h replaces them.
  *
  *   element type   in expressions (representation)                  in memory (storage)
  *   integers       the machine type                                 the same
@@ -10,22 +11,20 @@
  * `type` is the element type of on_true. The narrow types f16 and bf16 are computed in f32 and rounded once afterwards,
  * so for them `type` is QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
  *
- * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. This
- * holds for a narrow type of p significant bits because f32 has at least 2 p + 2 significant bits: f16 has 11, bf16 has
- * 8, and f32 has 24.
+ * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. The
+ * reason is that f32 has 24 significant bits, which is at least 2 p + 2 for the p bits of f16 (11) and bf16 (8).
  *
  * The table `traits` in elementwise.c lists the operations that differ from these rules:
  *   STAYS_NARROW   a narrow result is already a value of its type (abs, floor, maximum, remainder, convert, ...)
- *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
- *                  compare in total order, select); the operands are still f32
+ *   SEES_NARROW    `type` is the narrow type, because the result depends on the format (next_after, reduce_precision,
+ *                  compare in total order) or the bits of a NaN must be kept (select); the operands are still f32
  *   KEEPS_NAN      NaN results are already canonical (maximum, convert), or their bits must not change (select)
  *
- * To add an operation, add its row and one function in the file of its kind:
+ * To add an operation, add its row and, in a file below, scalar_<name> or, if its `ulp` is not 0, f32_ and f64_<name>:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
  *   elementwise_f32_*.c      functions of f32
  *   elementwise_f64_*.c      functions of f64, and functions of f32 that only round the result of a function of f64
- * For a function with an f32 and an f64 form, functions.c has scalar_<name>, which picks the form by the type. The
- * column `ulp` of ops.def has the error bounds.
+ * If `ulp`, the error bound, is not 0, functions.c makes scalar_<name> from the row.
  */
 #ifndef MATH_ELEMENTWISE_H
 #define MATH_ELEMENTWISE_H
@@ -41,7 +40,8 @@ sx_type sx_storage(qn_dtype type);        /* the machine type in memory */
  * narrow float was rounded when it was computed. */
 sx sx_from_storage(sx_code *s, qn_dtype type, sx value);
 sx sx_to_storage(sx_code *s, qn_dtype type, sx value);
-/* Rounds an f32 or f64 value to f16 or bf16. The result is an f32 with canonical NaN. An f64 is rounded only once. */
+/* Rounds an f32 or f64 value to f16 or bf16. The result is an f32 with canonical NaN. For an f64, the result is as if
+ * it were rounded directly. */
 sx sx_round_to(sx_code *s, qn_dtype narrow, sx value);
 /* Converts between element types, as the operation convert does. */
 sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value);

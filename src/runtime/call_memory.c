@@ -1,5 +1,4 @@
-/* A call_memory is one block of memory (memory_block.h). Each part of the block starts at the beginning of a cache
- * line:
+/* A call_memory and its memory, except `own`, are one memory_block. Each part of the block starts at a cache line:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  */

@@ -106,7 +106,7 @@ static void finish_job(client *c, job *j)
             read_for(c, j);
         else
             pthread_cond_wait(&c->changed, &c->lock);
-    if (j->progressed) /* another thread read the last progress together with the answer */
+    if (j->progressed) /* another thread read the last progress and the answer before this one woke */
         pass_progress(c, j);
 }
 

@@ -54,8 +54,8 @@ typedef struct client_options {
      * The client calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Receives the process number of each process that the client has started. The client calls `started` in a thread
-     * that compiles. NULL is allowed. */
+    /* Receives the process number of a process that the client has started; if one compile starts several, that of the
+     * last. The client calls `started` in a thread that compiles. NULL is allowed. */
     void (*started)(int64_t process);
 } client_options;
 

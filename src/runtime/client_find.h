@@ -5,7 +5,7 @@
 #include "base/os_child.h"
 
 /* Finds quern-jit. If `given` is not NULL, tries only that path. Otherwise, if $QUERN_JIT is set and not empty, tries
- * only the path in $QUERN_JIT. Otherwise takes the first file with the name quern-jit in these directories:
+ * only the path in $QUERN_JIT. Otherwise takes the first executable file with the name quern-jit in these directories:
  *
  *     1. the directory of the file that contains libquern (libquern.so or the executable), then the directories
  *        ../libexec/quern and ../lib/quern relative to it

@@ -12,8 +12,8 @@ struct deadlines {
     owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
-    uint32_t life; /* the number of owners so far. An entry with another `life` was added by a previous owner, and is
-                      not in the ring */
+    uint32_t life; /* how often the owner has changed. An entry with another `life` was added by a previous owner, and
+                      is not in the ring */
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` is set */
     uint64_t wakes;         /* the time at which the thread wakes without a signal of `changed`; UINT64_MAX: never */

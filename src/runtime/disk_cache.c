@@ -121,8 +121,8 @@ static qn_status full_path(const char *path, const char *below, char **out)
     return text_take(&full, out);
 }
 
-/* Adds a directory. If the path is unusable, leaves the directory out and logs a line. Fails only if memory runs
- * out. */
+/* Adds a directory. If its path is too long or cannot be made absolute, leaves the directory out and logs a line. Fails
+ * only if memory runs out. */
 static qn_status add_directory(disk_cache *s, const char *path, const char *below, bool main)
 {
     directory *f = &s->directories[s->count];

@@ -15,19 +15,19 @@
  *    detects an incomplete entry.
  *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular file
  *    to which only its owner may write. The owner must be the user; on the search path and in a read-only cache, it may
- *    also be root. The file must be small enough for the limit and be a complete pack of this version with this key.
+ *    also be root. The file must fit the limit and be a complete pack of this version and ABI with this key.
  *    Anything else is a miss with a reason: the caller compiles, and the next put writes the entry to the main
  *    directory.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. A get never removes an entry; a put may. A put lists the
- * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists the
- * directory at random. So all processes together list the directory about once for each sixteenth of the limit that
- * they write, and the directory can exceed its limit by about a sixteenth. If the directory exceeds its limit, the put
- * removes the least recently used entries until the rest takes at most 7/8 of the limit. Entries with a stamp more than
- * DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a use since then would have replaced
- * the stamp.
+ * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists it
+ * with a probability in proportion to the bytes of the entry. So all processes together list the directory about once
+ * for each sixteenth of the limit that they write, and the directory can exceed its limit by about a sixteenth. If the
+ * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
+ * limit. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a
+ * use since then would have replaced the stamp.
  *
  * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
  * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
@@ -98,8 +98,8 @@ typedef enum disk_cache_outcome {
     DISK_CACHE_ABSENT,  /* no usable directory has the entry */
     DISK_CACHE_REFUSED, /* the entry must not be used: for example, it belongs to another user, is damaged, or has
                            another version */
-    DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
-                         * compiled code can run */
+    DISK_CACHE_UNMAPPED /* the entry cannot be mapped: for example, memory runs out or the system allows no executable
+                         * memory */
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
@@ -131,8 +131,8 @@ typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
     int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
-    const pack_header *header;  /* NULL if the file cannot be read, or if its magic or version is wrong; in
-                                   disk_cache_verify, NULL if a get would refuse the file */
+    const pack_header *header;  /* NULL if the file cannot be read or is too short, or if its magic or version is wrong;
+                                   in disk_cache_verify, NULL if a get would refuse the file */
     const char *refused;        /* why the file cannot be read; in disk_cache_verify, why a get would refuse it; NULL:
                                    no fault was found */
 } disk_cache_entry;
@@ -142,8 +142,8 @@ typedef struct disk_cache_entry {
 typedef bool disk_cache_visit(void *user, const disk_cache_entry *entry);
 
 typedef struct disk_cache_stats {
-    /* Numbers of entries, bytes and temporary files. The bytes of each file are counted in whole blocks of 4096, as for
-     * the limit. */
+    /* Numbers of entries, of their bytes, and of temporary files. The bytes of each entry are counted in whole blocks
+     * of 4096, as for the limit. */
     uint64_t entries, bytes, temporary;
     uint64_t limit;
     /* What this process has done with this disk cache. */

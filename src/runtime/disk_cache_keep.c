@@ -249,8 +249,8 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
-/* Whether an entry is too large to be used, is incomplete, or has another key in its header than in its file name. The
- * check cannot read entries of other versions; these do not count as damaged. */
+/* Whether an entry is too large to be used, is no intact pack, or has another key in its header than in its file name.
+ * The check cannot read entries of other versions; these do not count as damaged. */
 static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 {
     if (disk_cache_too_large(s, disk_cache_main(s), f->size))

@@ -27,8 +27,8 @@ static int64_t tensor_bytes(const image_tensor *t)
     return bytes;
 }
 
-/* Whether a tensor is valid. An extent of 0 counts as 1 here, so that the product of the other extents must not
- * overflow either. */
+/* Whether a tensor is valid. An extent of 0 counts as 1 here, so the other extents of an empty tensor are limited,
+ * too. */
 static bool tensor_is_sound(const image_tensor *t)
 {
     if (!dtype_valid((qn_dtype)t->dtype) || t->rank > IMAGE_RANK)

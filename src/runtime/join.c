@@ -94,7 +94,7 @@ static bool change_link(const adding *a, const image_link *l)
 
 static uint64_t align8(uint64_t at) { return (at + 7) / 8 * 8; }
 
-/* Makes the detached image without its kernels' offsets and its checksums. */
+/* Makes the detached image. Its checksums and the offsets of its kernels are still those of `image`. */
 static image_header *detach(const image_header *image)
 {
     image_header h = *image;

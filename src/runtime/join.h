@@ -6,8 +6,8 @@
 #include "base/status.h"
 #include "base/text.h"
 
-/* The code of several images, in which equal pieces (abi/image.h) are once. Initialize it with zeros; free it with
- * join_code_free. */
+/* The code of several images, with each piece (abi/image.h) once; only pieces with links may occur twice. Initialize it
+ * with zeros; free it with join_code_free. */
 typedef struct join_code {
     text bytes;  /* the code. It runs at any 64-byte boundary */
     text pieces; /* an image_piece for each piece of the code */
@@ -21,7 +21,7 @@ qn_status join_code_add(join_code *j, const image_header *image, image_header **
 void join_code_finish(const join_code *j, image_header *detached);
 void join_code_free(join_code *j);
 
-/* A large constant. Its bytes belong to the graph. */
+/* A large constant. The list does not own its bytes. */
 typedef struct join_constant {
     const void *bytes;
     size_t size;

@@ -3,7 +3,7 @@
  * A file is mapped from offset 0. The file is copied instead of mapped in these cases:
  *
  *  - The system refuses to map the file (noexec mount, hardened kernel).
- *  - The system executes only signed files (Darwin).
+ *  - The file is to be executed, and the system executes only signed files (Darwin).
  *  - The file is on a network file system, where a page can fail to load later.
  *
  * There are three ways to get the memory. The first way that works is used:
@@ -36,7 +36,7 @@ typedef struct mapped {
 /* Maps the first `size` bytes (at least 1) of an open file. If `copy` is set, skips way 1. Returns 0, or the negative
  * error number of the last way if no way works. */
 int mapped_open(int file, size_t size, bool execute, bool copy, mapped *out);
-/* Copies `bytes` into new memory, by ways 2 and 3. */
+/* Copies `bytes` into new memory, by way 2 or 3. */
 int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out);
 /* Frees the memory, in which no code may be running. *m may be empty. */
 void mapped_free(mapped *m);

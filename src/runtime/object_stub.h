@@ -1,6 +1,6 @@
-/* Makes the machine code that a linked object has outside its image: the object's function, and the stubs of its host
- * calls. The function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the workspace
- * and the object_program (abi/object.h). */
+/* Makes the machine code that a linked object has outside its images: its C functions, and stubs for the functions of
+ * the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
+ * workspace and its object_program (abi/object.h). */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
 
@@ -21,7 +21,7 @@ typedef struct object_stub {
     uint32_t program_count;          /* number of references in `program`: 1 on x86-64, 2 on AArch64 */
 } object_stub;
 
-/* Appends the function. Its parameters are the addresses of tensors, then the address of the workspace. `buffers` is
+/* Appends a C function. Its parameters are the addresses of tensors, then the address of the workspace. `buffers` is
  * the number of tensors. If memory runs out, sets s->code.failed. */
 void object_stub_x86_64(object_stub *s, uint32_t buffers);
 void object_stub_aarch64(object_stub *s, uint32_t buffers);

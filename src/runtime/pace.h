@@ -4,8 +4,8 @@
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
  *     second run     If the estimate is below PACE_SURE, one thread runs alone, so that all tiles are timed.
  *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
- *                    not faster than one thread, the next run is alone. After the second such run, the next 3 runs
- *                    are alone, then 7, and so on. A shared run that was faster ends this series.
+ *                    not faster than one thread, the next run is alone; after the second such run the next 3, then
+ *                    7, and so on, up to 63 runs or about 20 ms of runs. A faster shared run ends this series.
  *
  * So a kernel that is not faster with threads (because the machine is busy, or memory is the limit) soon runs about as
  * fast as on one thread. Times never change results. Several calls may run a kernel at once: each field is a separate
@@ -19,7 +19,7 @@
 
 typedef struct pace {
     _Atomic uint64_t alone; /* nanoseconds for all tiles on one thread; 0: unknown */
-    _Atomic uint32_t runs;  /* number of measured runs, at most PACE_ENOUGH */
+    _Atomic uint32_t runs;  /* 1 for the first run, plus the later runs on one thread; at most PACE_ENOUGH */
     _Atomic uint16_t skip;  /* number of coming runs that are alone */
     _Atomic uint16_t worse; /* the value that `skip` was last set to; 0 after a shared run that was faster */
 } pace;

@@ -231,7 +231,7 @@ static qn_status no_image(const pack_header *pack)
         if (sections[i].kind == PACK_IMAGE)
             used += (size_t)snprintf(levels + used, sizeof levels - used, "%s%.*s", used ? ", " : "", PACK_LEVEL,
                                      sections[i].level);
-    return status_make(QN_UNSUPPORTED, "the pack has no image that this CPU runs; it has %s", used ? levels : "none");
+    return status_make(QN_UNSUPPORTED, "the pack has no code that this CPU runs; it has %s", used ? levels : "none");
 }
 
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out)

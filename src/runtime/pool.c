@@ -12,11 +12,11 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE        the slices of a job that runs on one thread are this many times as long as those of a shared job
+/* ALONE        the slices of a job that runs on one thread have up to this many times the tiles of a shared slice
  * JOBS         largest number of shared jobs at once
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
- * ROUSE        nanoseconds from a wake-up by `rouse` until the next one, at first (pool.rest)
+ * ROUSE        the first value of pool.rest, in nanoseconds
  * ROUSE_MOST   pool.rest doubles with each wake-up until it is at least this number of nanoseconds
  * JOB_BYTES    alignment of jobs: fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
@@ -24,8 +24,8 @@ enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MO
 /* The state of a job: two flags, and the number of workers in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
 
-/* The caller writes the fields, then opens the job. A worker reads the fields only after it has entered the job. The
- * caller leaves the job when no worker is in it. */
+/* The caller writes the fields, then opens the job. A worker reads the fields from `fn` to `grain` only after it has
+ * entered the job. The caller leaves the job when no worker is in it. */
 typedef struct job {
     _Alignas(JOB_BYTES) _Atomic bool taken; /* a caller uses this job */
     _Atomic uint32_t state;
@@ -225,9 +225,9 @@ static void *work(void *argument)
     return NULL;
 }
 
-/* Makes at most `wanted` workers look for a job. A worker that is about to sleep first counts itself in `asleep`, then
- * reads `generation` for the last time. This function first changes `generation`, then reads `asleep`. So either the
- * worker sees the new generation, or this function sees the worker in `asleep`. */
+/* Makes awake workers look for a job, and wakes others if fewer than `wanted` are awake. A worker that is about to
+ * sleep first counts itself in `asleep`, then reads `generation` for the last time. This function first changes
+ * `generation`, then reads `asleep`. So the worker sees the new generation, or `asleep` counts it. */
 static void call_workers(pool *p, uint32_t wanted)
 {
     atomic_fetch_add(&p->generation, 1);

@@ -1,15 +1,15 @@
 /* Threads that share the tiles of kernels.
  *
- * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done. The
- * caller takes slices from the front, and the workers (the pool's own threads) take slices from the back. So with two
- * threads, each thread runs about the same tiles of every kernel, and often finds in its cache the data that it wrote
- * in the previous kernel. Before each slice, a thread reads the stop word of the frame. The results do not depend on
- * which thread runs a slice.
+ * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done, or
+ * when one fails. The caller takes slices from the front, and the workers (the pool's own threads) take slices from the
+ * back. So with two threads, each thread runs about the same tiles of every kernel, and often finds in its cache the
+ * data that it wrote in the previous kernel. Before each slice, a thread reads the stop word of the frame. The results
+ * do not depend on which thread runs a slice.
  *
- * Several jobs run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
+ * Several jobs can run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
  * threads run shared jobs. At most JOBS jobs (pool.c) are shared at once; the caller of a further job runs it alone. A
- * worker without work waits awake for SPIN nanoseconds, then sleeps. A worker sleeps at once if the pool has more
- * threads than the process has CPUs. A host can pass threads of its own (qn_threads); the pool then has no workers.
+ * worker without work waits awake for SPIN nanoseconds, then sleeps. If the pool has more threads than the process has
+ * CPUs, the worker sleeps at once. A host can pass threads of its own (qn_threads); the pool then has no workers.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
@@ -28,11 +28,11 @@ void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);
 /* For tests: shares every job, however short. */
 void pool_share_all(pool *p);
-/* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices of about `grain` tiles. Thread number t uses the scratch
- * memory that begins `t * scratch_step` bytes after frame->scratch. `measured` has the times of earlier runs of the
- * kernel. If these times show that sharing does not make the run faster, the caller runs it alone. If `measured` is
- * NULL, the threads share every run of more than one slice. Returns a kernel_result. The first result that is not
- * KERNEL_DONE ends the job. */
+/* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices. `grain` is the compiler's estimate of a good number of tiles
+ * for a slice. Thread number t uses the scratch memory that begins `t * scratch_step` bytes after frame->scratch.
+ * `measured` has the times of earlier runs of the kernel. If these times show that sharing does not make the run
+ * faster, the caller runs it alone. If `measured` is NULL, the threads share every run of more than one slice. Returns
+ * a kernel_result. The first result that is not KERNEL_DONE ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain,
                  pace *measured);
 

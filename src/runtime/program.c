@@ -219,7 +219,7 @@ static void fill_table(const program *p, call_memory *w)
         w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
 }
 
-/* Called if a slot has another address than in the previous call with this memory. */
+/* Called in the first call with this memory, and if a slot has another address than in the previous call. */
 static __attribute__((noinline)) bool move_slots(const program *p, call_memory *w)
 {
     w->filled = alloc_own(p, w);
@@ -228,8 +228,8 @@ static __attribute__((noinline)) bool move_slots(const program *p, call_memory *
     return w->filled;
 }
 
-/* Copies the addresses of a call's slots to w->slots. Computes the addresses of the kernels' arguments again only if
- * the address of a slot changed. */
+/* Copies the addresses of a call's slots to w->slots. Fills w->table only if an address is new. Returns false if memory
+ * runs out. */
 static inline bool take_slots(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;
@@ -252,7 +252,7 @@ static inline bool keep_memory(program *p, call_memory *w)
 }
 
 /* Frees each large call memory that was not used after the time `since`, and keeps the others. Returns the earliest
- * time of last use among those that it keeps; 0 if it keeps none. */
+ * time of last use among the large ones that it keeps; 0 if it keeps none. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;

@@ -18,8 +18,7 @@ typedef struct program program;
 qn_status program_open(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu, mapped *owned,
                        program **out);
 /* Copies an image, which must not be detached, and makes a program from the copy. The given image may be in any memory.
- * Fails with the errors of
- * program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
+ * Fails with the errors of program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 /* Binds a program to the functions of the host that it calls. If the program calls such functions, bind it before the
  * first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
@@ -41,9 +40,9 @@ size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
  * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
  * threads may call at once. A call allocates memory in four cases: more threads call at once than at any earlier time;
- * more than 16 threads call at once; the kept memory was returned to the system; or no earlier call with this memory
- * ran a PREPARE step, and this call does. When *stop is set (base/stop.h), the call soon fails with the code in *stop,
- * and the contents of the outputs are unspecified. */
+ * more than 16 threads call at once; the kept memory was freed; or this call runs a PREPARE step, and no earlier call
+ * with the same memory did. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
+ * contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 /* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for the step. Of the other slots,
  * only those that the step reads need addresses. */

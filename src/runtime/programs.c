@@ -23,7 +23,7 @@ struct programs {
     pthread_mutex_t lock;
     pthread_cond_t made;
     held *chain[CHAINS];
-    uint64_t clock; /* how many times the last holder of some program has dropped it */
+    uint64_t clock; /* how often a program was dropped by its last holder */
     uint64_t idle_bytes;
     uint32_t idle;
 };

@@ -1,5 +1,5 @@
-/* A recursive lock. A thread that waits for the lock can be stopped. The thread that holds the lock has the turn. It
- * may begin further turns, and must end each turn that it began. */
+/* A recursive lock. A thread that waits for the lock can be stopped. A thread that holds the lock has the turn. This
+ * thread may begin further turns, and must end each turn that it began. */
 #ifndef RUNTIME_TURNS_H
 #define RUNTIME_TURNS_H
 

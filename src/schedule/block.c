@@ -1,4 +1,4 @@
-/* Blocks large matrix products.
+/* Makes matrix products run in blocks.
  *
  * The tiles of a product read each operand many times. If an operand is larger than a cache, or contiguous along the
  * wrong dimension, these reads are slow. So the loops are cut into blocks. Before the tiles of a block run, the parts
@@ -23,25 +23,26 @@
  * of the left operand stays in the second-level cache. A panel of the copy of the right operand stays in the
  * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
  * Conversions and other operations that were fused into an operand are computed when the operand is copied, that is,
- * once for each element of the copy.
+ * once for each element of the copy. A left operand that is contiguous along i keeps this order in its copy, left[k,
+ * i]: copying reads and writes whole lines, and a round of a tile reads neighbours.
  *
- * If y is contiguous along i, the sums after the last block are stored in `sums`, too, and a last part computes y from
- * them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage. So
- * lanes run along i (tile.c transposes what the part loads).
+ * If y is contiguous along i and there are several blocks of k, all sums are stored in `sums`, and a last part computes
+ * y from them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage.
+ * So lanes run along i (tile.c transposes what the part loads).
  *
- * A block of k is a chunk of the sum (docs/numerics.md), and chunks are added in order (nest_reduction.kept). So
- * blocking changes no bit. In the first block there is no earlier sum to add to. If there is only one block of k, there
- * are no `sums`.
+ * A block of k in a sum of floats is a chunk (docs/numerics.md), and chunks are added in order (nest_reduction.kept).
+ * So blocking changes no bit. In the first block there is no earlier sum to add to. If there is only one block of k,
+ * there are no `sums`.
  *
- * Joined rounds. A round is an iteration of the loop over k. Some targets have an instruction that adds 2 or 4 products
- * of narrow integers to a sum of 32 bits (dot_i16 and dot_u8_i8 of scalar.def). On such a target, a round of the
- * blocked product does the work of `joined` rounds of the original sum. In the copies, the elements of these rounds are
- * neighbours, and the product loads them as one word. Elements beyond the last round count as zeros. dot_u8_i8 needs
- * unsigned elements on one side and signed ones on the other. If both sides are alike, the highest bit of the left
- * elements is inverted as they are copied: signed elements become unsigned ones that are larger by 128, and unsigned
- * ones become signed ones that are smaller by 128. Each sum of products is then wrong by 128 times the sum of the right
- * elements of its column. The sums of the columns are computed once for each copy of the right operand. All of this is
- * exact modulo 2^32, so the results have the same bits.
+ * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
+ * narrow integers to a sum of 32 bits (dot_i16 and dot_u8_i8 of scalar.def) or, for the option `fast`, 2 products of
+ * bf16 (dot_bf16). On such a target, a round of the blocked product does the work of `joined` rounds of the original
+ * sum. In the copies, the elements of these rounds are neighbours, and the product loads them as one word. Elements
+ * beyond the last round count as zeros. dot_u8_i8 needs unsigned elements on one side and signed ones on the other. If
+ * both sides are alike, the highest bit of the left elements is inverted as they are copied: signed elements become
+ * unsigned ones that are larger by 128, and unsigned ones become signed ones that are smaller by 128. Each sum of
+ * products is then wrong by 128 times the sum of the right elements of its column. The sums of the columns are computed
+ * once for each copy of the right operand. For integers, all of this is exact modulo 2^32, so no bit changes.
  *
  * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and its
  * loads have predicates. It is contiguous along the features, and a tile usually reads an element for several positions
@@ -53,12 +54,15 @@
  *       for p in group pg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
  *
- * A group has one panel, with all its rounds. If such a panel is larger than the cache, there are blocks of k and
- * `sums`, as in a product, and a group has several panels.
+ * The gradient of a kernel with one place is not such a convolution but a product, because each element of its left
+ * operand belongs to one row.
+ *
+ * A group has one panel, with all its rounds. If such a panel does not fit the cache and is not transposed by the copy,
+ * there are blocks of k and `sums`, as in a product, and a group has several panels.
  *
  * A product whose left operand stays in a cache near the core is blocked in this way, too: the left operand is not
- * copied, and the right one only once. In a product of matrices of 512 rows and columns, the copies for four groups
- * took 14 % of the time.
+ * copied, and the right one usually only once. In a product of matrices of 512 rows and columns, the copies for four
+ * groups took 14 % of the time.
  *
  * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
  * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
@@ -94,7 +98,7 @@ static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s
  * in a block of rounds. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
 
-/* Makes a nest that copies the right operand as a whole, and adds the loops that are around the loop over panels. */
+/* Begins a nest that copies the right operand as a whole: adds the loops of `copied_around`. */
 static part new_copy(const blocking *b)
 {
     part p = {.b = b, .n = ARENA_NEW(b->s->arena, nest)};
@@ -258,7 +262,7 @@ static sx copy_argument(const part *p, const nest_arg *old)
 }
 
 /* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. In the copy,
- * `result` takes the place of the sum. `result` is 0 if the part computes the sum itself. */
+ * `result` takes the place of the sum. `result` is 0 if the part computes the sum itself or does not use it. */
 static void copy_code(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;
@@ -334,9 +338,11 @@ static buffer_id add_whole_copy(const blocking *b)
 }
 
 /* These functions return the places of elements in the buffers of a block. A row of the left operand has `line`
- * elements. */
+ * elements. If the operand is contiguous along rows, the copy has a line for each round instead. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
+    if (p->b->turned[LEFT])
+        return sum(p, affine_scale(in_block(p, inner), p->b->block_rows), variable(p, row));
     return sum(p, affine_scale(variable(p, row), line), in_block(p, inner));
 }
 
@@ -359,7 +365,7 @@ static affine column_in_group(const part *p, uint32_t panel, uint32_t lane)
     return sum(p, affine_scale(in_block(p, panel), p->b->width), variable(p, lane));
 }
 
-/* The place of an element in a row of the right operand, which has `line` elements. */
+/* The place of an element in rows_of_right, whose rows have `line` elements. */
 static affine row_place(const part *p, uint32_t panel, uint32_t lane, uint32_t inner, int64_t line)
 {
     return sum(p, affine_scale(column_in_group(p, panel, lane), line), in_block(p, inner));
@@ -430,20 +436,19 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. Lanes run along rounds, the last outer loop, and stores are contiguous
- * along it. If the operand is contiguous along rows instead, the loop over rows is the inner loop of the stage, so that
- * tile.c can transpose the operand (nest_arg.panel). */
+/* Makes the part that copies the left operand. The copy is contiguous along the dimension along which the operand is
+ * contiguous, and so are lanes. */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
-    bool turned = b->turned[LEFT], words = b->type == SX_F32 || b->joined == 1;
+    bool turned = b->turned[LEFT], words = turned || b->type == SX_F32 || b->joined == 1;
     int64_t line = words ? b->block_depth : b->block_depth * b->joined;
-    uint32_t row = turned ? NO_LOOP : add_rows(&p, b->block_rows, LOOP_PARALLEL);
-    uint32_t inner = add_loop(&p, (nest_loop){.extent = line});
+    uint32_t outside = turned ? add_rounds(&p, LOOP_PARALLEL) : add_rows(&p, b->block_rows, LOOP_PARALLEL);
+    uint32_t along = turned ? add_rows(&p, b->block_rows, LOOP_PARALLEL) : add_loop(&p, (nest_loop){.extent = line});
+    uint32_t row = turned ? along : outside, inner = turned ? outside : along;
     p.n->outer = p.n->loops.count;
-    row = turned ? add_rows(&p, b->block_rows, LOOP_SERIAL) : row;
     affine round = variable(&p, inner);
-    if (b->by_depth != NO_LOOP)
+    if (!turned && b->by_depth != NO_LOOP)
         round = sum(&p, round, affine_scale(variable(&p, b->by_depth), line));
     p.x.vars[b->row] = row_of(&p, row_in_group(&p, row));
     sx value = words ? joined_elements(&p, LEFT, affine_constant(0), round)
@@ -451,7 +456,7 @@ static nest *copy_left(blocking *b)
     if (!words)
         settle_values(&p, 1, (sx *[]){&value});
     b->copy[LEFT] = add_buffer(b, words ? word_type(b) : b->narrow, b->block_rows * line);
-    add_store(&p, add_stage(&p, turned ? row : NO_LOOP),
+    add_store(&p, add_stage(&p, NO_LOOP),
               (nest_store){.buffer = b->copy[LEFT], .index = left_place(&p, row, inner, line), .value = value});
     return p.n;
 }
@@ -664,7 +669,7 @@ static nest *multiply(const blocking *b)
     set_indices(&p, column_of(&p, panel, lane), variable(&p, inner));
     nest_stage *stage = add_stage(&p, inner);
     LIST_ADD(a, &stage->reductions, *old);
-    stage->stretch = b->from->stages.at[0].stretch;
+    stage->stretch = b->direct ? b->from->stages.at[0].stretch : 0;
     stage->chunk = b->direct && !b->sums ? b->from->stages.at[0].chunk : 0;
     p.n->results = 1;
     sx element = b->element[LEFT], *copied = b->direct ? &element : NULL;
@@ -711,9 +716,9 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* If results are contiguous along rows, makes the part that computes the stages after the sum from `sums`. The lanes of
- * this part run along rows, and its inner loop runs over the columns of a panel. So tile.c transposes what the part
- * loads. */
+/* Makes the part that computes the stages after the sum from `sums`, for results that are contiguous along rows. The
+ * lanes of this part run along rows, and its inner loop runs over the columns of a panel. So tile.c transposes what the
+ * part loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

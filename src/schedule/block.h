@@ -13,7 +13,7 @@ typedef struct blocking {
     const nest *from;
     sx element[SIDES]; /* the operand as a value of from->code; if rounds are joined, a value that is not widened yet */
     bool turned[SIDES]; /* the operand and its copy are contiguous along different dimensions */
-    bool turned_result; /* the results are contiguous along rows, so the part that completes sums transposes them */
+    bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes them */
     bool direct;        /* only the right operand is copied */
     /* The left operand is a vector, or a batch of vectors: there are no blocks. The right operand is copied as a whole,
      * as one panel with all columns; `row` equals `column`. */
@@ -48,8 +48,8 @@ typedef struct blocking {
     sx_type type;                /* the type of the sum */
 } blocking;
 
-/* Sets the fields that describe groups and blocks from b->s and b->from. Returns false if the nest is no product that
- * blocks make faster. */
+/* Sets the other fields from b->s and b->from, except buffers. Returns false if the nest is no product that blocks, or
+ * a copy of the right operand, make faster. */
 bool block_choose(blocking *b, target_shape target);
 /* Marks the values and the arguments of the nest's code that a value needs. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);

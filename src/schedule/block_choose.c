@@ -1,4 +1,5 @@
 /* Chooses which nests run in blocks, and the sizes of the groups and blocks (block.c). */
+#include <stdlib.h>
 #include <string.h>
 
 #include "schedule/block.h"
@@ -11,36 +12,42 @@ enum {
     FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand is more than FAR times as large as the cache,
                         and so comes from memory */
     FAR = 64,
-    SOME_ROWS = 64,       /* used instead of LEAST_ROWS if the right operand stays in the cache, but is transposed or
-                             an operand is computed; also used for dot_bf16 */
-    MANY_ROWS = 192,      /* used instead of LEAST_ROWS if the right operand does not stay in the cache, and none of
+    SOME_ROWS = 64,      /* used instead of LEAST_ROWS if the right operand stays in the cache, but is transposed or
+                             an operand is computed; also used for dot_bf16, and if the left operand is contiguous
+                             along rows and either large or with lines that evict one another */
+    MANY_ROWS = 192,     /* used instead of LEAST_ROWS if the right operand does not stay in the cache, and none of
                              the three reasons at LEAST_ROWS holds. If none holds and the right operand stays in the
                              cache, the product is not blocked. If the left operand is read in place, DIRECT_ROWS is
                              used instead */
-    PERIOD = 4096,        /* bytes; rows of the left operand that are n * PERIOD apart evict one another from a cache */
-    PREPARED_ROWS = 2,    /* used instead of LEAST_ROWS if the right operand is transposed, but copied only once for
+    LONG_ROUND = 8,      /* the fewest rows of a tile whose rounds take as long as reading a line from L2 */
+    PERIOD = 4096,       /* bytes; cache lines that are n * PERIOD apart evict one another from a cache */
+    NEAR_PERIOD = 512,   /* used instead of PERIOD for lines that must stay in the first-level cache */
+    PREPARED_ROWS = 2,   /* used instead of LEAST_ROWS if the right operand is transposed, but copied only once for
                              many calls */
-    PREPARED_LEAST = 4,   /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is contiguous
+    PREPARED_LEAST = 4,  /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is contiguous
                              along columns, but copied only once for many calls: if the copy has wider elements than
                              the operand, the copy is larger, and more rows must share each read of it */
-    LEAST_PANELS = 2,     /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,     /* a product with fewer rounds is not blocked */
-    JOINED_EXTENT = 8,    /* a product whose rounds can be joined is blocked if it has at least this many rows and
+    LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
+    LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
+    TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
+    JOINED_EXTENT = 8,   /* a product whose rounds can be joined is blocked if it has at least this many rows and
                              columns, and at least JOINED_ROUNDS rounds */
-    JOINED_ROUNDS = 32,   /* used with JOINED_EXTENT */
-    BLOCK_ROWS = 264,     /* the most rows of a block */
-    GROUP = 1024,         /* the most rows of a group; also the most columns, if elements have 4 bytes */
-    DIRECT_ROWS = 32,     /* the fewest rows of a product of which only the right operand is copied */
-    DIRECT_CACHES = 8,    /* the left operand of a product is read in place only if it has at most this many times
-                             target.cache bytes: each panel reads it again, from L2 or a fast L3 */
-    DIRECT_STRIDE = 256,  /* if only the right operand is copied, not transposed: the fewest bytes of its rows */
-    MOST_PANELS = 16,     /* the most panels of a group of a product of which only the right operand is copied */
-    MOST_SUMS = 1 << 20,  /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
+    JOINED_ROUNDS = 32,  /* used with JOINED_EXTENT */
+    BLOCK_ROWS = 264,    /* the most rows of a block */
+    GROUP = 1024,        /* the most rows of a group; also the most columns, if elements have 4 bytes */
+    DIRECT_ROWS = 32,    /* the fewest rows of a product of which only the right operand is copied */
+    DIRECT_CACHES = 8,   /* the left operand of a product is read in place only if it has at most this many times
+                             target.cache bytes: each panel reads it again, from L2 or a fast L3. FAR is used
+                             instead if it is contiguous along rows */
+    DIRECT_STRIDE = 256, /* if only the right operand is copied, not transposed: the fewest bytes of its rows */
+    MOST_PANELS = 16,    /* the most panels of a group of a product of which only the right operand is copied */
+    MOST_SUMS = 1 << 20, /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
                              cut may have more */
-    GROUP_ROWS = 256,     /* the fewest rows of a group of a product of which only the right operand is copied */
-    LEAST_GROUP = 256,    /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    COMPUTED_GROUP = 128, /* used instead of LEAST_GROUP if the product is blocked because its operands are computed */
-    ENOUGH_GROUPS = 4     /* this many groups keep a few threads busy */
+    GROUP_ROWS = 256,    /* the fewest rows of a group of a product of which only the right operand is copied */
+    LEAST_GROUP = 256,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
+    SMALL_GROUP = 128,   /* used instead of LEAST_GROUP if the product is blocked because its operands are computed, or
+                             because a left operand that does not come from memory is contiguous along rows */
+    ENOUGH_GROUPS = 4    /* this many groups keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -171,8 +178,25 @@ static bool is_product_nest(const nest *n)
            sx_at(n->code, r->inits[0])->op == SX_OP_const;
 }
 
-/* Whether the nest of a product has no predicates and no stretches. */
-static bool is_plain(const nest *n) { return n->predicates.count <= 1 && !n->stages.at[0].stretch; }
+/* How many rows share the right operand, over all loops on which it does not depend. */
+static int64_t sharing_rows(const blocking *b)
+{
+    uint64_t needed = loops_of(b->from, b->element[RIGHT]);
+    int64_t rows = b->rows;
+    for (uint32_t i = 0; i < b->row; i++)
+        rows *= needed >> i & 1 ? 1 : b->from->loops.at[i].extent;
+    return rows;
+}
+
+/* Whether the nest is a product of matrices: it has no predicates, and if it has stretches, each element of the left
+ * operand belongs to one row. An example with stretches is the kernel gradient of a convolution whose kernel has one
+ * place. */
+static bool is_plain(const blocking *b)
+{
+    const nest *n = b->from;
+    return n->predicates.count <= 1 &&
+           (!n->stages.at[0].stretch || (!b->vector && b->turned[LEFT] && sharing_rows(b) == b->rows));
+}
 
 /* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
 static bool find_operands(blocking *b)
@@ -276,7 +300,7 @@ static void join_rounds(blocking *b, target_shape target)
     sx from[SIDES];
     b->joined = 1;
     b->narrow = b->type;
-    if (b->direct || b->vector)
+    if (b->vector || b->from->stages.at[0].stretch)
         return;
     join_bf16(b, target);
     for (uint32_t i = 0; i < SIDES; i++) {
@@ -295,46 +319,99 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
-/* Whether the product reads its left operand in place. A copy of it would save nothing if the operand stays near the
- * core, if it is contiguous along the rounds, and if its rows do not evict one another. */
-static bool reads_in_place(const blocking *b, target_shape target)
+/* The bytes of the left operand that meet one copy of the right operand. */
+static int64_t left_bytes(const blocking *b) { return sharing_rows(b) * b->depth * (sx_type_bits[b->type] / 8); }
+
+/* The load of the left operand; NULL if the nest computes its elements. */
+static const nest_arg *left_load(const blocking *b)
 {
-    const nest *n = b->from;
-    int64_t line = b->depth * (sx_type_bits[b->type] / 8), rows = b->rows;
-    uint64_t needed = loops_of(n, b->element[RIGHT]);
-    for (uint32_t i = 0; i < b->row; i++)
-        rows *= needed >> i & 1 ? 1 : n->loops.at[i].extent;
-    return is_plain(n) && b->joined == 1 && !b->vector && !b->source && !b->turned[LEFT] && !b->turned_result &&
-           sx_at(n->code, b->element[LEFT])->op == SX_OP_arg && b->rows >= DIRECT_ROWS && line % PERIOD &&
-           rows * line <= DIRECT_CACHES * target.cache;
+    const sx_inst *inst = sx_at(b->from->code, b->element[LEFT]);
+    return inst->op == SX_OP_arg ? &b->from->args.at[inst->aux] : NULL;
 }
 
-/* Whether blocking pays, according to the limits at the top of this file. Without blocks, each row of tiles would
- * transpose or compute operands again, or read the right operand from memory. */
+/* Whether a tile has so few rows that its arithmetic in a round takes less time than a cache line from the second-level
+ * cache. */
+static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
+
+/* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
+ * contiguous along rounds, these are the lines of a tile's rows. If it is contiguous along rows, they are the lines of
+ * the rounds: tiles share each line. If rounds are long, the lines need only stay in the second-level cache. Otherwise
+ * they must stay in the first-level cache. In that case a smaller distance between rounds is bad, and so is a bad
+ * distance between stretches. */
+static bool left_evicts(const blocking *b, target_shape target)
+{
+    int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
+    const nest_arg *load = left_load(b);
+    bool crowded = false;
+    if (!b->turned[LEFT])
+        return b->depth * size % PERIOD == 0;
+    for (uint32_t i = 0; load && i < load->index.count; i++) {
+        affine part = {.count = 1, .scaled = {load->index.scaled[i]}};
+        int64_t distance = llabs(part.scaled[0].factor) * size;
+        if (affine_factor(b->from, &part, b->inner) == 0)
+            continue;
+        crowded |= distance % NEAR_PERIOD == 0;
+        least = distance < least ? distance : least;
+    }
+    return has_short_rounds(target) ? crowded : least % PERIOD == 0;
+}
+
+/* Whether the product reads its left operand in place. A copy of it would save nothing if the operand stays in a cache
+ * and its lines do not evict one another. If the operand is contiguous along rounds, the cache must be near the core,
+ * because each panel reads the whole operand again. Otherwise the last cache is near enough, because the tiles of a
+ * panel share lines. */
+static bool reads_in_place(const blocking *b, target_shape target)
+{
+    int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
+    return is_plain(b) && b->joined == 1 && !b->vector && !b->source && !b->turned_result && left_load(b) &&
+           sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b, target);
+}
+
+/* The fewest rows for which blocks pay, whatever the layout of the left operand, according to the limits at the top of
+ * this file. `bytes` is the size of the right operand. */
+static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
+{
+    int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
+    bool period = b->depth * (sx_type_bits[b->type] / 8) % PERIOD == 0;
+    if (b->source)
+        return b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
+    if (b->turned[RIGHT] || is_computed(b))
+        return bytes > 2 * target.cache ? few : SOME_ROWS;
+    if (bytes < 4 * target.cache)
+        return INT64_MAX;
+    return bytes > 4 * target.cache && period ? few : b->direct ? DIRECT_ROWS : MANY_ROWS;
+}
+
+/* The fewest rows for which blocks pay if the left operand is contiguous along rows. Without blocks, tiles read its
+ * lines again for each panel, from a cache that is the farther the larger the operands are. */
+static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
+{
+    bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
+    if (!b->turned[LEFT])
+        return INT64_MAX;
+    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || left_evicts(b, target))
+        return SOME_ROWS;
+    return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
+}
+
+/* Whether blocking pays. Without blocks, each row of tiles would transpose or compute operands again, or read the
+ * operands from far caches or memory. */
 static bool pays(const blocking *b, target_shape target)
 {
-    int64_t size = sx_type_bits[b->type] / 8, bytes = b->columns * b->depth * size, least;
+    int64_t bytes = b->columns * b->depth * (sx_type_bits[b->type] / 8);
+    int64_t rows = b->direct ? sharing_rows(b) : b->rows;
     if (b->joined > 1)
         return b->rows >= (b->type == SX_F32 ? SOME_ROWS : JOINED_EXTENT) && b->columns >= JOINED_EXTENT &&
                b->rounds >= JOINED_ROUNDS;
-    int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
-    if (b->source)
-        least = b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
-    else if (b->turned[RIGHT] || is_computed(b))
-        least = bytes > 2 * target.cache ? few : SOME_ROWS;
-    else
-        least = bytes < 4 * target.cache                                    ? INT64_MAX
-                : bytes > 4 * target.cache && b->depth * size % PERIOD == 0 ? few
-                : b->direct                                                 ? DIRECT_ROWS
-                                                                            : MANY_ROWS;
-    return b->rows >= least && b->panels >= LEAST_PANELS && b->depth >= LEAST_DEPTH;
+    return (rows >= least_rows(b, target, bytes) || rows >= least_rows_turned(b, target, bytes)) &&
+           b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
 /* Whether a copy of the right operand pays for a product with a vector. It pays if the operand is contiguous along
  * rounds, because the copy is contiguous along columns, as lanes are. */
 static bool pays_vector(const blocking *b)
 {
-    return b->source && is_plain(b->from) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
+    return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
 }
 
 /* Divides `all` iterations into as few blocks of at most `most` iterations as possible, of nearly equal size. Returns
@@ -364,7 +441,8 @@ static int64_t whole_rows(int64_t rows, target_shape target)
 static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
 {
     int64_t rows = GROUP, columns = GROUP * 32 / bits, groups;
-    int64_t least = b->joined == 1 && is_computed(b) && !b->turned[RIGHT] ? COMPUTED_GROUP : LEAST_GROUP;
+    bool near = b->turned[LEFT] ? left_bytes(b) <= FAR * target.cache : is_computed(b) && !b->turned[RIGHT];
+    int64_t least = b->joined == 1 && near ? SMALL_GROUP : LEAST_GROUP;
     for (;;) {
         groups = divide_up(b->rows, rows) * divide_up(b->columns, columns);
         for (uint32_t i = 0; i < b->row; i++)
@@ -401,16 +479,16 @@ static void find_around(blocking *b)
 /* Whether copying the right operand of a convolution pays: whether tiles would otherwise read it with large strides. */
 static bool pays_direct(const blocking *b)
 {
-    int64_t rows = b->rows, size = sx_type_bits[b->type] / 8;
-    for (uint32_t i = 0; i < b->row; i++)
-        rows *= b->around[i] ? 1 : b->from->loops.at[i].extent;
+    int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;
     return !is_conditional(b->from, b->element[RIGHT]) && b->depth >= LEAST_DEPTH && rows >= DIRECT_ROWS &&
            (b->turned[RIGHT] || b->columns * size >= DIRECT_STRIDE);
 }
 
 /* Chooses groups and blocks of a product whose left operand is read in place. If a panel with all rounds stays in the
  * cache, or if the right operand is contiguous along rounds, all rounds are one block, and a group has one panel.
- * Otherwise a group has several panels, so that long pieces of the right operand are read. */
+ * Otherwise a group has several panels, so that long pieces of the right operand are read. It also has blocks of rounds
+ * if the left operand is large and contiguous along rows: the lines of a block stay in the cache until all tiles have
+ * read them. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;
@@ -423,7 +501,8 @@ static void choose_groups(blocking *b, target_shape target)
             b->split = rows == 1 ? i : b->split;
             rows *= n->loops.at[i].extent;
         }
-    bool whole = b->turned[RIGHT] || b->depth * line <= 2 * target.cache;
+    bool again = b->turned[LEFT] && is_plain(b) && left_bytes(b) > 2 * target.cache && b->depth >= 2 * DOT_CHUNK;
+    bool whole = !again && (b->turned[RIGHT] || b->depth * line <= 2 * target.cache);
     b->group_panels = whole ? 1 : divide_up(b->panels, divide_up(ENOUGH_GROUPS, groups));
     b->group_panels = b->group_panels < MOST_PANELS ? b->group_panels : MOST_PANELS;
     groups *= divide_up(b->panels, b->group_panels);
@@ -444,19 +523,18 @@ bool block_choose(blocking *b, target_shape target)
     if (!is_product_nest(n) || !find_operands(b) || target.lanes == 1)
         return false;
     uint32_t bits = sx_type_bits[b->type];
-    b->direct = n->stages.at[0].stretch != 0;
     b->width = 2 * (bits == 64 ? target.lanes / 2 : target.lanes);
     b->rows = n->loops.at[b->row].extent;
     b->columns = n->loops.at[b->column].extent;
     b->rounds = n->loops.at[b->inner].extent;
+    b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
+    b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
     join_rounds(b, target);
     b->depth = divide_up(b->rounds, b->joined);
     b->panels = divide_up(b->columns, b->width);
-    b->turned[LEFT] = runs_along(n, b->element[LEFT], b->row);
-    b->turned[RIGHT] = runs_along(n, b->element[RIGHT], b->inner);
     b->turned_result = n->stages.count == 2 && stores_run_along(n, b->row, b->column);
     find_source(b);
-    b->direct |= reads_in_place(b, target);
+    b->direct = (n->stages.at[0].stretch && !is_plain(b)) || reads_in_place(b, target);
     find_around(b);
     if (b->vector && pays_vector(b)) {
         b->width = b->columns;
@@ -465,7 +543,7 @@ bool block_choose(blocking *b, target_shape target)
     }
     if (b->vector)
         return false;
-    if (is_plain(n) ? !pays(b, target) : !b->direct || !pays_direct(b))
+    if (is_plain(b) ? !pays(b, target) : !b->direct || !pays_direct(b))
         return false;
     if (b->direct)
         choose_groups(b, target);

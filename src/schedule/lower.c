@@ -146,10 +146,22 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
+/* Whether an element of a reduction is not loaded at an index that grows by the same amount in each round. */
+static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
+{
+    for (uint32_t i = 0; i < r->element_count; i++) {
+        const sx_inst *inst = sx_at(n->code, r->elements[i]);
+        if (inst->op != SX_OP_arg || affine_factor(n, &n->args.at[inst->aux].index, loop) == NON_AFFINE)
+            return true;
+    }
+    return false;
+}
+
 /* Returns how many rounds a stretch of the loop of m has. This is the extent of the last inner dimension if m has
- * several inner dimensions or a predicate; otherwise it is 0, and the loop has no stretches. With a predicate, one
- * inner dimension is enough: in many tiles, the predicate has the same value in all rounds. */
-static int64_t stretch_of(const member *m, bool conditional)
+ * several inner dimensions or a predicate. It is 0, and the loop has no stretches, in all other cases and if stretches
+ * would change nothing, as for the kernel gradient of a convolution that reads its operand in the order of memory. With
+ * a predicate, one inner dimension is enough: in many tiles, the predicate has the same value in all rounds. */
+static int64_t stretch_of(const lowering *l, const member *m, const nest_reduction *r)
 {
     int64_t last = 0;
     uint32_t count = 0;
@@ -158,7 +170,8 @@ static int64_t stretch_of(const member *m, bool conditional)
             last = m->extent[i];
             count++;
         }
-    return count > 1 || conditional ? last : 0;
+    bool several = count > 1 && needs_stretches(l->n, r, l->n->stages.at[l->current - 1].loop);
+    return several || r->predicate ? last : 0;
 }
 
 static bool lower_member(lowering *l, uint32_t number)
@@ -177,7 +190,7 @@ static bool lower_member(lowering *l, uint32_t number)
         return false;
     l->first_result[number] = add_reduction(l, l->current - 1, &made);
     if (runs_in_stretches(node_op(l->g, m->node)))
-        l->n->stages.at[l->current - 1].stretch = stretch_of(m, made.predicate != 0);
+        l->n->stages.at[l->current - 1].stretch = stretch_of(l, m, &made);
     return !l->failure;
 }
 

@@ -475,11 +475,12 @@ TEST(frozen_values)
 
     qn_freeze(1, &before, &before);
     CHECK(!before.id);
-    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "freeze: the graph has inputs; expected a call before");
+    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT,
+                "freeze: the graph has inputs, whose contents are unknown; expected a call before");
     graph = qn_graph_new(context, "inside");
     before = qn_fill(graph, QN_F32, QN_SCALAR, 3);
     qn_repeat(4, 1, &before, frozen_inside, NULL, &before);
-    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "freeze: not allowed while a region is built");
+    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "freeze: called inside a callback");
     qn_close(context);
 }
 

@@ -163,11 +163,11 @@ TEST(messages)
     BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}),
         "conv2d: padding 7 does not exist; expected QN_VALID, QN_SAME or QN_EXPLICIT");
     BAD(qn_conv2d(x, w, &(qn_conv_options){.strides = QN_DIMS(1)}),
-        "conv2d: strides and dilation have 1 and 0 numbers; expected 2 or none");
-    BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = QN_SAME, .strides = QN_DIMS(0, 1)}),
-        "conv2d: strides and dilation must be positive");
+        "conv2d: options.strides has 1 number; expected 2 or none");
+    BAD(qn_conv2d(x, w, &(qn_conv_options){.strides = QN_DIMS(0, 1)}),
+        "conv2d: a number of options.strides or options.dilation is below 1; expected at least 1");
     BAD(qn_conv2d(x, w, &(qn_conv_options){.padding = QN_EXPLICIT, .pads = QN_DIMS(1, 1, 1)}),
-        "conv2d: pads has 3 numbers; expected two for each dimension");
+        "conv2d: options.pads has 3 numbers; expected two for each dimension");
     BAD(qn_convolution(x, w, QN_SCALAR, QN_DIMS(1), QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_DIMS(0, 3, 1, 2),
                        QN_DIMS(2, 3, 0, 1), QN_DIMS(0, 3, 1, 2), 1, 1, QN_NONE),
         "convolution: padding is no list of pairs; expected two numbers for each dimension");

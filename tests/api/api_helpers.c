@@ -164,7 +164,7 @@ TEST(operands_broadcast)
         qn_clamp(qn_expand(qn_min(broadcasting(x), QN_DIMS(1)), QN_DIMS(0)), x, qn_fill(graph, QN_F32, QN_DIMS(1), 4)),
         QN_DIMS(2, 2), 1, 4, 3, 4);
     REFUSED(qn_add(broadcasting(x), qn_fill(x.graph, QN_F32, QN_DIMS(2), 1)), "operands differ");
-    REFUSED(qn_add(broadcasting(x), qn_fill(x.graph, QN_F64, QN_SCALAR, 1)), "operands differ");
+    REFUSED(qn_add(broadcasting(x), qn_fill(x.graph, QN_F64, QN_SCALAR, 1)), "element types differ");
     REFUSED((qn_graph_set_broadcasting(x.graph, 1), qn_graph_set_broadcasting(x.graph, 0),
              qn_add(x, qn_fill(x.graph, QN_F32, QN_SCALAR, 1))),
             "operands differ");

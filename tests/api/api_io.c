@@ -127,6 +127,8 @@ TEST(round_trips)
         CHECK_STR(qn_archive_tensor(a, 99).name, "");
         qn_tensor got;
         CHECK_FAILS(qn_archive_get(a, 99, &got), QN_INVALID_ARGUMENT, "no tensor number 99");
+        CHECK_FAILS(qn_archive_get(a, qn_archive_find(a, "W"), &got), QN_INVALID_ARGUMENT,
+                    "qn_archive_get: the number is SIZE_MAX, which qn_archive_find returns if no tensor has the name");
         qn_archive_free(a);
         free(at);
     }
@@ -612,7 +614,8 @@ TEST(functions_that_do_not_fit)
              "  input 1 \"w\": inputs[1] is not tensor<2xf32>\n"
              "  input 1 \"w\": it holds tensor<3xf32>; expected tensor<2xf32>\n"
              "  input 2 \"b\": the function updates it, so inputs[i].data must not be NULL\n"
-             "  tensor 2 \"extra\": no input has this name",
+             "  tensor 2 \"extra\": no input has this name\n"
+             "  the names are \"w\", \"b\", \"extra\"",
              path);
     qn_status status = qn_archive_load(a, f, QN_LOAD_GIVEN, 3, in);
     CHECK_STR(qn_status_message(status), want);

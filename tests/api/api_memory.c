@@ -126,6 +126,39 @@ TEST(idle_programs_have_no_memory)
     directory_end();
 }
 
+TEST(functions_of_a_module_share_constants)
+{
+    enum { COUNT = 1 << 22, FUNCTIONS = 6 };
+    if (!can_measure())
+        return;
+    qn_context *context = open_with((qn_options){.threads = 1, .jit = ""});
+    float *weights = malloc(COUNT * sizeof *weights);
+    for (int i = 0; i < COUNT; i++)
+        weights[i] = (float)i;
+    long before = memory("VmRSS");
+    qn_pack_function functions[FUNCTIONS];
+    for (int i = 0; i < FUNCTIONS; i++) {
+        qn_graph *g = qn_graph_new(context, "g");
+        qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(i + 1, COUNT));
+        qn_value all = qn_broadcast_to(qn_constant(g, QN_F32, QN_DIMS(COUNT), weights), QN_DIMS(i + 1, COUNT));
+        qn_output(g, "y", qn_add(x, all));
+        functions[i] = (qn_pack_function){.name = "f", .graph = g};
+    }
+    qn_module *m = NULL;
+    CHECK_OK(qn_compile_module(FUNCTIONS, functions, &(qn_compile_options){.evaluate = 1}, &m));
+    for (int i = 0; i < FUNCTIONS; i++)
+        qn_graph_free(functions[i].graph);
+    CHECK(comes_below(before + (long)(COUNT * sizeof *weights) + SLACK));
+    float *x = calloc(COUNT, sizeof *x), *y = calloc(COUNT, sizeof *y);
+    CHECK_OK(qn_module_call(m, "f", NULL, 1, &TENSOR(x, QN_F32, 1, COUNT), 1, &TENSOR(y, QN_F32, 1, COUNT)));
+    CHECK(memcmp(y, weights, COUNT * sizeof *y) == 0);
+    qn_module_free(m);
+    free(x);
+    free(y);
+    free(weights);
+    qn_close(context);
+}
+
 /* ---- shapes ------------------------------------------------------------------------------------------------------ */
 
 static void use_shape(qn_context *context, int64_t count)

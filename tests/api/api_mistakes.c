@@ -77,6 +77,48 @@ static void leaks(void *user, size_t count, const qn_value *args, qn_value *out)
     out[0] = leaked = qn_add(args[0], args[0]);
 }
 
+static void five_results(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    const qn_value *x = user;
+    (void)count, (void)args;
+    for (int i = 0; i < 5; i++)
+        out[i] = qn_add(*x, *x);
+}
+
+static void reads_args_9(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_add(args[0], args[9]);
+}
+
+static void returns_args_1(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = args[1];
+}
+
+static void given(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    const qn_value *x = user;
+    (void)count, (void)args;
+    out[0] = *x;
+}
+
+static void adds_given(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    const qn_value *x = user;
+    (void)count;
+    out[0] = qn_add(args[0], *x);
+}
+
+static void declares_input(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_add(args[0], qn_input(args[0].graph, "y", QN_F32, QN_SCALAR));
+}
+
+static qn_optimizer plain = {.kind = QN_SGD, .rate = 0.1}, moving = {.kind = QN_MOMENTUM, .rate = 0.1};
+
 /* Makes mistake `number` in graph g. Returns its code, or NULL if there is no such mistake. */
 static const char *build(int number, qn_context *context, qn_graph *g)
 {
@@ -85,6 +127,10 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     qn_value v = qn_input(g, "v", QN_F32, QN_DIMS(3)), s = qn_input(g, "s", QN_F32, QN_SCALAR);
     qn_value k = qn_input(g, "k", QN_I32, QN_DIMS(3)), i = qn_input(g, "i", QN_I32, QN_SCALAR);
     qn_value d = qn_input(g, "d", QN_F64, QN_DIMS(3)), p = qn_input(g, "p", QN_I1, QN_DIMS(2)), out[4];
+    qn_value f64_1 = qn_fill(g, QN_F64, QN_SCALAR, 1), key = qn_random_key(g, 1);
+    qn_value labels = qn_input(g, "labels", QN_I32, QN_DIMS(2)), m = qn_input(g, "m", QN_F32, QN_DIMS(5, 3));
+    qn_value image = qn_input(g, "image", QN_F32, QN_DIMS(1, 3, 8, 8));
+    qn_value kernel = qn_input(g, "kernel", QN_F32, QN_DIMS(4, 3, 3, 3));
     qn_value other = qn_input(qn_graph_new(context, "other"), "other", QN_F32, QN_DIMS(2, 3)), none = {0};
     qn_place(g, "model.c", 100 + (uint32_t)number);
     qn_scope_push(g, "layer");
@@ -105,6 +151,8 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_matmul(w, x))
     MISTAKE(qn_matmul(x, x))
     MISTAKE(qn_matmul(x, s))
+    MISTAKE(qn_matmul(m, v); qn_matmul(v, x))
+    MISTAKE(qn_linear(x, m, none); qn_linear(x, x, none))
     MISTAKE(qn_reshape(x, QN_DIMS(4, 2)))
     MISTAKE(qn_reshape(x, QN_DIMS(3, -1)))
     MISTAKE(qn_reshape_to(x, QN_DIMS(4, -1)))
@@ -122,7 +170,15 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_softmax(x, 2))
     MISTAKE(qn_sum(x, QN_DIMS(0, -2)))
     MISTAKE(qn_max(qn_slice(x, QN_DIMS(0, 0), QN_DIMS(0, 3), QN_DIMS(1, 1)), QN_DIMS(0)))
+    MISTAKE(qn_softmax(s, 0))
     MISTAKE(qn_conv2d(x, w, NULL))
+    MISTAKE(qn_conv2d(image, kernel, NULL))
+    MISTAKE(qn_conv2d(image, kernel, &(qn_conv_options){.layout = QN_FEATURES_FIRST, .groups = 3}))
+    MISTAKE(qn_conv2d(image, kernel, &(qn_conv_options){.layout = QN_FEATURES_FIRST, .strides = QN_DIMS(2)}))
+    MISTAKE(qn_conv2d(image, kernel,
+                      &(qn_conv_options){.layout = QN_FEATURES_FIRST, .padding = QN_EXPLICIT, .pads = QN_DIMS(1, 1)}))
+    MISTAKE(qn_conv2d(image, kernel, &(qn_conv_options){.layout = QN_FEATURES_FIRST, .pads = QN_DIMS(1, 1, 1, 1)}))
+    MISTAKE(qn_max_pool(image, QN_DIMS(2, 2), &(qn_pool_options){.padding = QN_SAME, .pads = QN_DIMS(1, 1, 1, 1)}))
     MISTAKE(qn_einsum("ij,jk", 1, &x))
     MISTAKE(qn_einsum("ij", 2, (qn_value[]){x, w}))
     MISTAKE(qn_einsum("ijk->i", 1, &x))
@@ -132,6 +188,10 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_einsum("ij,jk->ik", 2, (qn_value[]){x, x}))
     MISTAKE(qn_einsum("ij,j->i", 2, (qn_value[]){x, d}))
     MISTAKE(qn_attention(x, w, x, NULL))
+    MISTAKE(qn_attention(x, m, x, NULL))
+    MISTAKE(qn_attention(x, v, x, NULL))
+    MISTAKE(qn_attention(x, m, m, &(qn_attention_options){.mask = w}))
+    MISTAKE(qn_cross_entropy(x, labels))
     MISTAKE(qn_cholesky(x, 1))
     MISTAKE(qn_solve(x, v))
     MISTAKE(qn_iota(g, QN_DIMS(3), QN_I32, 1))
@@ -142,6 +202,10 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_add(v, k))
     MISTAKE(qn_add(k, v))
     MISTAKE(qn_add(qn_convert(v, QN_F16), v))
+    MISTAKE(qn_graph_set_broadcasting(g, 1); qn_add(x, f64_1))
+    MISTAKE(qn_graph_set_broadcasting(g, 1); qn_add(f64_1, x))
+    MISTAKE(qn_graph_set_broadcasting(g, 1); qn_multiply(k, s))
+    MISTAKE(qn_clamp(s, x, f64_1))
     MISTAKE(qn_concatenate(2, (qn_value[]){v, d}, 0))
     MISTAKE(qn_compare(v, v, (qn_comparison_direction)9))
     MISTAKE(qn_negate(p))
@@ -149,9 +213,13 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_and(v, v))
     MISTAKE(qn_mean(k, QN_SCALAR))
     MISTAKE(qn_take(x, v, 0))
+    MISTAKE(qn_take(labels, x, 0))
     MISTAKE(qn_one_hot(v, 3, QN_F32))
     MISTAKE(qn_convert(v, QN_NONE))
     MISTAKE(qn_fill(g, QN_UI8, QN_SCALAR, 300))
+    MISTAKE(qn_fill_like(p, 2))
+    MISTAKE(qn_dropout(x, key, 0.5))
+    MISTAKE(qn_random_uniform(key, QN_F32, QN_DIMS(2), 1, -1))
     MISTAKE(qn_input(g, "y", (qn_dtype)77, QN_DIMS(2)))
     MISTAKE(qn_input(g, "y", QN_F32, QN_DIMS(2, -1)))
     MISTAKE(qn_input(g, "y", QN_F32, QN_DIMS(1LL << 40, 1LL << 40)))
@@ -170,6 +238,8 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_while(1, &s, is_positive, NULL, NULL, out))
     MISTAKE(qn_case(i, 2, (qn_region[]){doubled, NULL}, NULL, 0, NULL))
     MISTAKE(qn_conv2d(x, w, &(qn_conv_options){.padding = (qn_conv_padding)7}))
+    MISTAKE(qn_output(NULL, "y", h))
+    MISTAKE(qn_update(NULL, x, h))
     MISTAKE(qn_update(g, h, x))
     MISTAKE(qn_update(g, v, x))
     MISTAKE(qn_update(g, x, h); qn_update(g, x, h))
@@ -180,6 +250,20 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_while(1, &s, is_positive, nothing_returned, NULL, out))
     MISTAKE(qn_while(1, &s, is_positive, to_f64, NULL, out))
     MISTAKE(qn_while(1, &s, is_positive, leaks, NULL, out); qn_add(leaked, s))
+    MISTAKE(qn_while(1, &s, is_positive, leaks, NULL, out); qn_while(1, &s, is_positive, given, &leaked, out))
+    MISTAKE(qn_while(1, &s, is_positive, reads_args_9, NULL, out))
+    MISTAKE(qn_while(1, &s, is_positive, returns_args_1, NULL, out))
+    MISTAKE(qn_while(1, &s, is_positive, five_results, &s, out))
+    MISTAKE(qn_while(1, &s, five_results, doubled, &s, out))
+    MISTAKE(qn_while(1, &s, is_positive, declares_input, NULL, out))
+    MISTAKE(qn_repeat(2, 1, &s, five_results, &s, out))
+    MISTAKE(qn_repeat(2, 1, &s, returns_args_1, NULL, out))
+    MISTAKE(qn_repeat(2, 1, &s, reads_args_9, NULL, out))
+    MISTAKE(qn_if(qn_compare(s, s, QN_EQ), five_results, doubled, &s, 1, out))
+    MISTAKE(qn_if(p, doubled, doubled, NULL, 0, NULL))
+    MISTAKE(qn_sort(1, &v, 0, given, &s, out))
+    MISTAKE(qn_define(g, "f", 1, &s, adds_given, &s, 1))
+    MISTAKE(qn_define(g, "f", 1, &s, given, &s, 1))
     MISTAKE(qn_repeat(10, 1, &s, to_f64, NULL, out))
     MISTAKE(qn_repeat(10, 1, &s, nothing_returned, NULL, out))
     MISTAKE(qn_repeat(-1, 1, &s, doubled, NULL, out))
@@ -189,9 +273,12 @@ static const char *build(int number, qn_context *context, qn_graph *g)
     MISTAKE(qn_gradient(qn_sum(x, QN_SCALAR), 1, &k, out))
     MISTAKE(qn_while(1, &s, is_positive, doubled, NULL, out); qn_gradient(out[0], 1, &s, out))
     MISTAKE(qn_vjp(1, &x, &v, 1, &x, out))
-    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, s, 1, &s, none, &s))
-    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, x, 1, &s, none, &i))
-    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, qn_sum(h, QN_SCALAR), 1, &h, none, &i))
+    MISTAKE(qn_optimizer_update(&plain, s, 1, &s, none, &s))
+    MISTAKE(qn_optimizer_update(&plain, x, 1, &s, none, &i))
+    MISTAKE(qn_optimizer_update(&plain, qn_sum(h, QN_SCALAR), 1, &h, none, &i))
+    MISTAKE(qn_optimizer_inputs(&moving, 1, &s, out); qn_optimizer_inputs(&moving, 1, &s, out))
+    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD}, s, 1, &s, none, &i))
+    MISTAKE(qn_optimizer_update(&(qn_optimizer){.kind = QN_SGD, .rate = -0.1}, s, 1, &s, none, &i))
     MISTAKE(qn_scope_pop(g); qn_scope_pop(g))
     MISTAKE(qn_invoke(g, "layer", 1, &x, out))
     return NULL;
@@ -262,6 +349,7 @@ static const char *call(int number, qn_context *context, qn_function *f, qn_stat
     CALLED(qn_load_pack(context, NULL, &made))
     CALLED(qn_load_pack(NULL, "f.qpack", &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.level = "x86-64-v9"}, &made))
+    CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.level = "avx2"}, &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.cpu = "z80"}, &made))
     CALLED(qn_compile(qn_graph_new(context, "g"), &(qn_compile_options){.reserved = {1}}, &made))
     CALLED((g = qn_graph_new(context, "g"), qn_custom_call(g, "f", NULL, 0, NULL, 0, NULL, QN_CUSTOM_EFFECTS, NULL),

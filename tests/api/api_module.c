@@ -430,7 +430,7 @@ TEST(any_function_of_a_text_can_be_the_entry)
     size_t size = strlen(two_functions);
     float x[2] = {3, -5}, y[2];
     CHECK_FAILS(qn_graph_parse(context, "two.mlir", two_functions, size, &graph), QN_NOT_FOUND,
-                "2 public functions; expected @main or only one");
+                "2 public functions: @double, @square; expected @main");
     CHECK_FAILS(qn_graph_parse_function(context, "two.mlir", two_functions, size, "cube", &graph), QN_NOT_FOUND,
                 "two.mlir: error: the module has no function @cube; it has @double, @square");
     for (int i = 0; i < 2; i++) {

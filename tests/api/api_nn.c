@@ -361,7 +361,7 @@ TEST(errors)
     qn_context *context = open_jit();
     FAILS(qn_silu(i), "silu: value is tensor<2xi32>; expected a float type");
     FAILS(qn_logsumexp(x, 2), "logsumexp: 2 is no dimension of tensor<2x3xf32>");
-    FAILS(qn_linear(x, x, NOTHING), "matmul: inner dimensions differ, 3 and 2");
+    FAILS(qn_linear(x, x, NOTHING), "linear: inner dimensions differ: 3 columns in operand 0, 2 rows");
     FAILS(qn_linear(x, x, NOTHING), "in qn_linear, call 3");
     FAILS(qn_linear(x, qn_matrix_transpose(x), i), "linear: offset is tensor<2xi32>; expected tensor<2xf32>");
     FAILS(qn_linear(qn_reshape(x, QN_DIMS(6)), qn_reshape(x, QN_DIMS(6)), i), "linear: value is a scalar");
@@ -369,12 +369,13 @@ TEST(errors)
     FAILS(qn_rms_norm(x, x, 0), "rms_norm: scale is tensor<2x3xf32>; expected tensor<3xf32>");
     FAILS(qn_dropout(qn_random_key(graph, 1), x, 1), "dropout: rate is 1; expected 0 <= rate < 1");
     FAILS(qn_dropout(i, x, 0.5), "key is tensor<2xi32>");
-    FAILS(qn_attention(x, x, qn_sum(x, QN_DIMS(0)), NULL), "attention: query, key and value are tensor<2x3xf32>");
-    FAILS(qn_attention(x, x, x, &(qn_attention_options){.mask = i}), "attention: mask is tensor<2xi32>");
+    FAILS(qn_attention(x, x, qn_sum(x, QN_DIMS(0)), NULL),
+          "attention: the ranks differ, or are below 2; expected query [..., n, d]");
+    FAILS(qn_attention(x, x, x, &(qn_attention_options){.mask = i}), "attention: options.mask is tensor<2xi32>");
     FAILS(trained(x, qn_sum(x, QN_DIMS(1)), 1), "batch_norm_training: scale is tensor<2xf32>; expected tensor<3xf32>");
     FAILS(trained(x, x, 2), "batch_norm_training: feature_index 2 is no dimension");
-    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": operand 1 has no term; expected 2 terms, one for each operand");
-    FAILS(EINSUM("ab,cd,e", x, x), "term 2 has no operand; expected 2 terms");
+    FAILS(EINSUM("ab", x, x), "einsum: \"ab\": it has 1 term, but count is 2; expected a term for each operand");
+    FAILS(EINSUM("ab,cd,e", x, x), "it has 3 terms, but count is 2");
     FAILS(EINSUM("abc", x), "operand 0 is tensor<2x3xf32> and has 3 letters; expected 2");
     FAILS(EINSUM("aa->a", x), "operand 0 has 'a' twice; expected different letters");
     FAILS(EINSUM("a...->a", x), "operand 0 has '.'; expected a letter for each dimension");

@@ -212,7 +212,8 @@ TEST(a_call_that_is_stopped_before_it_begins)
         qn_stop_set(&stop);
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop}, &m), QN_CANCELLED, "cancelled");
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .deadline = 1}, &m), QN_CANCELLED, "");
-        CHECK_FAILS(loop_call(function, &(qn_call_options){.deadline = 1}, &m), QN_DEADLINE_EXCEEDED, "deadline");
+        CHECK_FAILS(loop_call(function, &(qn_call_options){.deadline = 1}, &m), QN_DEADLINE_EXCEEDED,
+                    " s before the start of the call; expected a time of qn_clock(), such as qn_clock() + 5000000");
         stop.state = 99; /* the library never stores this value, but a host can */
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .torn_updates = 1}, &m), QN_CANCELLED, "");
         CHECK(memcmp(&m, &before, sizeof m) == 0);

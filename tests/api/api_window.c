@@ -56,7 +56,7 @@ static void check_pool(qn_context *context, bool mean, bool first, bool counts, 
     qn_value in = qn_input(g, "x", QN_F32, first ? first_in : last_in);
     qn_pool_options options = {.layout = first ? QN_FEATURES_FIRST : QN_FEATURES_LAST, .count_padding = counts};
     options.padding = same ? QN_SAME : QN_EXPLICIT;
-    options.pads = QN_DIMS(1, 2, 1, 0);
+    options.pads = options.padding == QN_EXPLICIT ? QN_DIMS(1, 2, 1, 0) : QN_SCALAR;
     options.strides = QN_DIMS(2, same ? 2 : 1);
     qn_value y = (mean ? qn_avg_pool : qn_max_pool)(in, QN_DIMS(3, 2), &options);
     run_one(g, y, x, first ? first_in : last_in, out, first ? first_out : last_out);

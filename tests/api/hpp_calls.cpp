@@ -457,6 +457,8 @@ TEST(packs_and_caches)
     CHECK(three == floats({0, 1, 2, 3}));
     qn::object object = g.make_object("soft");
     CHECK(object.file.size() > 64 && !std::memcmp(object.file.data(), "\177ELF", 4) && has(object.header, "soft("));
+    object = qn::make_object("net", {{"softmax", g}, {"less", h}});
+    CHECK(has(object.header, "int net_softmax(") && has(object.header, "int net_less("));
     CHECK(system(("rm -rf '" + place + "'").c_str()) == 0);
 }
 

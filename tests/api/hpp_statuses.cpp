@@ -64,6 +64,7 @@ TEST(reported_failures)
     FAILS(g.make_pack(), QN_INVALID_ARGUMENT, "is not a number");
     FAILS(qn::make_pack({{"f", g}}), QN_INVALID_ARGUMENT, "is not a number");
     FAILS(g.make_object("f"), QN_INVALID_ARGUMENT, "is not a number");
+    FAILS(qn::make_object("f", {{"g", g}}), QN_INVALID_ARGUMENT, "is not a number");
     FAILS(g.cache_key(), QN_INVALID_ARGUMENT, "is not a number");
     FAILS(g.cache_explain(), QN_INVALID_ARGUMENT, "is not a number");
     FAILS(g.is_cached(), QN_INVALID_ARGUMENT, "is not a number");

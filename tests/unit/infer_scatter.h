@@ -41,10 +41,9 @@ TEST(scatters)
                     .scatter_dims_to_operand_dims = DIMS(0), .index_vector_dim = 2);
     REFUSED_SCATTER("index_vector_dim 0 is a batching dimension of the indices", "5x4xf32", "5x1xi32", "5x4xf32",
                     .input_batching_dims = DIMS(0), .scatter_indices_batching_dims = DIMS(0));
-    REFUSED_SCATTER(
-        "update window dimension 2 is no dimension of tensor<3x4xf32>; expected at least 0 and less than 2, the rank",
-        "5x4xf32", "3xi32", "3x4xf32", .update_window_dims = DIMS(2), .inserted_window_dims = DIMS(0),
-        .scatter_dims_to_operand_dims = DIMS(0), .index_vector_dim = 1);
+    REFUSED_SCATTER("update window dimension 2 is no dimension of tensor<3x4xf32>; expected 0 to 1", "5x4xf32", "3xi32",
+                    "3x4xf32", .update_window_dims = DIMS(2), .inserted_window_dims = DIMS(0),
+                    .scatter_dims_to_operand_dims = DIMS(0), .index_vector_dim = 1);
     REFUSED_SCATTER("input batching dimension 0 is already listed; expected each dimension at most once", "5x4xf32",
                     "5xi32", "5x4xf32", .update_window_dims = DIMS(1), .inserted_window_dims = DIMS(0),
                     .input_batching_dims = DIMS(0), .scatter_indices_batching_dims = DIMS(0), .index_vector_dim = 1);

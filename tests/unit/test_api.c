@@ -340,7 +340,7 @@ static void prints_inside(void *user, size_t count, const qn_value *args, qn_val
 {
     (void)count;
     char *text;
-    CHECK_FAILS(qn_graph_print(user, &text), QN_INVALID_ARGUMENT, "still being built");
+    CHECK_FAILS(qn_graph_print(user, &text), QN_INVALID_ARGUMENT, "unfinished inside a callback");
     out[0] = args[0];
 }
 static void leaks_a_value(void *user, size_t count, const qn_value *args, qn_value *out)
@@ -388,11 +388,12 @@ TEST(errors_of_building)
     FAILS("negate: operand 0 is not a value", qn_negate((qn_value){g, 4000}));
     FAILS("output: operand 0 is a value of another graph", qn_output(g, "y", foreign));
     FAILS("matmul: operand 1 is a value of another graph", qn_matmul(x, foreign));
-    FAILS("input: not allowed while a region is built", qn_while(1, &s, always, adds_input, NULL, out));
+    FAILS("input: called inside a callback", qn_while(1, &s, always, adds_input, NULL, out));
     FAILS("if: the callback `on_true` gave no result 0",
           qn_if(qn_fill(g, QN_I1, QN_SCALAR, 1), no_result, no_result, NULL, 1, out));
-    FAILS("belongs to a region", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_output(g, "y", inner)));
-    FAILS("negate: operand 0 belongs to a region that is closed here",
+    FAILS("was made inside a callback",
+          (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_output(g, "y", inner)));
+    FAILS("negate: operand 0 was made inside a callback",
           (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_negate(inner)));
     FAILS("@self is still being built", qn_define(g, "self", 1, &s, invokes_itself, NULL, 1));
     FAILS("defined twice", qn_define(g, "main", 1, &s, leaks_a_value, &inner, 1));
@@ -452,9 +453,9 @@ TEST(errors_of_calls)
     char bytes[64];
     qn_tensor in[] = {TENSOR(QN_F32, m, 3), TENSOR(QN_F32, m + 3, 3)}, out[] = {TENSOR(QN_F32, m + 6, 3)};
     CHECK_OK(qn_call(f, 2, in, 1, out));
-    CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "qn_call: the function has 2 inputs, but got 1");
+    CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "qn_call: input_count is 1; expected 2: 0 \"");
     CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT,
-                "qn_call: the function has 1 output (without updates), but got 2");
+                "qn_call: output_count is 2; expected 1 (without updates): 0 \"");
 #define CALL_FAILS(tensor, replacement, words)                                                                         \
     do {                                                                                                               \
         qn_tensor kept = tensor;                                                                                       \

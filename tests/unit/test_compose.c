@@ -288,8 +288,7 @@ TEST(errors)
     setup s;
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 2, D(3, 4)), input(&s, QN_F32, 2, D(5, 6)));
-    expect(&s, "matmul: inner dimensions differ, 4 and 5, in tensor<3x4xf32> x tensor<5x6xf32>; expected as many "
-               "columns on the left as rows on the right");
+    expect(&s, "matmul: inner dimensions differ: 4 columns in operand 0, 5 rows in operand 1; expected equal numbers");
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 3, D(2, 3, 4)), input(&s, QN_F32, 3, D(3, 4, 6)));
     expect(&s, "matmul: leading dimensions do not broadcast in tensor<2x3x4xf32> x tensor<3x4x6xf32>");
@@ -305,7 +304,7 @@ TEST(errors)
     expect(&s, "sum: -1 lists dimension 1 again; expected each dimension once");
     begin(&s);
     compose_mean(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(-3), false);
-    expect(&s, "mean: -3 is no dimension of tensor<3x4xf32>; expected at least -2 and less than 2, the rank");
+    expect(&s, "mean: -3 is no dimension of tensor<3x4xf32>; expected -2 to 1");
     begin(&s);
     compose_argmax(&s.g, input(&s, QN_F32, 2, D(3, 0)), 1);
     expect(&s, "argmax: dimension 1 of tensor<3x0xf32> has no elements or too many for i32");

@@ -46,7 +46,7 @@ TEST(rows)
     GIVES("tensor<4xi1>", MAKE(OP_is_finite, NO_ATTRS, in("4xbf16")));
     REFUSED("add: operands differ: tensor<2x3xf32> and tensor<2x4xf32>",
             MAKE(OP_add, NO_ATTRS, in("2x3xf32"), in("2x4xf32")));
-    REFUSED("add: operands differ: tensor<3xf32> and tensor<3xf64>", MAKE(OP_add, NO_ATTRS, in("3xf32"), in("3xf64")));
+    REFUSED("add: element types differ: f32 and f64", MAKE(OP_add, NO_ATTRS, in("3xf32"), in("3xf64")));
     REFUSED("add: 1 operand given; expected (lhs, rhs)", MAKE(OP_add, NO_ATTRS, in("f32")));
     REFUSED("negate: 2 operands given; expected (operand)", MAKE(OP_negate, NO_ATTRS, in("f32"), in("f32")));
     REFUSED("sqrt: operand 0 is tensor<2xi32>; expected a float or complex type", MAKE(OP_sqrt, NO_ATTRS, in("2xi32")));
@@ -142,9 +142,9 @@ TEST(constants)
                             .value = one)));
     GIVES("tensor<2x3xui8>",
           node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_UI8, .iota_dimension = 1)));
-    REFUSED("iota: iota_dimension 2 is no dimension of tensor<2x3xui8>; expected at least 0 and less than 2, the rank",
+    REFUSED("iota: iota_dimension 2 is no dimension of tensor<2x3xui8>; expected 0 to 1",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_UI8, .iota_dimension = 2)));
-    REFUSED("iota: iota_dimension 0 is no dimension of tensor<f32>; expected at least 0 and less than 0, the rank",
+    REFUSED("iota: iota_dimension 0 is no dimension: tensor<f32> has no dimensions; expected rank 1 or more",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.element_type = QN_F32)));
     REFUSED("iota: the result is tensor<2xi1>; expected an integer, float or complex type",
             node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(2), .element_type = QN_I1)));
@@ -170,8 +170,7 @@ TEST(shapes)
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 4), .broadcast_dimensions = DIMS(1)), in("3xf32")));
     REFUSED("broadcast_in_dim: broadcast dimension 1 is already listed; expected each dimension at most once",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(1, 1)), in("3x3xf32")));
-    REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>; expected at least 0 and less "
-            "than 2, the rank",
+    REFUSED("broadcast_in_dim: broadcast dimension 2 is no dimension of tensor<3x3xf32>; expected 0 to 1",
             MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(3, 3), .broadcast_dimensions = DIMS(2)), in("3xf32")));
     REFUSED("broadcast_in_dim: broadcast_dimensions has length 0; expected 1, one number for each dimension of "
             "tensor<3xf32>",
@@ -186,11 +185,10 @@ TEST(shapes)
     GIVES("tensor<4x2x3xf32>", MAKE(OP_transpose, ATTRS(.permutation = DIMS(2, 0, 1)), in("2x3x4xf32")));
     REFUSED("transpose: permutation: dimension 0 is already listed; expected each dimension at most once",
             MAKE(OP_transpose, ATTRS(.permutation = DIMS(0, 0)), in("2x3xf32")));
-    REFUSED("transpose: permutation: dimension 2 is no dimension of tensor<2x3xf32>; expected at least 0 and less than "
-            "2, the rank",
+    REFUSED("transpose: permutation: dimension 2 is no dimension of tensor<2x3xf32>; expected 0 to 1",
             MAKE(OP_transpose, ATTRS(.permutation = DIMS(0, 2)), in("2x3xf32")));
     GIVES("tensor<2x3xf32>", MAKE(OP_reverse, ATTRS(.dimensions = DIMS(1, 0)), in("2x3xf32")));
-    REFUSED("reverse: dimension -1 is no dimension of tensor<2x3xf32>; expected at least 0 and less than 2, the rank",
+    REFUSED("reverse: dimension -1 is no dimension of tensor<2x3xf32>; expected 0 to 1",
             MAKE(OP_reverse, ATTRS(.dimensions = DIMS(-1)), in("2x3xf32")));
     REFUSED("reverse: dimension 1 is already listed; expected each dimension at most once",
             MAKE(OP_reverse, ATTRS(.dimensions = DIMS(1, 1)), in("2x3xf32")));
@@ -257,7 +255,7 @@ TEST(padding)
     REFUSED("concatenate: inputs 0 and 1 differ outside dimension 0: tensor<2x4xf32> and tensor<2x5xf32>; expected "
             "equal extents there",
             MAKE(OP_concatenate, NO_ATTRS, in("2x4xf32"), in("2x5xf32")));
-    REFUSED("concatenate: dimension 0 is no dimension of tensor<f32>; expected at least 0 and less than 0, the rank",
+    REFUSED("concatenate: dimension 0 is no dimension: tensor<f32> has no dimensions; expected rank 1 or more",
             MAKE(OP_concatenate, NO_ATTRS, in("f32")));
     REFUSED("concatenate: there is no input", node_make(&g, OP_concatenate, 0, NULL, NULL));
 }
@@ -283,8 +281,7 @@ TEST(dots)
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(1), NO_DIMS)), in("2x7xf32"), in("3x7xf32")));
     REFUSED("dot_general: lhs contracting dimension 0 is already listed; expected each dimension at most once",
             MAKE(OP_dot_general, ATTRS(DOT(DIMS(0), DIMS(0), DIMS(0), DIMS(1))), in("7x7xf32"), in("7x7xf32")));
-    REFUSED("dot_general: rhs contracting dimension 2 is no dimension of tensor<7x7xf32>; expected at least 0 and less "
-            "than 2, the rank",
+    REFUSED("dot_general: rhs contracting dimension 2 is no dimension of tensor<7x7xf32>; expected 0 to 1",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(2))), in("7x7xf32"), in("7x7xf32")));
     REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>; expected one type",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0))), in("7xf32"), in("7xf16")));
@@ -385,8 +382,7 @@ TEST(reductions)
 {
     GIVES("tensor<4x6xf32>", sum_of("4x5x6xf32", DIMS(1)));
     GIVES("tensor<f32>", sum_of("4x5x6xf32", DIMS(2, 0, 1)));
-    REFUSED("reduce: dimension 3 is no dimension of tensor<4x5x6xf32>; expected at least 0 and less than 3, the rank",
-            sum_of("4x5x6xf32", DIMS(3)));
+    REFUSED("reduce: dimension 3 is no dimension of tensor<4x5x6xf32>; expected 0 to 2", sum_of("4x5x6xf32", DIMS(3)));
     REFUSED("reduce: dimension 1 is already listed; expected each dimension at most once",
             sum_of("4x5x6xf32", DIMS(1, 1)));
     REFUSED("reduce: init_value 0 is tensor<f64>; expected tensor<f32>",
@@ -453,7 +449,7 @@ TEST(control)
     REFUSED("if: branches 0 and 1 differ in output 0: tensor<f32> and tensor<f64>",
             MAKE(OP_if, ATTRS(REGIONS(region_of(NULL, NULL, "f32", -1), region_of(NULL, NULL, "f64", -1))), in("i1")));
     REFUSED(
-        "if: pred is tensor<1xi1>; expected tensor<i1>",
+        "if: pred is tensor<1xi1>; expected tensor<i1>. qn_select chooses for each element",
         MAKE(OP_if, ATTRS(REGIONS(region_of(NULL, NULL, "f32", -1), region_of(NULL, NULL, "f32", -1))), in("1xi1")));
     REFUSED("if: 1 region given; expected 2", MAKE(OP_if, ATTRS(REGIONS(region_of(NULL, NULL, "f32", -1))), in("i1")));
 }
@@ -586,8 +582,7 @@ TEST(gather)
     REFUSED("gather: start_index_map: dimension 0 is already listed; expected each dimension at most once",
             GATHER(.start_index_map = DIMS(0, 0), .index_vector_dim = 2, .offset_dims = DIMS(0, 1, 2),
                    .slice_sizes = DIMS(1, 1, 1)));
-    REFUSED("gather: operand_batching_dims: dimension 3 is no dimension of tensor<4x5x6xf32>; expected at least 0 and "
-            "less than 3, the rank",
+    REFUSED("gather: operand_batching_dims: dimension 3 is no dimension of tensor<4x5x6xf32>; expected 0 to 2",
             GATHER(PICKS, .operand_batching_dims = DIMS(3)));
     REFUSED("gather: operand_batching_dims: dimension 0 is already listed; expected each dimension at most once",
             GATHER(PICKS, .operand_batching_dims = DIMS(0)));

@@ -207,7 +207,7 @@ TEST(images_for_other_cpus_are_refused)
     qn_function_stats(function, &stats);
     CHECK(strcmp(stats.source, "compiler") == 0 && strcmp(stats.engine, "compiled") == 0);
     CHECK_EQ_U64((uint64_t)cached, 0);
-    if (!why || !strstr(why, "no image that this CPU runs; it has x86-64-v4"))
+    if (!why || !strstr(why, "no code that this CPU runs; it has x86-64-v4"))
         unit_fail(__FILE__, __LINE__, "the explanation is: %s", why ? why : "nothing");
     qn_free(why);
     qn_close(context);
@@ -241,7 +241,7 @@ TEST(a_pack_without_a_fitting_image_says_why)
     CHECK_OK(qn_pack(program(context, 0), 1, &(qn_target){"x86-64-v4", NULL}, &bytes, &size));
     const char *path = below("v4.qpack");
     write_file(path, bytes, size, 0600);
-    const char *none = "the pack has no image that this CPU runs; it has x86-64-v4";
+    const char *none = "the pack has no code that this CPU runs; it has x86-64-v4";
     CHECK(strcmp(why_evaluated(LOWERED, path, NULL), none) == 0);
     CHECK(strcmp(why_evaluated(LOW, path, NULL), none) == 0);
     CHECK(strcmp(why_evaluated(HIGH, path, "x86-64-v3"),
