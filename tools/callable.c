@@ -63,10 +63,12 @@ static int choose_function(const callable *c, const qn_module *module, const qn_
     if (!status && c->entry)
         return 0;
     *out = qn_module_function(module, number);
-    if (!*out)
+    if (!*out && number == SIZE_MAX)
         return status_error(c->file, status);
     qn_status_free(status);
-    return 0;
+    return *out ? 0
+                : job_error(c->file, "the pack has no function number %zu; it has %zu, counted from 0", number,
+                            qn_module_count(module));
 }
 
 /* Loads the pack and finds the function to call. The context owns the function. */

@@ -67,7 +67,7 @@ says "no --function" "several functions; --function NAME chooses one"
 expect 1 "two of this name" run "$work/all.qpack" --function double --input "$work/2.npy"
 says "two of this name" "2 functions @double.*tensor<2xf32>.*tensor<3xf32>"
 expect 1 "a number too high" run "$work/all.qpack" --function 3 --input "$work/2.npy"
-says "a number too high" "no function @3; it has @double"
+says "a number too high" "the pack has no function number 3; it has 3, counted from 0"
 
 # Functions that all have a file need no other one.
 expect 0 "only files" compile --function a="$work/three.mlir" -o "$work/a.qpack"

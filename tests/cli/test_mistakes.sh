@@ -114,6 +114,7 @@ mistake() { # mistake ARGS...: prints the command, its status and its message
     mistake compile model.qpack -o other.qpack
     mistake run two.qpack --random 1
     mistake run two.qpack --function 5 --random 1
+    mistake run two.qpack --function train --random 1
     mistake dump two.qpack
     mistake dump two.qpack --function 5
     mistake dump two.qpack --function train
