@@ -25,12 +25,21 @@ static void note_event(void *user, const qn_event *event)
     c->why = strdup(event->why);
 }
 
+/* Prints a line of the library's log, which says why a function is evaluated, unless it would only repeat an error. */
+static void note_unless_quiet(void *user, const char *line)
+{
+    const callable *c = user;
+    if (!c->quiet)
+        log_note(NULL, line);
+}
+
 static int open_context(callable *c)
 {
     qn_options options = {.threads = (uint32_t)c->threads,
                           .level = c->level,
                           .cache = c->no_cache ? "off" : c->cache,
-                          .log = log_note,
+                          .log = note_unless_quiet,
+                          .log_user = c,
                           .progress = progress_count,
                           .event = note_event,
                           .event_user = c};
@@ -42,14 +51,6 @@ static int open_context(callable *c)
     return code;
 }
 
-/* Returns the number that a text spells in decimal digits, or SIZE_MAX if the text is no number. */
-static size_t number_of(const char *text)
-{
-    char *end;
-    unsigned long number = strtoul(text, &end, 10);
-    return *text >= '0' && *text <= '9' && !*end ? (size_t)number : SIZE_MAX;
-}
-
 /* Finds a function of a pack: the function with the name c->entry or, if none has this name, with the number c->entry.
  * If c->entry is NULL, takes the pack's only function. */
 static int choose_function(const callable *c, const qn_module *module, const qn_function **out)
@@ -57,15 +58,17 @@ static int choose_function(const callable *c, const qn_module *module, const qn_
     if (!c->entry && qn_module_count(module) != 1)
         return job_error(c->file, "the pack has several functions; --function NAME chooses one, and `quern inspect` "
                                   "lists them");
-    size_t number = c->entry ? number_of(c->entry) : 0;
+    size_t number = c->entry ? function_number(c->entry) : 0;
     qn_status status = c->entry ? qn_module_find(module, c->entry, out) : NULL;
     if (!status && c->entry)
         return 0;
     *out = qn_module_function(module, number);
-    if (!*out)
+    if (!*out && number == SIZE_MAX)
         return status_error(c->file, status);
     qn_status_free(status);
-    return 0;
+    return *out ? 0
+                : job_error(c->file, "the pack has no function number %zu; it has %zu, counted from 0", number,
+                            qn_module_count(module));
 }
 
 /* Loads the pack and finds the function to call. The context owns the function. */
@@ -74,7 +77,9 @@ static int read_pack(callable *c)
     qn_module *module;
     const qn_function *found;
     double start = time_ms();
+    c->quiet = c->require_compiled; /* if the function would be evaluated, the error below says why */
     qn_status status = qn_load_module(c->context, c->file, c->evaluate, &module);
+    c->quiet = false;
     if (status)
         return function_error(c->file, status, no_customs);
     int code = choose_function(c, module, &found);
@@ -98,7 +103,7 @@ static int read_module(callable *c)
         return EXIT_JOB;
     c->is_pack = !source;
     qn_status status = NULL;
-    if (source && module_check(c->file, source, size)) {
+    if (source && module_check(c->file, source, size, true)) {
         free(source);
         return EXIT_JOB;
     }
@@ -149,6 +154,37 @@ static int make_inputs(callable *c)
     return 0;
 }
 
+enum { MOST_LISTED = 20 /* the most arguments that a message lists */ };
+
+static void print_argument(FILE *out, size_t index, const qn_parameter *p)
+{
+    fprintf(out, " %zu%s%s%s, ", index, *p->name ? " \"" : "", p->name, *p->name ? "\"" : "");
+    tensor_print_type(out, p->dtype, p->dims);
+}
+
+/* Prints which arguments the function takes. */
+static void note_inputs(const callable *c)
+{
+    fprintf(stderr, "%s: note: the function takes", file_name(c->file));
+    for (size_t i = 0; i < c->in_count && i < MOST_LISTED; i++) {
+        qn_parameter p = qn_function_input(c->function, i);
+        fprintf(stderr, "%s", i ? ";" : "");
+        print_argument(stderr, i, &p);
+    }
+    if (c->in_count > MOST_LISTED)
+        fprintf(stderr, "; and %zu more", c->in_count - MOST_LISTED);
+    fprintf(stderr, "%s\n", c->in_count ? "" : " no arguments");
+}
+
+/* Whether each tensor of the file has the name of an argument. */
+static bool all_known(const callable *c, const qn_archive *archive)
+{
+    for (size_t i = 0; i < qn_archive_count(archive); i++)
+        if (qn_function_find_input(c->function, qn_archive_tensor(archive, i).name) == SIZE_MAX)
+            return false;
+    return true;
+}
+
 /* Fills the arguments that have the name of a tensor in the file. Sets is_named[i] to whether argument i is one of
  * them, and adds their number to *count. */
 static int fill_named(callable *c, bool *is_named, size_t *count)
@@ -160,24 +196,23 @@ static int fill_named(callable *c, bool *is_named, size_t *count)
         is_named[i] = *name && qn_archive_find(f.archive, name) != SIZE_MAX;
         *count += is_named[i];
     }
+    if (!code && qn_archive_count(f.archive) == 1 && !*qn_archive_tensor(f.archive, 0).name)
+        code = job_error(f.path, "a .npy file has no names, by which --inputs gives arguments; --input %s takes it",
+                         c->named);
     qn_status status = code ? NULL : qn_archive_load(f.archive, c->function, QN_LOAD_GIVEN, c->in_count, c->inputs);
-    if (status)
+    if (status) {
         code = status_error(f.path, status);
+        if (!all_known(c, f.archive))
+            note_inputs(c);
+    }
     array_file_close(&f);
     return code;
-}
-
-static void print_argument(FILE *out, size_t index, const qn_parameter *p)
-{
-    fprintf(out, " %zu%s%s%s, ", index, *p->name ? " \"" : "", p->name, *p->name ? "\"" : "");
-    tensor_print_type(out, p->dtype, p->dims);
 }
 
 /* Makes the error for wrong inputs: lists the arguments that neither --inputs nor --input gives, or says that --input
  * gives too many. */
 static int wrong_inputs(const callable *c, const bool *is_named, size_t named)
 {
-    enum { MOST_LISTED = 20 };
     size_t size, left = c->arrays.count, missing = 0;
     char *list = NULL, given[64] = "";
     FILE *out = open_memstream(&list, &size);
@@ -192,12 +227,14 @@ static int wrong_inputs(const callable *c, const bool *is_named, size_t named)
     }
     if (missing > MOST_LISTED)
         fprintf(out, "; and %zu more", missing - MOST_LISTED);
+    for (size_t first = c->arrays.count - left, i = first; i < c->arrays.count; i++)
+        fprintf(out, "%s %s", i > first ? "," : "", file_name(c->arrays.at[i]));
     fclose(out);
     if (c->named)
         snprintf(given, sizeof given, "--inputs gave %zu, ", named);
     int code = job_error(file_name(c->file), "the function takes %zu argument%s, %s--input gave %zu%s%s%s", c->in_count,
-                         c->in_count == 1 ? "" : "s", given, c->arrays.count, missing ? "; missing:" : "",
-                         missing ? list : "", missing ? ". --random SEED makes them" : "");
+                         c->in_count == 1 ? "" : "s", given, c->arrays.count,
+                         missing ? "; missing:" : "; too many:", list, missing ? ". --random SEED makes them" : "");
     free(list);
     return code;
 }

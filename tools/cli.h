@@ -67,8 +67,9 @@ typedef struct option {
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
  * must be NULL before the call, to the name of the file. If `file` is NULL, the command takes no file. Options may
- * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message,
- * or -1 after printing the help for --help. */
+ * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. An option of the command is not
+ * taken as the value of the option before it; --name=VALUE takes any value. Returns 0, EXIT_USAGE after a message, or
+ * -1 after printing the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
@@ -78,7 +79,7 @@ int options_read_some(const command *c, int count, char **args, const option *op
  * qn_compile_options.fast. Returns 0, or EXIT_USAGE after a message. */
 int fast_read(const command *c, const char *text, uint32_t *out);
 #define FAST_HELP                                                                                                      \
-    "  --fast MODE      faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
+    "  --fast bf16|f32  faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
     "CPU's\n"                                                                                                          \
     "                   bf16 instructions. f32: products of f32 operands do, too; the operands are rounded to bf16\n"
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
@@ -169,17 +170,19 @@ const char *file_ending(const char *path);
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
 /* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
-/* Prints an error if `bytes` are not the text of a module. The error says what they are instead. Returns 0 for text,
- * else EXIT_JOB. */
-int module_check(const char *path, const char *bytes, size_t size);
+/* Prints an error if `bytes` are not the text of a module. The error says what they are instead, and also names packs
+ * if the command takes a pack, too. Returns 0 for text, else EXIT_JOB. */
+int module_check(const char *path, const char *bytes, size_t size, bool or_pack);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
-/* Like module_read, but if the file is a pack, reads the graph of function number `index` of the pack, counted from
- * 0. */
-int graph_read(qn_context *context, const char *path, size_t index, qn_graph **out);
+/* Like module_read, but if the file is a pack, reads the graph of a function of the pack. Then `function` is the name or
+ * the number of the function; NULL means number 0. */
+int graph_read(qn_context *context, const char *path, const char *function, qn_graph **out);
 /* Like graph_read, but if the text or pack gives no graph, prints nothing, sets *failure, and returns 0. */
-int graph_try(qn_context *context, const char *path, size_t index, qn_graph **out, qn_status *failure);
+int graph_try(qn_context *context, const char *path, const char *function, qn_graph **out, qn_status *failure);
+/* Returns the number that a text spells in decimal digits, or SIZE_MAX if the text is no number. */
+size_t function_number(const char *text);
 /* Whether the file is a pack with a function of this number. If so, also reads the function's graph. */
 bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **out);
 /* Prints "tensor<2x3xf32>". */
@@ -253,6 +256,7 @@ typedef struct callable {
     uint32_t fast; /* as in qn_compile_options */
     bool random;   /* arguments without a file get random values; if not set, such an argument is an error */
     bool is_pack;
+    bool quiet;        /* lines of the library's log are not printed */
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
     char *why;         /* a copy of the event's `why`; NULL if nothing was compiled */
     qn_context *context;

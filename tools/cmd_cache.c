@@ -1,7 +1,9 @@
 /* quern cache: lists, checks and empties the cache. */
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "cli.h"
 
@@ -103,6 +105,26 @@ static void print_damaged(void *user, const qn_cache_entry *e)
         printf("%s  %-7s %s\n", e->key, e->kind, e->why);
 }
 
+/* Checks that the cache has a directory. If there is no such directory on the disk, says so, because the action then
+ * finds nothing. */
+static int check_directory(const job *j, qn_context *context)
+{
+    static const char expected[] = "; expected a directory in --cache or QUERN_CACHE";
+    qn_cache_stats s;
+    const char *given = getenv("QUERN_CACHE");
+    qn_status status = qn_get_cache_stats(context, &s);
+    if (status)
+        return status_error("quern cache", status);
+    if (*s.path && access(s.path, F_OK))
+        fprintf(stderr, "quern cache: note: the directory %s does not exist; compiling makes it\n", s.path);
+    if (*s.path)
+        return 0;
+    if (j->cache)
+        return job_error("quern cache", "the cache is off (--cache %s)%s", *j->cache ? j->cache : "\"\"", expected);
+    return given ? job_error("quern cache", "the cache is off (QUERN_CACHE=%s)%s", given, expected)
+                 : job_error("quern cache", "the cache has no directory: %s%s", s.why, expected);
+}
+
 static int list(job *j, qn_context *context)
 {
     printf(j->json ? "[" : "");
@@ -157,7 +179,7 @@ static int explain(job *j, qn_context *context)
     if (!code && found.count > 1)
         code = usage_error(&command_cache, "--level takes one name here, not `%s`", j->wanted.level);
     if (!code)
-        code = graph_read(context, j->file, 0, &graph);
+        code = graph_read(context, j->file, NULL, &graph);
     if (code)
         return code;
     const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};
@@ -178,9 +200,9 @@ static int explain(job *j, qn_context *context)
 static const struct {
     const char *name;
     int (*run)(job *j, qn_context *context);
-    bool takes_file;
-} actions[] = {{"stats", stats, false}, {"list", list, false},   {"verify", verify, false},
-               {"prune", prune, false}, {"clear", clear, false}, {"explain", explain, true}};
+    bool needs_directory, takes_file;
+} actions[] = {{"stats", stats, false, false}, {"list", list, true, false},   {"verify", verify, true, false},
+               {"prune", prune, true, false},  {"clear", clear, true, false}, {"explain", explain, false, true}};
 
 static int cache_main(int count, char **args)
 {
@@ -207,7 +229,11 @@ static int cache_main(int count, char **args)
         return code < 0 ? 0 : code;
     qn_context *context;
     qn_status status = qn_open(&(qn_options){.cache = j.cache, .jit = "", .log = log_note}, &context);
-    code = status ? status_error("quern", status) : actions[action].run(&j, context);
+    code = status ? status_error("quern", status) : 0;
+    if (!code && actions[action].needs_directory)
+        code = check_directory(&j, context);
+    if (!code)
+        code = actions[action].run(&j, context);
     qn_close(context);
     return code;
 }

@@ -97,7 +97,7 @@ static int check(qn_context *context, const char *path, const target_options *wa
     if (code)
         return code;
     qn_status status = NULL;
-    code = graph_try(context, path, 0, &graph, &status);
+    code = graph_try(context, path, NULL, &graph, &status);
     if (status)
         return print_unsupported(file_name(path), status);
     if (code)

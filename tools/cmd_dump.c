@@ -17,7 +17,8 @@ static const char help[] =
     "input.\n"
     "\n"
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
-    "  --function N     the function number N of a pack with several functions, counted from 0\n"
+    "  --function NAME  the function to show: of a module, instead of @main; of a pack with several functions, by its\n"
+    "                   name or by its number, counted from 0\n"
     "  --nest N         only the part of the stage that belongs to nest N: of fused, nests, costs, llvm or asm\n"
     "  --format F       text (the default); dot or svg (by Graphviz): a drawing of one of the first three stages; or\n"
     "                   html: a page for a browser with the graph, its nests, their costs and code, and the memory\n"
@@ -33,8 +34,9 @@ const command command_dump = {"dump", "prints or draws a stage of compiling a mo
 
 typedef struct job {
     const char *file, *stage, *format, *output;
-    uint64_t nest, function;
-    bool one_nest, one_function, unfused;
+    const char *function; /* a name or, in a pack, a name or a number; NULL means the only one */
+    uint64_t nest;
+    bool one_nest, unfused;
     uint32_t fast; /* as in qn_compile_options */
     target_options wanted;
 } job;
@@ -260,11 +262,12 @@ static int dump(const job *j, qn_context *context)
         code = usage_error(&command_dump, "--level takes one name here, not `%s`", j->wanted.level);
     if (code)
         return code;
-    if (graph_read(context, j->file, (size_t)j->function, &graph))
+    if (graph_read(context, j->file, j->function, &graph))
         return EXIT_JOB;
     qn_graph *second;
-    if (!j->one_function && pack_has(context, j->file, 1, &second))
-        return job_error(j->file, "the pack has several functions; --function N chooses one, counted from 0");
+    if (!j->function && pack_has(context, j->file, 1, &second))
+        return job_error(j->file, "the pack has several functions; --function NAME chooses one, and `quern inspect` "
+                                  "lists them");
     return dump_stage(j, context, graph, &found.at[0]);
 }
 
@@ -274,7 +277,7 @@ static int dump_main(int count, char **args)
     const char *fast = NULL;
     job j = {.stage = "graph"};
     const option options[] = {{"--stage", OPTION_TEXT, &j.stage, &stage_given},
-                              {"--function", OPTION_NUMBER, &j.function, &j.one_function},
+                              {"--function", OPTION_TEXT, &j.function, NULL},
                               {"--nest", OPTION_NUMBER, &j.nest, &j.one_nest},
                               {"--format", OPTION_TEXT, &j.format, NULL},
                               {"-o", OPTION_TEXT, &j.output, NULL},

@@ -20,8 +20,11 @@ static const char help[] =
     "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order\n"
     "  --random SEED    random values for all other arguments: floats in [0, 1), integers 0 to 9, i1 0 or 1; the\n"
     "                   same on every machine\n"
-    "  --output PATH    writes results to the directory PATH: 0.npy, 1.npy, ...; or to one file, by name, if PATH\n"
-    "                   ends in .safetensors or .npz. Without it they are printed, with their names if they have any\n"
+    "  --output PATH    writes results to the directory PATH: 0.npy, 1.npy, ...; or to one file: by name, if PATH "
+    "ends\n"
+    "                   in .safetensors or .npz; the only result, if it ends in .npy. A new directory whose name has\n"
+    "                   another ending needs a slash at its end. Without --output, results are printed, with their\n"
+    "                   names if they have any\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; the default is the\n"
     "                   best level of this CPU\n"
@@ -73,6 +76,44 @@ static int make_directory(const char *path)
     int failed = mkdir(copy, 0777) && errno != EEXIST;
     free(copy);
     return failed ? job_error(path, "cannot make the directory: %s", strerror(errno)) : 0;
+}
+
+typedef enum destination { TO_DIRECTORY, TO_ARCHIVE, TO_ARRAY, TO_UNKNOWN } destination;
+
+/* What --output names. An existing directory is one, whatever its name is. */
+static destination destination_of(const char *path)
+{
+    struct stat facts;
+    const char *ending = file_ending(path);
+    if (!*ending || (stat(path, &facts) == 0 && S_ISDIR(facts.st_mode)))
+        return TO_DIRECTORY;
+    if (array_format(path))
+        return TO_ARCHIVE;
+    return strcmp(ending, ".npy") == 0 ? TO_ARRAY : TO_UNKNOWN;
+}
+
+static int check_output(const char *path)
+{
+    if (!*path)
+        return usage_error(&command_run, "--output takes the name of a directory or a file");
+    if (destination_of(path) == TO_UNKNOWN)
+        return usage_error(&command_run,
+                           "--output takes a name that ends in .npy, .npz or .safetensors, or a directory (`%s/`), "
+                           "not `%s`",
+                           path, path);
+    return 0;
+}
+
+/* Checks that a .npy file can hold the results, before they are computed. */
+static int check_count(const job *j)
+{
+    size_t count = j->called.out_count;
+    return j->output && count != 1 && destination_of(j->output) == TO_ARRAY
+               ? job_error(j->output,
+                           "a .npy file holds one tensor, and the function has %zu results; expected a directory, or "
+                           "a name that ends in .npz or .safetensors",
+                           count)
+               : 0;
 }
 
 static void print_times(const job *j)
@@ -140,7 +181,9 @@ static int deliver(job *j)
     if (!j->output)
         for (size_t i = 0; i < c->out_count; i++)
             print_result(qn_function_output(c->function, i).name, &c->out[i]);
-    else if (array_format(j->output))
+    else if (destination_of(j->output) == TO_ARRAY)
+        code = array_write(j->output, &c->out[0]);
+    else if (destination_of(j->output) == TO_ARCHIVE)
         code = results_write(c, j->output);
     else
         code = write_directory(c, j->output);
@@ -171,8 +214,8 @@ static int read_options(job *j, int count, char **args)
         code = check_threads(&command_run, threads_given, c->threads);
     if (!code)
         code = fast_read(&command_run, fast, &c->fast);
-    if (!code && j->output && !*j->output)
-        code = usage_error(&command_run, "--output takes the name of a directory or a file");
+    if (!code && j->output)
+        code = check_output(j->output);
     if (!code && j->json && (!j->time || !j->output))
         code = usage_error(&command_run, "--json needs %s too", j->time ? "--output PATH" : "--time");
     if (!code && c->evaluate && c->require_compiled)
@@ -188,6 +231,8 @@ static int run_main(int count, char **args)
     int code = j.called.arrays.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
     if (!code)
         code = callable_open(&j.called);
+    if (!code)
+        code = check_count(&j);
     if (!code)
         code = call(&j);
     if (!code)

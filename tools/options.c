@@ -59,6 +59,27 @@ const char *name_similar(const char *word, const char *const *names, size_t coun
     return best;
 }
 
+/* Returns the option whose name is the first `length` bytes of `arg`, or NULL. */
+static const option *find_option(const char *arg, size_t length, const option *options, size_t option_count)
+{
+    for (size_t i = 0; i < option_count; i++)
+        if (strlen(options[i].name) == length && memcmp(options[i].name, arg, length) == 0)
+            return &options[i];
+    return NULL;
+}
+
+static bool has_option(const char *name, const option *options, size_t option_count)
+{
+    return find_option(name, strlen(name), options, option_count) != NULL;
+}
+
+/* The commands that write one file call this file -o; the others have --output. */
+static const char *other_output(const char *given, const option *options, size_t option_count)
+{
+    const char *other = strcmp(given, "-o") == 0 ? "--output" : strcmp(given, "--output") == 0 ? "-o" : NULL;
+    return other && has_option(other, options, option_count) ? other : NULL;
+}
+
 static int unknown_option(const command *c, const char *arg, int length, const option *options, size_t option_count)
 {
     const char *names[65] = {"--help"};
@@ -66,7 +87,8 @@ static int unknown_option(const command *c, const char *arg, int length, const o
     for (size_t i = 0; i < option_count; i++)
         names[i + 1] = options[i].name;
     snprintf(given, sizeof given, "%.*s", length, arg);
-    const char *like = name_similar(given, names, option_count + 1);
+    const char *other = other_output(given, options, option_count);
+    const char *like = other ? other : name_similar(given, names, option_count + 1);
     return like ? usage_error(c, "there is no option `%.*s`; did you mean `%s`?", length, arg, like)
                 : usage_error(c, "there is no option `%.*s`", length, arg);
 }
@@ -95,28 +117,76 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
+/* Returns what stands for the value of an option in the help of the command, such as PATH in the row "  --output PATH
+ * writes ..."; sets *length to its length. If the help has no such row, returns "". */
+static const char *value_name(const command *c, const char *name, int *length)
+{
+    size_t size = strlen(name);
+    const char *row = strstr(c->help, "\n  -");
+    for (; row; row = strstr(row + 1, "\n  -"))
+        if (strncmp(row + 3, name, size) == 0 && row[3 + size] == ' ') {
+            *length = (int)strcspn(row + 4 + size, " \n");
+            return row + 4 + size;
+        }
+    *length = 0;
+    return "";
+}
+
+/* Makes the error for an option without its value. `next` is the option that follows instead, or NULL. */
+static int no_value(const command *c, const option *o, const char *next)
+{
+    int length = 0;
+    const char *value = o->kind == OPTION_NUMBER ? "" : value_name(c, o->name, &length);
+    return usage_error(c, "%s needs %s%s%.*s%s%s%s", o->name, o->kind == OPTION_NUMBER ? "a whole number" : "its value",
+                       length ? " " : "", length, value, next ? ", not the option `" : "", next ? next : "",
+                       next ? "`" : "");
+}
+
+static bool is_option(const char *arg, const option *options, size_t option_count)
+{
+    return strcmp(arg, "--help") == 0 || find_option(arg, strcspn(arg, "="), options, option_count);
+}
+
 /* Reads one option: --name VALUE, --name=VALUE or -o VALUE. Bit i of `seen` is set if option i was already given. */
 static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
                        uint64_t *seen)
 {
     const char *arg = args[*at], *equals = strncmp(arg, "--", 2) == 0 ? strchr(arg, '=') : NULL;
     size_t length = equals ? (size_t)(equals - arg) : strlen(arg);
-    for (size_t i = 0; i < option_count; i++) {
-        const option *o = &options[i];
-        if (strlen(o->name) != length || memcmp(o->name, arg, length) != 0)
-            continue;
-        if (o->kind != OPTION_TEXTS && *seen >> i & 1)
-            return usage_error(c, "%s is given twice", o->name);
-        *seen |= (uint64_t)1 << i;
-        if (o->kind == OPTION_FLAG) {
-            *(bool *)o->out = true;
-            return equals ? usage_error(c, "%s takes no value", o->name) : 0;
-        }
-        if (!equals && *at + 1 >= count)
-            return usage_error(c, "%s needs a %s", o->name, o->kind == OPTION_NUMBER ? "whole number" : "value");
-        return take_value(c, o, equals ? equals + 1 : args[++*at]);
+    const option *o = find_option(arg, length, options, option_count);
+    if (!o)
+        return unknown_option(c, arg, (int)length, options, option_count);
+    uint64_t bit = (uint64_t)1 << (o - options);
+    if (o->kind != OPTION_TEXTS && *seen & bit)
+        return usage_error(c, "%s is given twice", o->name);
+    *seen |= bit;
+    if (o->kind == OPTION_FLAG) {
+        *(bool *)o->out = true;
+        return equals ? usage_error(c, "%s takes no value", o->name) : 0;
     }
-    return unknown_option(c, arg, (int)length, options, option_count);
+    const char *next = equals || *at + 1 >= count ? NULL : args[*at + 1];
+    if (!equals && (!next || is_option(next, options, option_count)))
+        return no_value(c, o, next);
+    *at += !equals;
+    return take_value(c, o, equals ? equals + 1 : next);
+}
+
+/* Makes the error for an argument after the file, or for any in a command that takes no file. */
+static int extra_argument(const command *c, const char *arg, const char *file, const option *options,
+                          size_t option_count)
+{
+    const char *ending = file_ending(arg);
+    bool one = strcmp(ending, ".npy") == 0,
+         several = strcmp(ending, ".npz") == 0 || strcmp(ending, ".safetensors") == 0;
+    const char *takes = one ? "--input" : several ? "--inputs" : "";
+    if (!file)
+        return usage_error(c, "`%s` is one argument too many; no FILE is taken here", arg);
+    if (*takes && has_option(takes, options, option_count))
+        return usage_error(c,
+                           "`%s` is one argument too many; only one FILE is taken, and arguments of the function need "
+                           "%s %s",
+                           arg, takes, arg);
+    return usage_error(c, "`%s` is one argument too many; only one FILE is taken, here `%s`", arg, file);
 }
 
 int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
@@ -125,19 +195,19 @@ int options_read_some(const command *c, int count, char **args, const option *op
     bool plain = false; /* after the argument --, every argument is a file */
     uint64_t seen = 0;
     for (int i = 0; i < count; i++) {
-        bool is_option = !plain && args[i][0] == '-' && args[i][1];
-        if (is_option && (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0)) {
+        bool marked = !plain && args[i][0] == '-' && args[i][1];
+        if (marked && (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0)) {
             fputs(c->help, stdout);
             return -1;
         }
-        if (is_option && strcmp(args[i], "--") == 0) {
+        if (marked && strcmp(args[i], "--") == 0) {
             plain = true;
-        } else if (is_option) {
+        } else if (marked) {
             int status = take_option(c, count, args, &i, options, option_count, &seen);
             if (status)
                 return status;
         } else if (!file || *file) {
-            return usage_error(c, "`%s` is one argument too many", args[i]);
+            return extra_argument(c, args[i], file ? *file : NULL, options, option_count);
         } else {
             *file = args[i];
         }

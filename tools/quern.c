@@ -23,6 +23,21 @@ static int finish(int status)
     return printed || status ? status : job_error("quern", "cannot write to standard output");
 }
 
+/* Makes the error for a word that names no command: a name that is misspelt, or a file. */
+static int unknown_command(const char *name, bool help)
+{
+    const char *names[COMMANDS + 1] = {"help"};
+    for (int i = 0; i < COMMANDS; i++)
+        names[i + 1] = commands[i]->name;
+    const char *like = name_similar(name, names, COMMANDS + 1);
+    bool is_file = !help && (strcmp(name, "-") == 0 || *file_ending(name));
+    fprintf(stderr, "quern: error: there is no command `%s`", name);
+    if (like || is_file)
+        fprintf(stderr, "; did you mean `%s%s`?", like ? "" : "quern run ", like ? like : name);
+    fprintf(stderr, "\n`quern --help` lists the commands\n");
+    return EXIT_USAGE;
+}
+
 int main(int count, char **args)
 {
     const char *name = count > 1 ? args[1] : "";
@@ -47,12 +62,5 @@ int main(int count, char **args)
         fprintf(stderr, "\n`quern --help` explains them\n");
         return EXIT_USAGE;
     }
-    const char *names[COMMANDS + 1] = {"help"};
-    for (int i = 0; i < COMMANDS; i++)
-        names[i + 1] = commands[i]->name;
-    const char *like = name_similar(name, names, COMMANDS + 1);
-    fprintf(stderr, "quern: error: there is no command `%s`%s%s%s\n", name, like ? "; did you mean `" : "",
-            like ? like : "", like ? "`?" : "");
-    fprintf(stderr, "`quern --help` lists the commands\n");
-    return EXIT_USAGE;
+    return unknown_command(name, help);
 }

@@ -121,13 +121,14 @@ QN_API const void *qn_value_elements(qn_value value, size_t *count);
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------
  *
  * These functions leave out the elements of a constant, types of results, dictionaries and missing optional attributes.
- * A bool is an integer, 0 or 1. A float is an empty text. A list of pairs is a list of integers, pair after pair. */
+ * A bool is an integer, 0 or 1. A list of pairs is a list of integers, pair after pair. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,
     QN_ATTRIBUTE_INTEGER = 1,
     QN_ATTRIBUTE_INTEGERS = 2,
-    QN_ATTRIBUTE_TEXT = 3 /* an element type ("f32"), a word of an enumeration ("LT"), or any text */
+    QN_ATTRIBUTE_TEXT = 3, /* an element type ("f32"), a word of an enumeration ("LT"), or any text */
+    QN_ATTRIBUTE_FLOAT = 4
 } qn_attribute_kind;
 
 QN_API size_t qn_value_attribute_count(qn_value value);
@@ -138,6 +139,7 @@ QN_API qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index);
 QN_API int64_t qn_value_attribute_integer(qn_value value, size_t index);
 QN_API qn_dims qn_value_attribute_integers(qn_value value, size_t index);
 QN_API const char *qn_value_attribute_text(qn_value value, size_t index);
+QN_API double qn_value_attribute_float(qn_value value, size_t index);
 
 #ifdef __cplusplus
 }

@@ -35,7 +35,7 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
                                  .limit = context->cache_limit - disk_cache_kernels_limit(context->cache_limit),
                                  .log = options->log,
                                  .log_user = options->log_user};
-    const char *given = options->cache ? options->cache : getenv("QUERN_CACHE");
+    const char *given = options->cache ? options->cache : os_environment("QUERN_CACHE");
     if (given && (!*given || strcmp(given, "off") == 0))
         return NULL;
     if (options->cache_search && strlen(options->cache_search) >= sizeof directories)

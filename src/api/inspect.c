@@ -1,6 +1,8 @@
 /* The functions of quern/inspect.h. */
 #include "quern/inspect.h"
 
+#include <string.h>
+
 #include "api/api.h"
 
 /* ---- graphs ------------------------------------------------------------------------------------------------------ */
@@ -358,6 +360,7 @@ qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index)
     case KIND_BOOL: return QN_ATTRIBUTE_INTEGER;
     case KIND_PAIRS:
     case KIND_DIMS: return QN_ATTRIBUTE_INTEGERS;
+    case KIND_F32: return QN_ATTRIBUTE_FLOAT;
     default: return QN_ATTRIBUTE_TEXT;
     }
 }
@@ -394,4 +397,13 @@ const char *qn_value_attribute_text(qn_value value, size_t index)
     case KIND_STRING: return at->STRING.at;
     default: return "";
     }
+}
+
+double qn_value_attribute_float(qn_value value, size_t index)
+{
+    attr_field field = nth_field(value, index);
+    float number = 0;
+    if (field && attr_facts[field].kind == KIND_F32)
+        memcpy(&number, &field_at(value, field)->F32, sizeof number);
+    return (double)number;
 }

@@ -113,7 +113,10 @@ static qn_status find_function(const pack_header *pack, size_t index, function_p
         return pack_check(out->pack, section->size);
     }
     *out = (function_pack){.pack = pack};
-    return !count && !index ? NULL : status_make(QN_NOT_FOUND, "the pack has no function number %zu", index);
+    if (!count && !index)
+        return NULL;
+    return status_make(QN_NOT_FOUND, "the pack has no function number %zu; it has %zu, counted from 0", index,
+                       count ? count : 1);
 }
 
 /* Copies from f to g what the canonical bytes of a graph lack: large constants, and the names of inputs and outputs. */

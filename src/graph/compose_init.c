@@ -38,8 +38,7 @@ node_id compose_random_truncated_normal(graph *g, const char *what, node_id key,
     type_id t = compose_random_floats(g, what, key, dtype, dims);
     if (t && !(low < high && isfinite(low) && isfinite(high)))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "random_truncated_normal: the range from %g to %g; expected finite numbers, the lower first",
-                          low, high);
+                          "%s: the range from %g to %g; expected finite numbers, the lower first", what, low, high);
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 

@@ -34,10 +34,11 @@ type_id infer_constant(const inference *at)
                               type_string(at->g, made));
         return made;
     }
-    int64_t bytes = attr_value(a).splat ? (int64_t)dtype_bytes(attr_element_type(a)) : type_bytes(at->g, made);
-    if (attr_value(a).bytes != bytes || (attr_value(a).splat && type_at(at->g, made)->elements == 0))
-        return infer_fail(at, "%u bytes of data given; expected %" PRId64 " for %s", attr_value(a).bytes,
-                          type_bytes(at->g, made), type_string(at->g, made));
+    bool splat = attr_value(a).splat && type_at(at->g, made)->elements;
+    int64_t bytes = splat ? (int64_t)dtype_bytes(attr_element_type(a)) : type_bytes(at->g, made);
+    if (attr_value(a).bytes != bytes || attr_value(a).splat != splat)
+        return infer_fail(at, "%u bytes of data given; expected %" PRId64 " for %s%s", attr_value(a).bytes, bytes,
+                          splat ? "one element of " : "", type_string(at->g, made));
     if (attr_element_type(a) == QN_I1 && !bools_valid(attr_value(a).at, bytes))
         return infer_fail(at, "an element of i1 is neither 0 nor 1");
     return made;

@@ -105,9 +105,11 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
 
 /* ---- checking ---------------------------------------------------------------------------------------------------- */
 
+#define MAKE_AGAIN "make it again, for instance with `quern compile`"
+
 static qn_status malformed(const char *what)
 {
-    return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s; make it again", what);
+    return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s; " MAKE_AGAIN, what);
 }
 
 /* Checks that each section begins at the first possible offset after the previous section, and that no bytes follow the
@@ -151,12 +153,11 @@ static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
     if (have < sizeof *h)
         return malformed("it ends within its header");
     if (h->version != PACK_VERSION)
-        return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d; make it again",
-                           h->version, PACK_VERSION);
+        return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d; " MAKE_AGAIN, h->version,
+                           PACK_VERSION);
     if (h->size != size)
         return status_make(QN_INVALID_ARGUMENT,
-                           "malformed pack: its size is %" PRIu64 " bytes, but %" PRIu64
-                           " in its header; make it again",
+                           "malformed pack: its size is %" PRIu64 " bytes, but %" PRIu64 " in its header; " MAKE_AGAIN,
                            size, h->size);
     return h->reserved ? malformed("a reserved field is used") : NULL;
 }

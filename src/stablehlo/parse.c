@@ -54,7 +54,7 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-/* Fails with a message that shows the source line at offset `at`. The lines in `more` follow at the end. */
+/* Fails with a message that shows the source line at offset `at`, unless this line is empty. The lines in `more` follow at the end. */
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
@@ -64,7 +64,8 @@ static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message,
     for (uint32_t i = 0; i < line; i++)
         number += p->lex.source[i] == '\n';
     text_printf(&out, "%s:%u:%u: error: %s", p->file, number, at - line + 1, message);
-    print_source(p, at, line, &out);
+    if (at > line || (at < p->lex.size && p->lex.source[at] != '\n')) /* the line is not empty */
+        print_source(p, at, line, &out);
     text_puts(&out, more);
     qn_status_free(p->g->failure);
     p->g->failure = out.failed ? status_oom() : status_make(code, "%s", out.at);

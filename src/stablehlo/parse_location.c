@@ -70,6 +70,7 @@ static bool callsite(parser *p, const char **out)
     return parse_need(p, ')');
 }
 
+/* Reads `[location, ...]`, perhaps after `<metadata>`. Leaves out the unknown locations. */
 static bool fused(parser *p, const char **out)
 {
     value ignored;
@@ -82,13 +83,13 @@ static bool fused(parser *p, const char **out)
     while (p->lex.token.kind != ']') {
         if (!location(p, &part))
             return false;
-        if (*out != unknown)
+        if (part != unknown && *out != unknown)
             *out = **out ? compose(p, "%s, %s", *out, part) : part;
         if (!parse_eat(p, ','))
             break;
     }
     if (*out != unknown)
-        *out = compose(p, "fused[%s]", *out);
+        *out = **out ? compose(p, "fused[%s]", *out) : unknown;
     return parse_need(p, ']');
 }
 

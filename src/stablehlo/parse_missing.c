@@ -114,6 +114,10 @@ bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t lengt
 {
     static const char list[] = "; docs/ops.md lists the operations";
     const char *quoted = parse_quote(p, name, length);
+    if (has_prefix(name, length, "mhlo."))
+        return parse_fail_code(p, at, QN_UNSUPPORTED,
+                               "operation %s is of dialect mhlo, which is not read; convert the module to stablehlo",
+                               quoted);
     if (is_known(name, length))
         return parse_fail_code(p, at, QN_UNSUPPORTED, "operation %s is not supported%s", quoted, list);
     const char *like = of_dialects(name, length) ? similar(name, length) : NULL;

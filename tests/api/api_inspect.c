@@ -491,6 +491,22 @@ TEST(values_of_graphs)
     qn_close(context);
 }
 
+TEST(attributes_that_are_floats)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(3, 3)), row = qn_input(graph, "row", QN_F32, QN_DIMS(3));
+    qn_value normal = qn_batch_norm_inference(x, row, row, row, row, 0.25F, 1), inverse = qn_pinv(x, -1.5F);
+    size_t epsilon = find_attribute(normal, "epsilon"), cutoff = find_attribute(inverse, "cutoff");
+    CHECK(qn_value_attribute_kind(normal, epsilon) == QN_ATTRIBUTE_FLOAT);
+    CHECK(qn_value_attribute_kind(inverse, cutoff) == QN_ATTRIBUTE_FLOAT);
+    CHECK(qn_value_attribute_float(normal, epsilon) == 0.25 && qn_value_attribute_float(inverse, cutoff) == -1.5);
+    CHECK(qn_value_attribute_integer(normal, epsilon) == 0 && *qn_value_attribute_text(normal, epsilon) == 0);
+    CHECK(qn_value_attribute_float(normal, find_attribute(normal, "feature_index")) == 0);
+    CHECK(qn_value_attribute_float(normal, qn_value_attribute_count(normal)) == 0);
+    qn_close(context);
+}
+
 /* The text of a stage keeps the groups of fused operations. */
 TEST(groups_and_locations)
 {
@@ -540,6 +556,7 @@ TEST(invalid_handles)
         CHECK(!qn_value_elements(v, &count) && !count && !qn_value_elements(v, NULL));
         CHECK(!*qn_value_attribute_name(v, 0) && !*qn_value_attribute_text(v, 0));
         CHECK(!qn_value_attribute_integer(v, 0) && !qn_value_attribute_integers(v, 0).count);
+        CHECK(qn_value_attribute_float(v, 0) == 0);
     }
     for (size_t i = 0; i < COUNT(bodies); i++) {
         qn_body b = bodies[i];

@@ -143,7 +143,16 @@ expect 2 "cache with an unknown action" cache frobnicate
 expect 2 "explain without a file" cache explain
 expect 0 "help" cache --help
 QUERN_CACHE=off expect 1 "list without a cache" cache list
-says "list without a cache" "there is no cache"
+says "list without a cache" "^quern cache: error: the cache is off \(QUERN_CACHE=off\); expected a directory"
+for action in list verify prune clear; do
+    expect 0 "$action of a directory that does not exist" cache $action --cache "$work/nowhere"
+    says "$action of a directory that does not exist" "^quern cache: note: the directory $work/nowhere does not exist"
+    check "$action makes no directory" test ! -e "$work/nowhere"
+done
+expect 0 "list of a directory that does not exist, as JSON" cache list --cache "$work/nowhere" --json
+is "list of a directory that does not exist, as JSON" "$out" "[]"
+expect 0 "list of a directory that exists" cache list
+is "list of a directory that exists: no note" "$err" ""
 
 # ---- two programs with one kernel
 

@@ -51,12 +51,23 @@ expect 0 "inspect" inspect "$work/all.qpack"
 prints "inspect lists the functions" "double.*square.*double"
 expect 0 "dump of one" dump "$work/all.qpack" --function 1 --stage graph
 prints "dump of one" "stablehlo.multiply"
+expect 0 "dump by name" dump "$work/all.qpack" --function square
+prints "dump by name" "stablehlo.multiply"
+expect 1 "dump of two of this name" dump "$work/all.qpack" --function double
+says "dump of two of this name" "the pack has 2 functions @double; --function takes their numbers"
+expect 0 "dump of a module's function" dump "$work/two.mlir" --function square
+prints "dump of a module's function" "stablehlo.multiply"
+expect 0 "dump of the function of a pack with one" dump "$work/one.qpack" --function square
+prints "dump of the function of a pack with one" "stablehlo.multiply"
+expect 0 "a pack of @main" compile "$work/three.mlir" -o "$work/main.qpack"
+expect 0 "dump of @main" dump "$work/main.qpack" --function main
+prints "dump of @main" "stablehlo.add"
 expect 1 "no --function" run "$work/all.qpack" --input "$work/2.npy"
 says "no --function" "several functions; --function NAME chooses one"
 expect 1 "two of this name" run "$work/all.qpack" --function double --input "$work/2.npy"
 says "two of this name" "2 functions @double.*tensor<2xf32>.*tensor<3xf32>"
 expect 1 "a number too high" run "$work/all.qpack" --function 3 --input "$work/2.npy"
-says "a number too high" "no function @3; it has @double"
+says "a number too high" "the pack has no function number 3; it has 3, counted from 0"
 
 # Functions that all have a file need no other one.
 expect 0 "only files" compile --function a="$work/three.mlir" -o "$work/a.qpack"

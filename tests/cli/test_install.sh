@@ -110,6 +110,7 @@ completes "compile" quern com
 completes "--stage" quern dump --s
 completes "simplified" quern dump model.mlir --stage s
 completes "pi4 pi5" quern compile model.mlir --cpu pi
+completes "bf16 f32" quern run model.mlir --fast ""
 completes "--require-compiled" quern run --re
 completes "verify" quern cache v
 completes "dump" quern help du

@@ -91,7 +91,7 @@ for name in $names; do
         [ -f "$work/$name.in$k.npy" ] || break
         inputs+=(--input "$work/$name.in$k.npy")
     done
-    expect 0 "run $name" run "$work/$name.mlir" ${inputs[@]+"${inputs[@]}"} --output "$work/$name.run"
+    expect 0 "run $name" run "$work/$name.mlir" ${inputs[@]+"${inputs[@]}"} --output "$work/$name.run/"
     for file in "$work/$name.run"/*.npy; do
         [ -f "$file" ] || continue
         tail -c +$((11 + $(od -An -tu2 -j8 -N2 "$file"))) "$file" | sha256sum

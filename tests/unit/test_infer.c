@@ -120,6 +120,7 @@ TEST(constants)
 {
     static const float data[6] = {1, 2, 3, 4, 5, 6};
     attr_data six = {.at = data, .bytes = 24}, one = {.at = data, .bytes = 4, .splat = true};
+    attr_data wide = {.at = data, .bytes = 24, .splat = true};
     GIVES("tensor<2x3xf32>", node_constant(&g, type_of("2x3xf32"), data, false));
     GIVES("tensor<2x3xf32>",
           node_make(&g, OP_constant, 0, NULL, ATTRS(.shape = DIMS(2, 3), .element_type = QN_F32, .value = six)));
@@ -130,6 +131,8 @@ TEST(constants)
             node_make(&g, OP_constant, 0, NULL, ATTRS(.shape = DIMS(2, 5), .element_type = QN_F32, .value = six)));
     REFUSED("constant: 4 bytes of data given; expected 0 for tensor<0xf32>",
             node_make(&g, OP_constant, 0, NULL, ATTRS(.shape = DIMS(0), .element_type = QN_F32, .value = one)));
+    REFUSED("constant: 24 bytes of data given; expected 4 for one element of tensor<2x5xf32>",
+            node_make(&g, OP_constant, 0, NULL, ATTRS(.shape = DIMS(2, 5), .element_type = QN_F32, .value = wide)));
     REFUSED(
         "constant: buffer 4 does not exist",
         node_make(&g, OP_constant, 0, NULL, ATTRS(.shape = DIMS(2), .element_type = QN_F32, .value = {.buffer = 5})));

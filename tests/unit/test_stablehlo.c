@@ -202,7 +202,8 @@ static const struct {
     {"func @main() {}", "t.mlir:1:1: error: a function (func.func) expected, not 'func'"},
     {"func.func @main(%x: tensor<4xf32>) {", "but the text ends here"},
     {MAIN("  %0 = stablehlo.foo %x : tensor<4xf32>"), "t.mlir:2:8: error: unknown operation 'stablehlo.foo'"},
-    {MAIN("  %0 = \"mhlo.add\"(%x, %x) : () -> ()"), "t.mlir:2:8: error: unknown operation 'mhlo.add'"},
+    {MAIN("  %0 = \"mhlo.add\"(%x, %x) : () -> ()"), "t.mlir:2:8: error: operation 'mhlo.add' is of dialect mhlo, "
+                                                     "which is not read; convert the module to stablehlo\n"},
     {MAIN("  %0 = stablehlo.abs %y : tensor<4xf32>"), "t.mlir:2:22: error: value '%y' is not defined here"},
     {MAIN("  %0 = stablehlo.abs %x#1 : tensor<4xf32>"), "t.mlir:2:22: error: '%x' has 1 results; there is no result 1"},
     {MAIN("  %x = stablehlo.abs %x : tensor<4xf32>"), "t.mlir:2:3: error: value '%x' is defined twice"},
@@ -582,6 +583,23 @@ TEST(a_merged_node_keeps_all_locations)
     CHECK(strstr(out, "%0 = stablehlo.abs %x : tensor<f32> loc(fused[\"a\", \"b\"(\"c.py\":1:2)])\n") != NULL);
     free(out);
     check_round_trip(&g, "merged");
+    graph_free(&g);
+}
+
+/* A fused location consists of its known parts; without any, it is unknown. */
+TEST(unknown_parts_of_locations_are_left_out)
+{
+    graph g;
+    CHECK_OK(read_text(&g, "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+                           "  %0 = stablehlo.abs %x : tensor<f32> loc(fused[unknown, \"f.py\":1:2, #loc1, \"g\"])\n"
+                           "  %1 = stablehlo.tanh %0 : tensor<f32> loc(fused[#loc1, unknown])\n"
+                           "  %2 = stablehlo.sine %1 : tensor<f32> loc(fused[\"h\", fused[unknown]])\n"
+                           "  return %2 : tensor<f32>\n}\n#loc1 = loc(unknown)\n"));
+    char *out = printed(&g);
+    CHECK(strstr(out, "stablehlo.abs %x : tensor<f32> loc(fused[\"f.py\":1:2, \"g\"])\n") != NULL);
+    CHECK(strstr(out, "stablehlo.tanh %0 : tensor<f32>\n") != NULL);
+    CHECK(strstr(out, "stablehlo.sine %1 : tensor<f32> loc(fused[\"h\"])\n") != NULL);
+    free(out);
     graph_free(&g);
 }
 
