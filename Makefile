@@ -57,13 +57,12 @@ ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -f
     -fno-asynchronous-unwind-tables -fno-unwind-tables $(if $(filter linux,$(OS)),-ffunction-sections)
 # LLVM takes most of the time of a compilation, so the text reader, the functions that build graphs, expressions,
 # gradients and expansions, the rules of types and of simplification, and the parts of the interface and of the runtime
-# that neither look up programs nor call them are compiled for size. So are parts of the evaluator, which runs only where
-# compiled code cannot.
+# that neither look up programs nor call them are compiled for size.
 SMALL = $(foreach directory,math gradient stablehlo io,$(B)/src/$(directory)/%.o)
-SMALL += $(foreach part,build% compos% eigh% fft infer% lift linalg random reflector regions remarks unity verify, \
+SMALL += $(foreach part,attrs build% compos% eigh% fft infer% lift linalg random reflector regions remarks unity verify, \
     $(B)/src/graph/$(part).o)
 SMALL += $(foreach part,copy expand layout simplify_rules% split%,$(B)/src/rewrite/$(part).o)
-SMALL += $(foreach part,fft gather ops scatter sort window,$(B)/src/evaluate/evaluate_$(part).o)
+SMALL += $(B)/src/evaluate/evaluate_fft.o $(B)/src/base/float_text.o
 SMALL += $(foreach part,compose% dump inspect module nn object% pack%,$(B)/src/api/$(part).o)
 SMALL += $(foreach part,client% custom disk_cache_keep join object%,$(B)/src/runtime/$(part).o)
 $(SMALL): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-Os)

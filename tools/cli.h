@@ -176,6 +176,11 @@ int module_check(const char *path, const char *bytes, size_t size, bool or_pack)
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
+/* The two steps of module_read: module_text reads the text, which the caller frees with free(), even after a failure;
+ * module_parse reads the module in it. */
+int module_text(const char *path, char **source, size_t *size);
+int module_parse(qn_context *context, const char *path, const char *source, size_t size, const char *function,
+                 qn_graph **out);
 /* Like module_read, but if the file is a pack, reads the graph of a function of the pack. Then `function` is the name or
  * the number of the function; NULL means number 0. */
 int graph_read(qn_context *context, const char *path, const char *function, qn_graph **out);

@@ -54,6 +54,8 @@ typedef struct job {
     target_options wanted;
     targets targets;
     texts customs, functions;
+    char *source; /* the text of `file`, if functions of it were read */
+    size_t size;
 } job;
 
 /* Returns the name of the file that messages are about: the module or, if no module is given, the output. */
@@ -123,14 +125,17 @@ static int make_one(const job *j, qn_graph *graph)
 /* ---- several functions ------------------------------------------------------------------------------------------- */
 
 /* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is
- * NAME. */
-static int read_function(const job *j, qn_context *context, char *text, qn_pack_function *out)
+ * NAME. The text of j->file is read once, because it can come from standard input. */
+static int read_function(job *j, qn_context *context, char *text, qn_pack_function *out)
 {
     char *equals = strchr(text, '=');
     if (equals)
         *equals = 0;
     out->name = text;
-    return module_read(context, equals ? equals + 1 : j->file, equals ? NULL : text, &out->graph);
+    if (equals)
+        return module_read(context, equals + 1, NULL, &out->graph);
+    int code = j->source ? 0 : module_text(j->file, &j->source, &j->size);
+    return code ? code : module_parse(context, j->file, j->source, j->size, text, &out->graph);
 }
 
 static int make_several(const job *j, const qn_pack_function *functions)
@@ -147,7 +152,7 @@ static int make_several(const job *j, const qn_pack_function *functions)
     return object ? write_object(j, status, bytes, size, header) : write_pack(j, status, bytes, size);
 }
 
-static int make_functions(const job *j, qn_context *context)
+static int make_functions(job *j, qn_context *context)
 {
     size_t count = j->functions.count;
     qn_pack_function *functions = calloc(count, sizeof *functions);
@@ -163,6 +168,7 @@ static int make_functions(const job *j, qn_context *context)
         free(texts[i]);
     free(texts);
     free(functions);
+    free(j->source);
     return code;
 }
 

@@ -213,7 +213,7 @@ static int inspect_text(job *j)
 static void print_part(void *user, const qn_pack_part *p)
 {
     job *j = user;
-    bool program = strcmp(p->kind, "program") == 0;
+    bool program = strcmp(p->kind, "program") == 0, code = strcmp(p->kind, "code") == 0;
     if (j->json) {
         printf("%s{\"function\": ", j->parts ? ", " : "");
         json_text(stdout, p->function);
@@ -222,6 +222,8 @@ static void print_part(void *user, const qn_pack_part *p)
             printf(", \"level\": \"%s\", \"machine\": \"%s\", \"kernels\": %" PRIu32 ", \"code_bytes\": %" PRIu64
                    ", \"memory_bytes\": %" PRIu64 ", \"build\": \"%s\", \"compiler\": \"%s\"",
                    p->level, p->machine, p->kernels, p->code_bytes, p->memory_bytes, p->compile_id, p->compiler);
+        if (code)
+            printf(", \"level\": \"%s\", \"machine\": \"%s\"", p->level, p->machine);
         printf("}");
     } else {
         printf("%-11s%s%s%s, %" PRIu64 " bytes", "", p->function, *p->function ? ": " : "", p->kind, p->bytes);
@@ -229,9 +231,37 @@ static void print_part(void *user, const qn_pack_part *p)
             printf(": %s (%s), %" PRIu32 " native functions, %" PRIu64 " bytes of code, %" PRIu64
                    " bytes of temporary memory; by %s, build %s",
                    p->level, p->machine, p->kernels, p->code_bytes, p->memory_bytes, p->compiler, p->compile_id);
+        if (code)
+            printf(": %s (%s), of all functions", p->level, p->machine);
         printf("\n");
     }
     j->parts++;
+}
+
+/* The search for the name of a function. */
+typedef struct search {
+    size_t number, at; /* of the function; how many functions came before */
+    char name[256];    /* "": a pack of one function has no names */
+} search;
+
+static void search_name(void *user, const qn_pack_part *p)
+{
+    search *s = user;
+    if (strcmp(p->kind, "name") == 0 && s->at++ == s->number)
+        snprintf(s->name, sizeof s->name, "%s", p->function);
+}
+
+/* Prints the number and the name of a function of a pack. */
+static void begin_function(job *j, size_t number)
+{
+    search s = {.number = number};
+    qn_status_free(qn_pack_list(j->context, j->file, search_name, &s));
+    if (!j->json) {
+        printf("%-11s%zu%s%s\n", "function", number, *s.name ? "  " : "", s.name);
+        return;
+    }
+    printf(number ? ", {\"number\": %zu, \"name\": " : ", \"functions\": [{\"number\": %zu, \"name\": ", number);
+    json_text(stdout, s.name);
 }
 
 /* Prints the signature and operations of each function of a pack. */
@@ -248,10 +278,7 @@ static int print_functions(job *j)
             break;
         if (i == 0)
             print_kind(j, "pack");
-        if (j->json)
-            printf(i ? ", {\"number\": %zu" : ", \"functions\": [{\"number\": %zu", i);
-        else
-            printf("%-11s%zu\n", "function", i);
+        begin_function(j, i);
         if (!code) {
             print_signature(j, graph);
             print_operations(j, graph);

@@ -153,19 +153,33 @@ bool pack_has(qn_context *context, const char *path, size_t index, qn_graph **ou
     return has;
 }
 
+int module_text(const char *path, char **source, size_t *size)
+{
+    *source = NULL;
+    if (text_read(path, source, size))
+        return EXIT_JOB;
+    if (!*source)
+        return job_error(file_name(path),
+                         "expected the text of a module, but this is a pack, which is compiled already");
+    return module_check(path, *source, *size, false);
+}
+
+int module_parse(qn_context *context, const char *path, const char *source, size_t size, const char *function,
+                 qn_graph **out)
+{
+    qn_status status = qn_graph_parse_function(context, file_name(path), source, size, function, out);
+    return status ? status_error(file_name(path), status) : 0;
+}
+
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out)
 {
     char *source;
     size_t size;
-    if (text_read(path, &source, &size))
-        return EXIT_JOB;
-    if (!source)
-        return job_error(file_name(path),
-                         "expected the text of a module, but this is a pack, which is compiled already");
-    int code = module_check(path, source, size, false);
-    qn_status status = code ? NULL : qn_graph_parse_function(context, file_name(path), source, size, function, out);
+    int code = module_text(path, &source, &size);
+    if (!code)
+        code = module_parse(context, path, source, size, function, out);
     free(source);
-    return status ? status_error(file_name(path), status) : code;
+    return code;
 }
 
 void tensor_print_type(FILE *out, qn_dtype dtype, qn_dims dims)

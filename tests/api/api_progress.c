@@ -148,13 +148,13 @@ typedef struct parts {
 static void note_part(void *user, const qn_pack_part *part)
 {
     parts *p = user;
-    bool program = strcmp(part->kind, "program") == 0;
+    bool program = strcmp(part->kind, "program") == 0, code = strcmp(part->kind, "code") == 0;
     p->programs += program;
     p->others += !program;
     p->named += *part->function != 0;
     p->bytes += part->bytes;
-    CHECK(program == (part->kernels > 0) && program == (part->code_bytes > 0));
-    CHECK(program == (*part->level != 0) && program == (*part->compiler != 0));
+    CHECK(program == (part->kernels > 0) && (program || code) == (part->code_bytes > 0));
+    CHECK((program || code) == (*part->level != 0) && program == (*part->compiler != 0));
 }
 
 /* Two functions share a large constant. */

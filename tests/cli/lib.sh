@@ -74,3 +74,10 @@ finish() {
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]
 }
+
+json() { # json WHAT CODE: the output is one JSON value j for which the Python code holds
+    check "$1" python3 -c '
+import json, sys
+j = json.load(open(sys.argv[1]))
+exec(sys.argv[2])' "$work/out" "$2"
+}

@@ -67,14 +67,6 @@ prints "arithmetic of a dilated operand" ", 7277760 flops"
 
 # ---- JSON --------------------------------------------------------------------------------------------------------------
 
-json() { # json WHAT CODE: the output is one JSON object j for which the Python code holds
-    has_python || return 0
-    check "$1" python3 -c '
-import json, sys
-j = json.load(open(sys.argv[1]))
-exec(sys.argv[2])
-' "$work/out" "$2"
-}
 bench 0 "JSON" "$work/net.mlir" --json --cache "$work/fresh"
 json "JSON has what it promises" '
 assert set(j) >= {"file", "engine", "level", "threads", "compile_ms", "load_ms", "cache", "calls", "min_ns", "median_ns",

@@ -48,7 +48,9 @@ for engine in "" --evaluate; do
 done
 expect 0 "bench of a pack's function" bench "$work/all.qpack" --function 0 --seconds 0.01
 expect 0 "inspect" inspect "$work/all.qpack"
-prints "inspect lists the functions" "double.*square.*double"
+prints "inspect lists the functions" "function   0  double.*function   1  square.*function   2  double.*code, .* of all functions"
+expect 0 "inspect lists the functions as JSON" inspect "$work/all.qpack" --json
+json "names of functions" 'assert [f["name"] for f in j["functions"]] == ["double", "square", "double"]'
 expect 0 "dump of one" dump "$work/all.qpack" --function 1 --stage graph
 prints "dump of one" "stablehlo.multiply"
 expect 0 "dump by name" dump "$work/all.qpack" --function square
@@ -77,6 +79,9 @@ expect 2 "a file too many" compile "$work/two.mlir" --function a="$work/three.ml
 says "a file too many" "two.mlir. is not needed"
 expect 2 "no file" compile --function a -o "$work/a.qpack"
 says "no file" "no FILE was given"
+"$quern" compile - --function double --function square -o "$work/stdin.qpack" <"$work/two.mlir"
+expect 0 "several functions of standard input" run "$work/stdin.qpack" --function square --input "$work/2.npy"
+is "several functions of standard input" "$out" "tensor<2xf32> [9, 16]"
 expect 0 "an object of several" compile "$work/two.mlir" --function double --function square -o "$work/a.o"
 expect 0 "an object of several: functions" inspect "$work/a.o"
 prints "an object of several: functions" "function   a_double.*function   a_square"

@@ -14,12 +14,6 @@ module @net {
   }
 }
 END
-json() { # json WHAT CODE: the output is one JSON value j for which the Python code holds
-    check "$1" python3 -c '
-import json, sys
-j = json.load(open(sys.argv[1]))
-exec(sys.argv[2])' "$work/out" "$2"
-}
 
 # ---- inspect
 
