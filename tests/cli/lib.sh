@@ -76,6 +76,7 @@ finish() {
 }
 
 json() { # json WHAT CODE: the output is one JSON value j for which the Python code holds
+    command -v python3 >/dev/null || return 0
     check "$1" python3 -c '
 import json, sys
 j = json.load(open(sys.argv[1]))
