@@ -116,9 +116,8 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
  *
  * A pack may have several functions: a training step and a prediction, or one prediction for each of several batch
  * sizes. Large constants (above 4096 bytes) and kernels that functions share are in the pack once, and in memory once.
- * What a function prepares from constants (QN_PREPARE_CONSTANTS), such as a weight in another layout, is its own: of
- * functions that all multiply by one weight, each that is called may keep a copy of it. QN_PREPARE_NOTHING avoids the
- * copies, and costs time in each call. */
+ * So is what functions of a context prepare (qn_prepare_mode), such as a weight in another layout, where it is equal:
+ * functions for several batch sizes usually prepare the same. */
 
 /* A function of a pack, a module or an object. */
 typedef struct qn_pack_function {

@@ -61,6 +61,7 @@ struct qn_context {
     qn_graph *graphs;
     qn_function *functions;
     qn_module *modules;
+    struct prepared_block *prepared; /* prepare.c */
 };
 
 /* Writes a line to the host's log. */

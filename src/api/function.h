@@ -70,11 +70,11 @@ struct qn_function {
     graph evaluated;
     region_id entry;
     /* prepare.c */
-    _Atomic(program *) ready; /* `program`, once its constants are prepared */
-    _Atomic bool preparing;   /* a call prepares the constants, or has prepared them */
-    uint32_t prepare_count;   /* number of PREPARE steps of the program */
-    memory_block prepared_constants;
-    qn_prepared *prepared;    /* a list; the context's lock protects it */
+    _Atomic(program *) ready;                  /* `program`, once its constants are prepared */
+    _Atomic bool preparing;                    /* a call prepares the constants, or has prepared them */
+    uint32_t prepare_count;                    /* number of PREPARE steps of the program */
+    struct prepared_block *prepared_constants; /* NULL until `ready` is set */
+    qn_prepared *prepared;                     /* a list; the context's lock protects it */
     _Atomic uint32_t version; /* changes when constants or a tensor are prepared or a prepared tensor is freed: calls
                                  then look up the prepared memory again. Always odd, so never 0 */
     qn_stats stats;

@@ -2,7 +2,20 @@
  * from them. */
 #include <stdlib.h>
 
+#include <string.h>
+
 #include "api/function.h"
+#include "base/checksum.h"
+
+/* What a PREPARE step left. Functions of one context share equal blocks: functions for several batch sizes often bring
+ * their weights into the same layout. */
+typedef struct prepared_block {
+    memory_block memory;
+    size_t bytes;
+    uint64_t checksum;
+    uint32_t users;
+    struct prepared_block *next; /* in qn_context.prepared */
+} prepared_block;
 
 /* A tensor that was prepared. */
 struct qn_prepared {
@@ -10,8 +23,8 @@ struct qn_prepared {
     qn_prepared *next;
     const void *data;
     uint32_t input;
-    uint32_t slot;       /* index in workspace.slots of the address of `memory`; unused if `memory` is empty */
-    memory_block memory; /* what the PREPARE step of the input left; empty if the function has no such step */
+    uint32_t slot;         /* index in workspace.slots of the address of `block`; unused if `block` is NULL */
+    prepared_block *block; /* what the PREPARE step of the input left; NULL if the function has no such step */
 };
 
 /* Returns the PREPARE step whose source is input number `source` or, if `source` is PLAN_CONSTANTS, the constants.
@@ -35,33 +48,83 @@ void prepare_use(qn_function *f, program *p)
     atomic_store(&f->ready, constants ? NULL : p);
 }
 
-/* Allocates `memory` and fills it by a PREPARE step of the program. */
+static void block_free(prepared_block *b)
+{
+    memory_block_free(&b->memory);
+    free(b);
+}
+
+/* Gives up one use of a block. NULL is allowed. */
+static void block_release(const qn_function *f, prepared_block *b)
+{
+    if (!b)
+        return;
+    lock_acquire(f->context->lock);
+    bool unused = --b->users == 0;
+    prepared_block **at = &f->context->prepared;
+    while (unused && *at != b)
+        at = &(*at)->next;
+    if (unused)
+        *at = b->next;
+    lock_release(f->context->lock);
+    if (unused)
+        block_free(b);
+}
+
+/* Returns an equal block of the context and frees `made`, or returns `made`. The block gets one more user. */
+static prepared_block *block_share(const qn_function *f, prepared_block *made)
+{
+    qn_context *context = f->context;
+    made->checksum = checksum(made->memory.at, made->bytes);
+    lock_acquire(context->lock);
+    prepared_block *have = context->prepared;
+    while (have && (have->bytes != made->bytes || have->checksum != made->checksum ||
+                    memcmp(have->memory.at, made->memory.at, made->bytes) != 0))
+        have = have->next;
+    if (!have) {
+        made->next = context->prepared;
+        context->prepared = have = made;
+    }
+    have->users++;
+    lock_release(context->lock);
+    if (have != made)
+        block_free(made);
+    return have;
+}
+
+/* Runs a PREPARE step of the program. Sets *out to a block with what it left. */
 static qn_status fill(const qn_function *f, const plan_step *step, const uint32_t *stop, void **slots,
-                      memory_block *memory)
+                      prepared_block **out)
 {
     void **slot = &slots[image_slots(program_header(f->program)) + step->kernel];
-    if (!memory_block_alloc(memory, (size_t)step->tiles))
+    prepared_block *made = calloc(1, sizeof *made);
+    if (!made || !memory_block_alloc(&made->memory, (size_t)step->tiles)) {
+        free(made);
         return status_oom();
-    *slot = memory->at;
+    }
+    made->bytes = (size_t)step->tiles;
+    *slot = made->memory.at;
     qn_status status = program_prepare(f->program, f->context->pool, stop, slots, step);
-    if (!status)
-        return NULL;
-    *slot = NULL;
-    memory_block_free(memory);
-    return status;
+    if (status) {
+        *slot = NULL;
+        block_free(made);
+        return status;
+    }
+    *out = block_share(f, made);
+    *slot = (*out)->memory.at;
+    return NULL;
 }
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (atomic_exchange(&f->preparing, true)) /* another call prepares them; this call runs the PREPARE step itself */
         return NULL;
-    memory_block memory;
-    qn_status status = fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &memory);
+    qn_status status =
+        fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &f->prepared_constants);
     if (status) {
         atomic_store(&f->preparing, false);
         return status;
     }
-    f->prepared_constants = memory;
     atomic_store(&f->ready, f->program);
     atomic_fetch_add(&f->version, 2);
     return NULL;
@@ -75,11 +138,11 @@ void prepare_find(const qn_function *f, workspace *w)
         w->slots[first + i] = NULL;
     const plan_step *constants = find_step(image, PLAN_CONSTANTS);
     if (constants && atomic_load(&f->ready))
-        w->slots[first + constants->kernel] = f->prepared_constants.at;
+        w->slots[first + constants->kernel] = f->prepared_constants->memory.at;
     lock_acquire(f->context->lock);
     for (const qn_prepared *p = f->prepared; p; p = p->next)
-        if (p->memory.at && w->slots[p->input] == p->data)
-            w->slots[p->slot] = p->memory.at;
+        if (p->block && w->slots[p->input] == p->data)
+            w->slots[p->slot] = p->block->memory.at;
     lock_release(f->context->lock);
 }
 
@@ -96,7 +159,7 @@ static qn_status prepare(qn_prepared *p)
         return status_oom();
     slots[p->input] = (void *)(uintptr_t)p->data;
     p->slot = count + step->kernel;
-    qn_status status = fill(f, step, &stop_never, slots, &p->memory);
+    qn_status status = fill(f, step, &stop_never, slots, &p->block);
     free(slots);
     return status;
 }
@@ -131,11 +194,7 @@ qn_status qn_prepare(const qn_function *function, size_t input, const qn_tensor 
     return NULL;
 }
 
-size_t qn_prepared_bytes(const qn_prepared *p)
-{
-    const plan_step *s = p && p->memory.at ? find_step(program_header(p->function->program), p->input) : NULL;
-    return s ? (size_t)s->tiles : 0;
-}
+size_t qn_prepared_bytes(const qn_prepared *p) { return p && p->block ? p->block->bytes : 0; }
 
 void qn_prepared_free(qn_prepared *p)
 {
@@ -149,7 +208,7 @@ void qn_prepared_free(qn_prepared *p)
     *at = p->next;
     atomic_fetch_add(&f->version, 2);
     lock_release(f->context->lock);
-    memory_block_free(&p->memory);
+    block_release(f, p->block);
     free(p);
 }
 
@@ -157,5 +216,5 @@ void prepare_free(qn_function *f)
 {
     while (f->prepared)
         qn_prepared_free(f->prepared);
-    memory_block_free(&f->prepared_constants);
+    block_release(f, f->prepared_constants);
 }

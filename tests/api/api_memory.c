@@ -159,6 +159,45 @@ TEST(functions_of_a_module_share_constants)
     qn_close(context);
 }
 
+/* Functions for several batch sizes bring one weight into the same layout. */
+TEST(functions_share_prepared_constants)
+{
+    enum { N = 2048, FUNCTIONS = 4 };
+    const long bytes = (long)N * N * (long)sizeof(float);
+    if (!can_measure())
+        return;
+    qn_context *context = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 1});
+    float *weight = malloc((size_t)bytes), *x = calloc(FUNCTIONS * 16 * N, sizeof *x), *y = malloc(64 * N * sizeof *y);
+    for (long i = 0; i < (long)N * N; i++)
+        weight[i] = (float)(i % 1009) / 1009;
+    qn_pack_function functions[FUNCTIONS];
+    for (int i = 0; i < FUNCTIONS; i++) {
+        qn_graph *g = qn_graph_new(context, "g");
+        qn_value in = qn_input(g, "x", QN_F32, QN_DIMS(16 * (i + 1), N));
+        qn_output(g, "y", qn_matmul(in, qn_constant(g, QN_F32, QN_DIMS(N, N), weight)));
+        functions[i] = (qn_pack_function){.name = "f", .graph = g};
+    }
+    qn_module *m = NULL;
+    CHECK_OK(qn_compile_module(FUNCTIONS, functions, NULL, &m));
+    for (int i = 0; i < FUNCTIONS; i++)
+        qn_graph_free(functions[i].graph);
+    long before = 0;
+    for (int i = 0; i < FUNCTIONS; i++) {
+        qn_stats stats;
+        const int64_t rows = 16 * (i + 1);
+        CHECK_OK(qn_module_call(m, "f", NULL, 1, &TENSOR(x, QN_F32, rows, N), 1, &TENSOR(y, QN_F32, rows, N)));
+        qn_function_stats(qn_module_function(m, (size_t)i), &stats);
+        CHECK(stats.prepared_bytes >= (size_t)bytes);
+        before = i ? before : memory("VmRSS");
+    }
+    CHECK(comes_below(before + SLACK));
+    qn_module_free(m);
+    free(weight);
+    free(x);
+    free(y);
+    qn_close(context);
+}
+
 /* ---- shapes ------------------------------------------------------------------------------------------------------ */
 
 static void use_shape(qn_context *context, int64_t count)

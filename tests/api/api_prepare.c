@@ -190,6 +190,40 @@ TEST(threads_share_prepared_constants)
 }
 
 /* A first call that is stopped leaves the constants to the next one. */
+/* Functions that prepare equal contents share them, in whatever order the handles and functions are freed. */
+TEST(functions_share_what_they_prepare)
+{
+    for (int order = 0; order < 4; order++) {
+        qn_context *context = NULL;
+        qn_prepared *kept[2];
+        tensors t = tensors_new(), plain = tensors_new();
+        CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .threads = 1}, &context));
+        qn_function *made[] = {layer(context, NULL, &inputs), layer(context, NULL, &inputs), layer(context, t.w, NULL),
+                               layer(context, t.w, NULL)};
+        call_layer(made[0], &plain);
+        for (int i = 0; i < 2; i++) {
+            const qn_tensor w = weight_of(&t);
+            CHECK_OK(qn_prepare(made[i], 2, &w, &kept[i]));
+            CHECK(qn_prepared_bytes(kept[i]) == COLUMNS * DEPTH * sizeof(float));
+        }
+        for (int i = 0; i < 4; i++) {
+            call_layer(made[i], &t);
+            CHECK(same(&t, &plain));
+        }
+        qn_prepared_free(kept[order & 1]);
+        qn_function_free(made[2 + (order >> 1)]);
+        for (int i = 0; i < 4; i++)
+            if (i != 2 + (order >> 1)) {
+                call_layer(made[i], &t);
+                CHECK(same(&t, &plain));
+            }
+        qn_prepared_free(kept[!(order & 1)]);
+        qn_close(context);
+        tensors_free(&t);
+        tensors_free(&plain);
+    }
+}
+
 TEST(stopped_first_call)
 {
     qn_context *context = NULL;
