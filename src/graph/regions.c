@@ -104,7 +104,8 @@ node_id region_import(graph *g, node_id n)
 const char *region_unreachable(const graph *g, node_id n)
 {
     if (n < g->nodes.count && region_at(g, node_at(g, n)->region)->is_open)
-        return "was made outside the function that is being defined; expected a value made from its arguments";
+        return "was made outside the callback or function that is being built; expected a value made from its "
+               "arguments";
     return "was made inside a callback, which has ended; expected a value made outside, or one that the callback "
            "returned in out[]";
 }

@@ -678,6 +678,10 @@ TEST(caches_packs_and_objects)
     CHECK_NULL(qn_object(b.graph, &options, NULL, &size, &header), "qn_object", "object");
     CHECK_NULL(qn_object(b.graph, &options, &pack, NULL, &header), "qn_object", "size");
     CHECK_FAILS(qn_object(b.graph, &(qn_object_options){0}, &pack, &size, NULL), QN_INVALID_ARGUMENT, "name");
+    CHECK_NULL(qn_object_functions(1, NULL, &options, &pack, &size, &header), "qn_object_functions", "functions");
+    CHECK_NULL(qn_object_functions(1, &valid, NULL, &pack, &size, &header), "qn_object_functions", "options");
+    CHECK_NULL(qn_object_functions(1, &valid, &options, NULL, &size, &header), "qn_object_functions", "object");
+    CHECK_NULL(qn_object_functions(1, &valid, &options, &pack, NULL, &header), "qn_object_functions", "size");
     CHECK(!f && !pack && !size && !text && !header);
     qn_close(context);
 }

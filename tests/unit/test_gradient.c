@@ -898,7 +898,7 @@ TEST(errors)
     x = begin(&g);
     graph_open_region(&g, NULL);
     gradient(&g, "gradient", "y", b_sine(&g, x), 1, &x, d);
-    check_failure(&g, "gradient: xs[0] was made inside a callback, which has ended");
+    check_failure(&g, "gradient: xs[0] was made outside the callback or function that is being built");
     graph_free(&g);
 
     x = begin(&g); /* the reducer has more than arithmetic on scalars */
