@@ -44,8 +44,8 @@
  * NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
- * several operations. quern/names.h declares names, scopes and places, and shows the message of an error that occurs
- * while a graph is built. quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other
+ * several operations. quern/names.h declares names, scopes and places; its comment explains the messages of errors in
+ * building. quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other
  * libraries, and quern/optim.h has optimisers. quern/quern.h does not include these three, nor quern/inspect.h.
  * quern/check.h is for small programs, which end at the first failure.
  */
@@ -128,9 +128,9 @@ typedef struct qn_options {
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* The largest number of bytes in the directory; 0 means 1 GiB. A quarter of these bytes is for kernels (compiled
-     * nests of loops), which the compiler keeps for other programs. The rest is for programs. A file is not kept if it
-     * is larger than 7/8 of the bytes for its kind. */
+    /* The limit in bytes of the directory, which can exceed it by about a sixteenth; 0 means 1 GiB. A quarter of these
+     * bytes is for kernels (compiled nests of loops), which the compiler keeps for other programs. The rest is for
+     * programs. A file is not kept if it is larger than 7/8 of the bytes for its kind. */
     uint64_t cache_limit;
     /* Called with a line of text, without a newline, for each event that is not an error, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
@@ -174,8 +174,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
  * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
- * name is not allowed (quern/custom.h), if a function with this name is registered, or if a program still calls an
- * earlier function with the same name and version but another value of `effects`. */
+ * name is not allowed (quern/custom.h), if a function with this name is registered, or if a function with the same name
+ * and version but another value of `effects` was removed, and a program that calls it still exists. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -191,8 +191,8 @@ QN_API qn_status qn_write_file(const char *path, const void *bytes, size_t size)
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if memory runs out or the context is NULL. A function that returns a status and gets this NULL as its graph
- * reports the failure. */
+ * NULL only if memory runs out or the context is NULL. If this NULL is passed as a graph to a function that returns a
+ * status, the status reports the failure. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
 /* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
  * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
@@ -296,8 +296,9 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
  * defines this permutation also for a `before` that is not a strict weak order. */
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
-/* Windows over a tensor of rank r. A window consists of places. A place is an element, padding, or a gap between two
- * dilated elements. Each list has r numbers (`padding` has 2 * r), or is empty for the default. */
+/* Windows over a tensor of rank r. A window consists of places. A place has an element, is padding, or lies in
+ * the gap that base_dilations makes between two elements. Each list has r numbers (`padding` has 2 * r), or is empty
+ * for the default. */
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
@@ -309,7 +310,8 @@ typedef struct qn_window {
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
  * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
  * result of a window is body(init, combination of all its places). The operation is cumulative (a running sum, a
- * running maximum) if the window is as long as one dimension, and only one side of this dimension is padded. A
+ * running maximum) if, in one dimension, the window is as long as the dimension, and one side is padded by this length
+ * minus 1; in all other dimensions the window has one place and no padding; and there are no strides or dilations. A
  * cumulative operation takes time linear in the number of elements. qn_cumsum and qn_max_pool (quern/compose.h) are
  * simpler. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
@@ -462,11 +464,11 @@ typedef struct qn_compile_options {
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
  * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if the options ask for a level or CPU that this
- * CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often hundreds of times slower. In
- * this case qn_function_stats, the event and the log say why. There are four reasons: there is no compiler; the
- * compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU has
- * none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails
- * instead. */
+ * CPU cannot run, unless they also ask for `evaluate`. qn_compile also succeeds if the function can only be evaluated,
+ * often hundreds of times slower. In this case qn_function_stats, the event and the log say why. There are four
+ * reasons: there is no compiler; the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds
+ * its limits or crashes; this CPU has none of the levels; or the system does not allow code to be mapped. With
+ * `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -480,6 +482,8 @@ QN_API void qn_function_free(qn_function *function);
  *   - the call prepares constants (QN_PREPARE_CONSTANTS), as the first call does
  *   - earlier calls got a prepared tensor for an input (qn_prepare), and this call gets one that is not prepared
  *   - the function's temporaries were returned to the system
+ *   - the call starts the threads of the context (qn_options.threads)
+ *   - the call fails and returns a status
  * Temporaries are returned if they need 4 MiB or more and the function was not called for a second. The first call of a
  * function with such temporaries starts a thread that returns them; qn_close ends this thread. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
@@ -495,8 +499,8 @@ QN_API qn_status qn_call(const qn_function *function, size_t input_count, const 
 QN_API qn_status qn_prepare(const qn_function *function, size_t input, const qn_tensor *data, qn_prepared **out);
 /* The memory in bytes that the prepared tensor takes besides the tensor itself. */
 QN_API size_t qn_prepared_bytes(const qn_prepared *prepared);
-/* Frees what qn_prepare computed; no call with the tensor may be running. qn_function_free frees what is left, and ends
- * the life of these handles. NULL is allowed. */
+/* Frees what qn_prepare computed; no call with the tensor may be running. qn_function_free also frees
+ * every qn_prepared of the function that was not freed; such pointers are then invalid. NULL is allowed. */
 QN_API void qn_prepared_free(qn_prepared *prepared);
 
 /* Sets the flag, which asks all calls with this flag to stop: running calls, and calls that begin later. Any thread and

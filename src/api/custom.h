@@ -4,8 +4,9 @@
 
 #include "api/api.h"
 
-/* Adds to `set` the host's functions that the custom calls of g name; `canonical` was made from g, and `all` has the
- * registered functions. Returns QN_NOT_FOUND if one of these functions is not registered. */
+/* Adds to `set` the functions of the host that are called in `canonical`, the canonical bytes of a function of g. `all`
+ * has the registered functions. Returns QN_NOT_FOUND if one is not registered, and QN_INVALID_ARGUMENT if one has
+ * effects but its call does not say so. */
 qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 
 #endif

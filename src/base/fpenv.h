@@ -1,7 +1,7 @@
 /* The floating-point mode of the calling thread.
  *
  * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host can be
- * in another mode, so a function that the host calls computes only between these two calls:
+ * in another mode. So the library's functions compute only between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...

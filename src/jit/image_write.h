@@ -5,7 +5,7 @@
 #include "jit/kernels.h"
 #include "jit/object.h"
 
-/* Makes the image of a program: plan, slots, code. The caller frees *out with free. */
+/* Makes the image of a program, with all its tables. The caller frees *out with free. */
 qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const program_code *code, arena *a,
                       void **out, size_t *out_size);
 

@@ -9,8 +9,9 @@
  *   functions.c           scalar_<name>, which picks the f32 or the f64 form by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
  *
- * The expressions become vector code, so they use select and never branch. A sub-program behind sx_slow_path handles
- * rare operands. The usual path has no 64-bit integer multiplications or divisions.
+ * The expressions become vector code, so they use select and never branch. For rare operands, sx_slow_path
+ * (scalar/scalar.h) selects the result of a second expression, its sub-program. The usual path has no 64-bit integer
+ * multiplications or divisions.
  */
 #ifndef MATH_FUNCTIONS_H
 #define MATH_FUNCTIONS_H
@@ -47,7 +48,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
  * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
 /* Like reduce_pi_2, for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r.
- * The relative error of r is 2^-32. For all but a few operands it is 2^-50. */
+ * The relative error of r is at most 2^-32, and at most 2^-50 for all but a few operands. */
 void reduce_pi_2_f32(sx_code *s, sx x, sx *quadrant, sx *r);
 
 /* ---- helpers for writing functions ------------------------------------------------------------------------------- */
@@ -80,8 +81,8 @@ static inline sx clamp_to(sx_code *s, sx x, double low, double high)
     return clamp_high(s, clamp_low(s, x, low), high);
 }
 
-/* About 0.5 / x, with an error of up to 12 %, for an f32 x whose magnitude is between 2^-120 and 2^120. The result for
- * 0 is finite. */
+/* About 0.5 / x, with a relative error of at most 12 %, for an f32 x whose magnitude is between 2^-120 and 2^120. The
+ * result for 0 is finite. */
 static inline sx half_inverse(sx_code *s, sx x)
 {
     return sx_bitcast(s, SX_F32, sx_sub(s, i32_of(s, 0x7e7311c7), sx_bitcast(s, SX_I32, x)));

@@ -11,7 +11,8 @@ enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
  * shared, because lanes run along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
-/* join_copy.c: adds parts that copy operands which blocks load again, if the rows of the operands are far apart. */
+/* join_copy.c: if each block loads the same operands, and their rows are far apart, it can pay to copy them first. Then
+ * adds parts that copy these operands to scratch, where rows are adjacent, and makes the loop over blocks serial. */
 void join_copy(schedule *s, nest *whole);
 /* join_order.c: replaces each of the nests by a copy that computes the same with other loops. */
 void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);
