@@ -72,8 +72,7 @@ static qn_status compile(const making *m, making_function *to, qn_graph *graph, 
     QN_TRY(function_describe(to->f, &graph->g, entry, &to->q.canonical, NULL));
     qn_status status = lookup_find_image(&to->q, &to->image);
     if (qn_status_code(status) == QN_UNSUPPORTED)
-        return status_prefix(status, "there is no code for %s to put into an object",
-                             level_facts[to->q.target->level].name);
+        return status_prefix(status, "the object cannot have code for level %s", level_facts[to->q.target->level].name);
     return status;
 }
 

@@ -9,7 +9,7 @@ enum { MAX_TARGETS = 16, MAX_NAME = 65535 };
 
 _Static_assert(PACK_MAX_FUNCTIONS + 1 + MAX_TARGETS <= PACK_MAX_SECTIONS, "sections of a pack with several functions");
 
-/* A function, and what its pack contains. */
+/* What the pack of one function is made from. */
 typedef struct packing {
     text names, constants, customs;
     lookup_image images[MAX_TARGETS];
@@ -109,8 +109,7 @@ static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const 
     p->targets[i] = p->q.target;
     qn_status status = lookup_find_image(&p->q, &p->images[i]);
     if (qn_status_code(status) == QN_UNSUPPORTED)
-        return status_prefix(status, "there is no code for %s to put into a pack",
-                             level_facts[p->q.target->level].name);
+        return status_prefix(status, "the pack cannot have code for level %s", level_facts[p->q.target->level].name);
     return status;
 }
 
@@ -210,8 +209,8 @@ static qn_status check_function(const qn_pack_function *functions, size_t i)
     const qn_pack_function *f = &functions[i];
     QN_TRY(STATUS_RESERVED(qn_pack_function, f));
     if (!f->name || !*f->name || strlen(f->name) > PACK_MAX_NAME)
-        return status_make(QN_INVALID_ARGUMENT, "function %zu has %s; expected 1 to %d bytes", i,
-                           f->name && *f->name ? "a longer name" : "no name", PACK_MAX_NAME);
+        return status_make(QN_INVALID_ARGUMENT, "the name of function %zu has %zu bytes; expected 1 to %d", i,
+                           f->name ? strlen(f->name) : 0, PACK_MAX_NAME);
     if (!f->graph)
         return status_make(QN_INVALID_ARGUMENT, "the graph of function %zu, `%s`, is NULL; expected a graph", i,
                            f->name);

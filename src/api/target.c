@@ -9,7 +9,7 @@ qn_status qn_get_cpu(size_t index, qn_cpu *out)
     GIVEN(out);
     *out = (qn_cpu){.name = "", .level = "", .tuning = "", .machine = ""};
     if (index >= CPU_TUNINGS)
-        return status_make(QN_NOT_FOUND, "there are %d CPUs", (int)CPU_TUNINGS);
+        return status_make(QN_NOT_FOUND, "there is no CPU number %zu; expected 0 to %d", index, (int)CPU_TUNINGS - 1);
     const cpu_tuning *t = &cpu_tunings[index];
     const level_fact *fact = &level_facts[t->level];
     *out = (qn_cpu){.name = t->name,
@@ -42,7 +42,7 @@ static qn_status unknown_level(const char *name)
     }
     bool found = level < LEVEL_COUNT;
     return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s%s%s", name,
-                       level_names(NULL, known), found ? ". The first with this feature is " : "",
+                       level_names(NULL, known), found ? ". The first with such a feature is " : "",
                        found ? level_facts[level].name : "");
 }
 
@@ -64,7 +64,7 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
 }
 
 /* Returns the lowest level for the machine kind of `cpu` (x86-64 or AArch64). The CPU name "generic" without a level
- * means this level. A context also uses this level if its CPU runs none of the levels. */
+ * means this level. It is also the default level of a context whose CPU runs none of the levels. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;

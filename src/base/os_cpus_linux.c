@@ -13,7 +13,7 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; a path that is cut gives no quota */
+enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer list is cut; a path that does not fit gives no quota */
 
 /* Reads a file as text, and cuts what does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)

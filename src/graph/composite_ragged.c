@@ -1,10 +1,10 @@
 /* ragged_dot: a product in which one dimension, the ragged one, is cut into groups.
  *
- * A tensor gives the number of the group for each index of the ragged dimension. If the ragged dimension is kept
- * (neither batching nor contracted), a gather reads the matrix of each group number, and a dot_general multiplies by
- * these matrices. If the ragged dimension is contracted, a scatter adds each product to the sum of its group. So the
- * work does not grow with the number of groups. If the ragged dimension is a batching dimension, the groups do not
- * change the result. */
+ * If the ragged dimension is a batching dimension, the groups do not change the result. Otherwise the expansion
+ * computes, from group_sizes, the number of the group for each index of the ragged dimension (groups_of). If the ragged
+ * dimension is kept (neither batching nor contracted), a gather reads the matrix of each group number, and a
+ * dot_general multiplies by these matrices. If the ragged dimension is contracted, a scatter adds each product to the
+ * sum of its group. So the number of products does not grow with the number of groups. */
 #include <inttypes.h>
 
 #include "graph/build.h"
@@ -14,15 +14,16 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* `outer` lists `count` dimensions of lhs; the last of them is the ragged dimension. group_sizes has one list of sizes,
- * or a list for each index of the other dimensions in `outer`. */
+/* `outer` lists `count` dimensions of lhs: the batching dimensions, then the dimensions before the ragged one that are
+ * contracted or kept like it, then the ragged one. If the ragged one is batching: the batching dimensions up to it.
+ * group_sizes has one list of sizes, or a list for each index of the dimensions in `outer` before the ragged one. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
     int64_t outer[MAX_RANK];
 } ragged;
 
-/* Appends the dimensions of the list that come before d. Returns whether d is in the list. */
+/* Appends the list up to d, without d; all of the list if d is not in it. Returns whether d is in the list. */
 static bool append_until(ragged *out, attr_dims list, int64_t d)
 {
     for (uint32_t i = 0; i < list.count; i++) {
@@ -115,9 +116,8 @@ type_id infer_ragged_dot(const inference *at)
 
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
-/* Returns the number of the group for each index of the ragged dimension and of the other outer dimensions. This is the
- * number of groups that end at or before the index. For an index after all groups, the result is the count of groups,
- * which no group has as its number. */
+/* Returns, for each index of the outer dimensions, the number of the group that the ragged index is in, counted from 0.
+ * For a ragged index after all groups, the result is the count of groups, which is no group's number. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];
@@ -211,8 +211,8 @@ static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const in
 }
 
 /* The products for each index of the outer dimensions, of type `sum`. The shape is [outer..., free of lhs..., free of
- * rhs...]. If no other dimension is contracted, the products are elementwise, so that they can be fused with the
- * scatter that adds them. */
+ * rhs...]. If all contracting dimensions are in `outer`, the products are elementwise, so that they can be fused with
+ * the scatter that adds them. */
 static node_id outer_products(graph *g, const attrs *a, const ragged *r, const node_id *operands, qn_dtype sum)
 {
     int64_t other[MAX_RANK], dims[2 * MAX_RANK];

@@ -13,7 +13,7 @@ void json_fail(json *j, const char *format, ...)
     va_start(args, format);
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
-    j->failure = MALFORMED("byte %zu of its header: %s", (size_t)(j->at - j->start), message);
+    j->failure = MALFORMED("byte %zu of the header: %s", (size_t)(j->at - j->start), message);
 }
 
 static void skip_space(json *j)
@@ -63,7 +63,7 @@ int64_t json_number(json *j)
         fits =
             fits && !__builtin_mul_overflow(value, 10, &value) && !__builtin_add_overflow(value, *j->at - '0', &value);
     if (j->at == first || !fits || (*first == '0' && j->at > first + 1))
-        json_fail(j, "expected a whole number from 0 to 9223372036854775807");
+        json_fail(j, "expected a whole number from 0 to 9223372036854775807 without leading zeros");
     return j->failure ? 0 : value;
 }
 
@@ -147,7 +147,7 @@ static char *take_escape(json *j, char *to)
     else if (c == 'u')
         to = put_utf8(to, take_unicode(j));
     else
-        json_fail(j, "a string has a backslash before an unknown character");
+        json_fail(j, "a string has an unknown or unfinished escape");
     return to;
 }
 

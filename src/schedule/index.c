@@ -1,6 +1,6 @@
 /* Index expressions: sums of multiples of terms. An index is simplified when it is made. For example, if a reshape
- * undoes an earlier reshape, the index through both is a single variable. If one variable runs over several flattened
- * dimensions, the row-major offset in these dimensions is that variable. */
+ * undoes an earlier reshape, the index through both is a single variable. Another example: the indices of flattened
+ * dimensions are quotients and remainders of one variable, and their row-major offset becomes that variable. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }
@@ -146,8 +146,8 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high)
     }
 }
 
-/* Splits x into `divisor * whole + rest` with `rest >= 0`. Moves as much as possible into `whole`. Sets *most to the
- * largest value that `rest` can have. */
+/* Splits x into `divisor * whole + rest` with `rest >= 0`. Terms whose factor is a multiple of `divisor` go to `whole`,
+ * all others to `rest`. Sets *most to an upper bound of `rest`. */
 static void split(const nest *n, const affine *x, int64_t divisor, affine *whole, affine *rest, int64_t *most)
 {
     int64_t q = x->constant / divisor - (x->constant % divisor < 0), least;

@@ -55,7 +55,8 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. A concatenate in parts without a buffer gets the nests of its operands instead. */
+/* Adds a nest for the copy *w. If w->n is a concatenate that is written in parts and has no buffer, and w->start is
+ * NULL, copies the operands of w->n instead. So a chain of such concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
@@ -98,9 +99,9 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-/* Whether a concatenate is written operand by operand. Otherwise one nest writes it and selects among the operands.
- * Operand by operand is better for more than MANY_PARTS operands. If the longest run of adjacent elements from one
- * operand is long, it is also better if the result is large or an operand is a concatenate. */
+/* Whether a concatenate is written operand by operand. This is so if there are more than MANY_PARTS operands. It is
+ * also so if the longest run of adjacent elements from one operand is long, and the result is large or an operand is a
+ * concatenate. Otherwise one nest writes the result and selects among the operands. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -117,8 +118,7 @@ static bool is_apart(const graph *g, node_id n)
     return has_many_operands(g, n) || ((large || chained) && longest >= LONG_RUN);
 }
 
-/* Copies the operands of a concatenate, one after another. An operand that is itself such a concatenate and has no
- * buffer is copied in the same way. So a chain of them copies each element once. */
+/* Copies the operands of a concatenate one after another; see lower_part for operands that are concatenates. */
 static qn_status lower_operands(region_plan *p, const part *w)
 {
     const graph *g = p->s->graph;

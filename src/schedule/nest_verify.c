@@ -1,8 +1,8 @@
 /* Checks a nest's invariants.
  *
  *   - Everything that the nest refers to exists.
- *   - The bounds of terms follow from the extents of the loops.
- *   - Every store stays inside its memory. So does every load, wherever the predicate of the load holds.
+ *   - The bounds of terms follow from the extents of the loops; the bounds of computed terms (TERM_VALUE) are trusted.
+ *   - Every load and store stays inside its memory wherever its predicate holds, as far as index_stays_inside can tell.
  *   - A stage reads only results and local buffers that earlier stages write; its stores may also read its own
  *     accumulators. The only variables that it uses are the outer variables and its own inner variable.
  *   - One store fills each local buffer, so later stages find all of its elements.
@@ -22,7 +22,7 @@ static bool affine_valid(const nest *n, const affine *x)
     return true;
 }
 
-/* ---- parts ------------------------------------------------------------------------------------------------------- */
+/* ---- terms, predicates, arguments, stores, reductions ------------------------------------------------------------ */
 
 static bool term_valid(const nest *n, term_id id)
 {
@@ -120,8 +120,8 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
 }
 
 /* Whether a reduction may keep its value between blocks. It must be the only reduction of the first stage, and the loop
- * that counts the blocks must be around the part. If there are loops inside that loop and around the part, each of
- * their iterations must keep an element of its own. */
+ * that counts the blocks must be around the part. Between the counting loop and the part there may be other shared
+ * loops; `kept_at` must depend on each of them that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -147,18 +147,18 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
     if (stage->extent != (stage->loop == NO_LOOP ? 1 : n->loops.at[stage->loop].extent))
         return status_make(QN_INTERNAL, "nest (%s): the extent of stage %u is not that of its loop", n->label, number);
     if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage_block(n, stage) % stage->chunk)))
-        return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
+        return status_make(QN_INTERNAL, "nest (%s): stage %u: chunks do not fit its loop or blocks", n->label, number);
     if (stage->stretch < 0 || (stage->stretch && (stage->loop == NO_LOOP || n->mode != LANES_KEPT || n->columns ||
                                                   stage->extent % stage->stretch)))
-        return status_make(QN_INTERNAL, "nest (%s): stage %u has stretches that do not fit its loop", n->label, number);
+        return status_make(QN_INTERNAL, "nest (%s): stage %u cannot run in its stretches", n->label, number);
     for (uint32_t k = 0; k < stage->stores.count; k++)
         if (!store_valid(s, n, &stage->stores.at[k]) || !group_valid(stage, k))
             return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u is malformed", n->label, k, number);
     for (uint32_t k = 0; k < stage->reductions.count; k++) {
         const nest_reduction *r = &stage->reductions.at[k];
         if (r->first_result + r->width > n->results)
-            return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has too many results", n->label, k,
-                               number);
+            return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has results that the nest lacks",
+                               n->label, k, number);
         if (!reduction_valid(n, stage, r))
             return status_make(QN_INTERNAL, "nest (%s): the codes of reduction %u of stage %u do not fit each other",
                                n->label, k, number);
@@ -278,8 +278,9 @@ static bool stored_in(const flow *f, uint32_t stage, sx value)
            (!v->inner || v->inner == at->loop + 1);
 }
 
-/* Whether the index of a store is valid: the store's stage can compute the index, and iterations that may run at the
- * same time store to different elements. */
+/* Whether the index of a store is valid. The store's stage must be able to compute it. Iterations of a parallel loop
+ * must store to different elements; this is checked for the parallel loops that a computed term of the index depends
+ * on. In LANES_REDUCED, no computed term may depend on the inner loop. */
 static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
 {
     fact needs = {0}, computed = {0};
@@ -338,7 +339,7 @@ static qn_status check_flow(const nest *n)
         for (uint32_t k = 0; k < stage->stores.count; k++) {
             const nest_store *store = &stage->stores.at[k];
             if (!store->buffer && (f.stored[store->local] || !fills_local(n, stage, store)))
-                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u does not fill local buffer %u once",
+                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u fills local buffer %u again or partly",
                                    n->label, k, i, store->local);
             if (!store->buffer)
                 f.stored[store->local] = i + 1;
@@ -355,14 +356,14 @@ static qn_status check_flow(const nest *n)
     if (!find_facts(&f))
         return status_make(QN_INTERNAL, "nest (%s): an expression uses a later one, or a missing argument", n->label);
     if (n->sort && !computed_in(&f, 0, false, n->sort->capture_count, n->sort->captures))
-        return status_make(QN_INTERNAL, "nest (%s): a sort needs what its loops compute", n->label);
+        return status_make(QN_INTERNAL, "nest (%s): a capture of the sort needs more than the outer loops", n->label);
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         for (uint32_t k = 0; k < stage->stores.count; k++)
             if (!stored_in(&f, i, stage->stores.at[k].value) || !index_valid(&f, i, &stage->stores.at[k]) ||
                 !captures_usable(&f, i, &stage->stores.at[k]) ||
                 !predicate_usable(&f, i, stage->stores.at[k].predicate))
-                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u needs what that stage does not have",
+                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u cannot be computed, or may collide",
                                    n->label, k, i);
         for (uint32_t k = 0; k < stage->reductions.count; k++) {
             const nest_reduction *r = &stage->reductions.at[k];
@@ -407,10 +408,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Whether an access to a buffer of the tile agrees with earlier accesses. Let v be a loop that counts the blocks of
- * another loop. steps[v] says by how many elements the earlier accesses move from one iteration of that other loop to
- * the next. It is 0 if no earlier access depends on that loop. If the last block is shorter, accesses that agree leave
- * out the same elements. */
+/* Compares an access to a buffer of the tile with earlier ones, and records its steps. steps[v]: by how many elements
+ * an access moves in one iteration of a loop whose blocks loop v counts; 0 if no access has moved yet. Returns false if
+ * two accesses move by different steps, because a shorter last block would then leave out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -481,7 +481,8 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     for (uint32_t i = part->shared; same && i < part->loops.count; i++)
         same = !part->loops.at[i].block || !has_other_blocks(n, &part->loops.at[i]);
     if (!same || (part->mode == LANES_KEPT && part->outer == part->shared))
-        return status_make(QN_INTERNAL, "nest (%s): the loops of part %u are not those around it", n->label, number);
+        return status_make(QN_INTERNAL, "nest (%s): the loops or blocks of part %u do not fit the nest or another part",
+                           n->label, number);
     return check_slices(s, n, part);
 }
 
@@ -511,7 +512,7 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether only `part` writes to the buffer in which `part` keeps values. After the last block, a store of `part` may
+/* Whether only `part` writes to the buffer in which `part` keeps values. In the last block, a store of `part` may
  * write to the element in which `part` kept a value. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
@@ -555,7 +556,8 @@ static qn_status check_kept(const nest *n)
         for (uint32_t i = 0; i < n->parts.count && kept; i++)
             valid &= !loads_early(n, part, n->parts.at[i]);
         if (!valid)
-            return status_make(QN_INTERNAL, "nest (%s): a value is used before the last block", n->label);
+            return status_make(QN_INTERNAL, "nest (%s): a kept value is overwritten, or its result is used too early",
+                               n->label);
     }
     return NULL;
 }
@@ -565,7 +567,7 @@ static qn_status verify_stages(const schedule *s, const nest *n);
 qn_status nest_verify(const schedule *s, const nest *n)
 {
     if (n->parts.count && (n->stages.count || n->args.count || n->outer != n->loops.count))
-        return status_make(QN_INTERNAL, "nest (%s): it has parts and stages", n->label);
+        return status_make(QN_INTERNAL, "nest (%s): it has parts, and also stages, arguments or inner loops", n->label);
     if (n->shared)
         return status_make(QN_INTERNAL, "nest (%s): it is no part, but shares loops", n->label);
     for (uint32_t i = 0; i < n->outer && n->parts.count; i++)
@@ -597,9 +599,7 @@ static qn_status verify_stages(const schedule *s, const nest *n)
             return status_make(QN_INTERNAL, "nest (%s): predicate %u is malformed", n->label, i);
     for (uint32_t i = 0; i < n->args.count; i++)
         if (!arg_valid(s, n, &n->args.at[i]))
-            return status_make(QN_INTERNAL,
-                               "nest (%s): argument %u refers to something that does not exist, or reaches beyond the "
-                               "end of its memory",
+            return status_make(QN_INTERNAL, "nest (%s): argument %u is malformed, or reaches outside its memory",
                                n->label, i);
     for (uint32_t i = 0; i < n->stages.count; i++)
         QN_TRY(check_stage(s, n, i));
@@ -627,8 +627,8 @@ static bool sums_in_strips(const nest *n, int64_t end)
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 
-/* Whether the tiles of a nest with `columns` can transpose. Every panel must have `lanes` rounds, as many as a strip
- * has. Every block except the last must consist of whole strips. */
+/* Whether a nest with `columns` can transpose what it loads. Each panel must have `lanes` rounds; a strip of such a
+ * nest has as many rounds as a panel. Every block except the last must consist of whole strips. */
 static bool transposes(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -644,8 +644,8 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
-/* Whether the tiles of a nest that transposes can shift the vectors of the nest's only store. If the rows of a strip
- * pass through scratch, their offset in scratch must be at least `end`. */
+/* Whether a nest transposes and can start each stored vector at a cache line (nest.shifts). If its panels are not in
+ * registers, its rows go to scratch at `partials`, which must be at least `end`. */
 static bool can_shift(const nest *n, int64_t end)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -656,7 +656,7 @@ static bool can_shift(const nest *n, int64_t end)
            (!shifted_bytes(n) || (n->partials >= end && n->partials + shifted_bytes(n) <= n->scratch_bytes));
 }
 
-/* Whether the vectors that a tile stores are whole cache lines, as `streams` requires; can_shift checks shifts. */
+/* Whether a tile's stores fill whole cache lines, as `streams` requires. With `shifts`, can_shift has checked this. */
 static bool stores_lines(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count && !n->shifts; i++)
@@ -667,7 +667,7 @@ static bool stores_lines(const nest *n)
 }
 
 /* For a nest in LANES_REDUCED: whether the number of elements of a round is valid. It must be VIRTUAL_LANES. If all
- * reductions may take any order and no stage has chunks, it may also be another power of two. */
+ * reductions may take any order and no stage has chunks, it may also be another power of two up to MOST_ROUND. */
 static bool round_valid(const nest *n)
 {
     uint32_t lanes = round_lanes(n);
@@ -678,7 +678,8 @@ static bool round_valid(const nest *n)
     return lanes == VIRTUAL_LANES || exact;
 }
 
-/* Checks the tiles of a nest that has stages. Its scratch begins at `end`. */
+/* Checks the tiles of a nest that has stages. The first `end` bytes of scratch belong to buffers of the nest around it.
+ * Below, `end` is the end of what has been placed so far. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
     QN_TRY(nest_verify_streams(n));
@@ -728,8 +729,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
         /* In LANES_REDUCED, stores write whole vectors. */
         int64_t needed = kept ? l->elements : divide_up(l->elements, n->lanes) * n->lanes;
         if (l->offset < end || l->offset % 64 || l->row_elements < needed || (kept && l->row_elements != needed))
-            return status_make(QN_INTERNAL, "nest (%s): local buffer %u overlaps another one, or is too small",
-                               n->label, i);
+            return status_make(QN_INTERNAL, "nest (%s): local buffer %u has a wrong place or size", n->label, i);
         end = l->offset + l->row_elements * instances * size;
     }
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -773,7 +773,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
             return status_make(QN_INTERNAL, "nest (%s): no room for the partial results of stage %u", n->label, i);
     }
     if (end > n->scratch_bytes)
-        return status_make(QN_INTERNAL, "nest (%s): local buffers end at %lld; scratch has %lld bytes", n->label,
+        return status_make(QN_INTERNAL, "nest (%s): buffers and panels end at %lld; scratch has %lld bytes", n->label,
                            (long long)end, (long long)n->scratch_bytes);
     return NULL;
 }
@@ -786,13 +786,13 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
     for (uint32_t i = 0; i < nest_spread(n); i++)
         tiles *= n->loops.at[i].extent;
     if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams || n->shifts)
-        return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,
-                           (long long)n->tiles, (long long)tiles);
+        return status_make(QN_INTERNAL, "nest (%s): %lld tiles; expected %lld of one iteration, no streams or shifts",
+                           n->label, (long long)n->tiles, (long long)tiles);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         if (s->buffers.at[n->scoped.at[i].buffer].kind != BUFFER_SCRATCH)
             return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile is not in scratch", n->label, i);
         if (n->scoped.at[i].offset < end || n->scoped.at[i].offset % 64)
-            return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile overlaps another one", n->label, i);
+            return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile overlaps or is not aligned", n->label, i);
         end = n->scoped.at[i].offset + s->buffers.at[n->scoped.at[i].buffer].bytes;
     }
     for (uint32_t i = 0; i < n->parts.count; i++) {

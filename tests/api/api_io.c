@@ -240,14 +240,14 @@ TEST(safetensors_headers)
         {"{,}", 0, "expected a string"},
         {"{" T("a\\u0000", "U8", "1", 0, 1) "}", 1, "a zero character or half a surrogate pair"},
         {"{" T("\\ud800x", "U8", "1", 0, 1) "}", 1, "half a surrogate pair"},
-        {"{" T("\\q", "U8", "1", 0, 1) "}", 1, "unknown character"},
+        {"{" T("\\q", "U8", "1", 0, 1) "}", 1, "unknown or unfinished escape"},
         {"{" T("\\u12", "U8", "1", 0, 1) "}", 1, "four hexadecimal digits"},
         {"{" T("\xff", "U8", "1", 0, 1) "}", 1, "not UTF-8"},
         {"{" T("\xc0\x80", "U8", "1", 0, 1) "}", 1, "not UTF-8"},
         {"{" T("\xed\xa0\x80", "U8", "1", 0, 1) "}", 1, "not UTF-8"},
         {"{" T("\n", "U8", "1", 0, 1) "}", 1, "a control character"},
         {"{\"a", 0, "expected \""},
-        {"{\"a\\", 0, "unknown character"},
+        {"{\"a\\", 0, "unknown or unfinished escape"},
         {"{", 0, "expected a string"},
     };
     for (size_t i = 0; i < COUNT(cases); i++) {

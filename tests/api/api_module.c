@@ -335,9 +335,9 @@ TEST(what_cannot_be_packed)
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "of another context than `a`");
     two[1] = (qn_pack_function){.name = longer, .graph = g};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT,
-                "a longer name; expected 1 to 255");
+                "the name of function 1 has 299 bytes; expected 1 to 255");
     two[1] = (qn_pack_function){.name = "", .graph = g};
-    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "function 1 has no name");
+    CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "function 1 has 0 bytes");
     two[1] = (qn_pack_function){.name = "b", .graph = NULL};
     CHECK_FAILS(qn_pack_functions(2, two, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "is NULL; expected a graph");
     two[1] = (qn_pack_function){.name = "b", .graph = g, .reserved = {1}};

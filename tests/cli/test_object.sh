@@ -493,9 +493,9 @@ func.func @main(%x: tensor<4xi32>) -> tensor<i32> {
 }
 END
 expect 1 "an object of a function that cannot be compiled" compile "$work/evaluated.mlir" -o "$work/evaluated.o"
-says "an object of a function that cannot be compiled" "there is no code for [-a-z0-9]* to put into an object: .*reduce"
+says "an object of a function that cannot be compiled" "the object cannot have code for level [-a-z0-9]*: .*reduce"
 check "an object of a function that cannot be compiled: nothing is written" test ! -e "$work/evaluated.o"
 expect 1 "a pack of a function that cannot be compiled" compile "$work/evaluated.mlir" -o "$work/evaluated.qpack"
-says "a pack of a function that cannot be compiled" "there is no code for [-a-z0-9]* to put into a pack: .*reduce"
+says "a pack of a function that cannot be compiled" "the pack cannot have code for level [-a-z0-9]*: .*reduce"
 check "a pack of a function that cannot be compiled: nothing is written" test ! -e "$work/evaluated.qpack"
 finish
