@@ -383,13 +383,15 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 }
 
 /* The fewest rows for which blocks pay if the left operand is contiguous along rows. Without blocks, tiles read its
- * lines again for each panel, from a cache that is the farther the larger the operands are. */
+ * lines again for each panel, from a cache that is the farther the larger the operands are. Panels are whole, so blocks
+ * compute up to b->width - 1 columns too many; for operands in a near cache, more than an eighth is too many. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
+    bool wasteful = b->panels * b->width - b->columns > b->columns / 8;
     if (!b->turned[LEFT])
         return INT64_MAX;
-    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || left_evicts(b, target))
+    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || (left_evicts(b, target) && !wasteful))
         return SOME_ROWS;
     return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
 }

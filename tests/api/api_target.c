@@ -26,7 +26,7 @@ TEST(every_cpu_is_found_by_its_name)
         if (strcmp(cpu.name, "generic") != 0)
             CHECK_STR(find(context, NULL, cpu.name).level, cpu.level);
     }
-    CHECK_FAILS(end, QN_NOT_FOUND, "CPUs");
+    CHECK_FAILS(end, QN_NOT_FOUND, "there is no CPU number");
     CHECK(count > 8 && generic == 5);
     qn_close(context);
 }
