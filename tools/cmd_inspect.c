@@ -238,36 +238,39 @@ static void print_part(void *user, const qn_pack_part *p)
     j->parts++;
 }
 
-/* The search for the name of a function. */
-typedef struct search {
-    size_t number, at; /* of the function; how many functions came before */
-    char name[256];    /* "": a pack of one function has no names */
-} search;
+/* The names of a pack's functions, each with its zero byte. A pack of one function has no names. */
+typedef struct names {
+    char *at;
+    size_t size;
+} names;
 
-static void search_name(void *user, const qn_pack_part *p)
+static void add_name(void *user, const qn_pack_part *p)
 {
-    search *s = user;
-    if (strcmp(p->kind, "name") == 0 && s->at++ == s->number)
-        snprintf(s->name, sizeof s->name, "%s", p->function);
+    names *n = user;
+    size_t size = strlen(p->function) + 1;
+    char *more = strcmp(p->kind, "name") == 0 ? realloc(n->at, n->size + size) : NULL;
+    if (!more)
+        return;
+    memcpy(more + n->size, p->function, size);
+    *n = (names){more, n->size + size};
 }
 
 /* Prints the number and the name of a function of a pack. */
-static void begin_function(job *j, size_t number)
+static void begin_function(const job *j, size_t number, const char *name)
 {
-    search s = {.number = number};
-    qn_status_free(qn_pack_list(j->context, j->file, search_name, &s));
     if (!j->json) {
-        printf("%-11s%zu%s%s\n", "function", number, *s.name ? "  " : "", s.name);
+        printf("%-11s%zu%s%s\n", "function", number, *name ? "  " : "", name);
         return;
     }
     printf(number ? ", {\"number\": %zu, \"name\": " : ", \"functions\": [{\"number\": %zu, \"name\": ", number);
-    json_text(stdout, s.name);
+    json_text(stdout, name);
 }
 
 /* Prints the signature and operations of each function of a pack. */
-static int print_functions(job *j)
+static int print_functions(job *j, const names *n)
 {
     qn_graph *graph;
+    size_t at = 0;
     for (size_t i = 0;; i++) {
         qn_status status = qn_pack_graph(j->context, j->file, i, &graph);
         qn_code code = qn_status_code(status);
@@ -278,7 +281,9 @@ static int print_functions(job *j)
             break;
         if (i == 0)
             print_kind(j, "pack");
-        begin_function(j, i);
+        const char *name = at < n->size ? n->at + at : "";
+        begin_function(j, i, name);
+        at += strlen(name) + 1;
         if (!code) {
             print_signature(j, graph);
             print_operations(j, graph);
@@ -293,7 +298,10 @@ static int print_functions(job *j)
 
 static int inspect_pack(job *j)
 {
-    int code = print_functions(j);
+    names n = {0};
+    qn_status_free(qn_pack_list(j->context, j->file, add_name, &n)); /* print_functions finds a fault again */
+    int code = print_functions(j, &n);
+    free(n.at);
     if (code)
         return code;
     printf(j->json ? ", \"parts\": [" : "parts\n");

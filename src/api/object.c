@@ -6,6 +6,7 @@
 
 #include "api/engine.h"
 #include "api/pack.h"
+#include "base/checksum.h"
 
 enum { MAX_NAME = 63 };
 
@@ -125,12 +126,9 @@ static qn_status make_function(making *m, uint32_t i, const qn_pack_function *fr
 static qn_status print_header(making *m, const char *module, char **header)
 {
     object_header_begin(&m->header, m->options->name, module, m->functions[0].q.target);
-    for (uint32_t i = 0; i < m->count; i++)
-        object_header_facts(&m->header, m->functions[i].f, &m->sources[i]);
-    object_header_prototypes_begin(&m->header);
     object_hosts_print(&m->header, m->count, m->sources);
     for (uint32_t i = 0; i < m->count; i++)
-        object_header_prototype(&m->header, m->functions[i].f, &m->sources[i]);
+        object_header_function(&m->header, m->functions[i].f, &m->sources[i]);
     object_header_end(&m->header);
     return text_take(&m->header, header);
 }
@@ -147,8 +145,9 @@ static qn_status make(making *m, const qn_pack_function *functions, bool single,
         QN_TRY(single ? status : status_prefix(status, "function `%s`", functions[i].name));
     }
     QN_TRY(object_hosts_check(m->count, m->sources));
+    uint64_t block = checksum(m->code.bytes.at, m->code.bytes.size);
     for (uint32_t i = 0; i < m->count; i++)
-        join_code_finish(&m->code, m->functions[i].detached);
+        join_code_seal(m->functions[i].detached, block);
     object_source source = {m->options->name, m->sources, m->count, &m->constants, &m->code.bytes, &m->signature};
     QN_TRY(object_write(&source, object, size));
     const char *module = single ? functions->graph->g.name : NULL;

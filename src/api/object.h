@@ -20,9 +20,8 @@ qn_status object_hosts_check(uint32_t count, const object_function *functions);
 /* Prints a declaration of each C function that the functions call as a function of the host. */
 void object_hosts_print(text *out, uint32_t count, const object_function *functions);
 
-/* object_header.c: prints the C header of an object, for C99 and C++: object_header_begin; object_header_facts for each
- * function; object_header_prototypes_begin; the functions of the host; object_header_prototype for each function;
- * object_header_end. f has the signature of a function.
+/* object_header.c: prints the C header of an object, for C99 and C++: object_header_begin, the functions of the host,
+ * object_header_function for each function, object_header_end. f has the signature of the function.
  *
  * A program may include the headers of several objects, and other headers before them. To avoid conflicts, a header
  * defines only its include guard QUERN_OBJECT_NAME_H, where NAME is the name of the object, the codes QUERN_RT_OK to
@@ -37,9 +36,7 @@ void object_hosts_print(text *out, uint32_t count, const object_function *functi
  * declares a C function for each target of host calls. The target is the name of the function.
  */
 void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target);
-void object_header_facts(text *out, const qn_function *f, const object_function *source);
-void object_header_prototypes_begin(text *out);
-void object_header_prototype(text *out, const qn_function *f, const object_function *source);
+void object_header_function(text *out, const qn_function *f, const object_function *source);
 void object_header_end(text *out);
 
 #endif

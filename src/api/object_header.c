@@ -90,6 +90,10 @@ void object_header_begin(text *out, const char *name, const char *module, const 
         "#define QUERN_RT_FAILED %d     /* a C function that the object calls did not return 0; outputs are undefined "
         "*/\n"
         "#endif\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "extern \"C\" {\n"
+        "#endif\n"
         "\n",
         name, QN_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
         OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_FAILED);
@@ -132,57 +136,38 @@ static void print_workspace(text *out, const char *name, const object_workspace 
                 name, OBJECT_ALIGNMENT, bytes, OBJECT_ALIGNMENT, bytes, bytes, OBJECT_ALIGNMENT, name);
 }
 
-/* Lists the tensors of a function. Free the list with free. Returns NULL and sets out->failed if memory runs out. */
-static named *list_tensors(text *out, const qn_function *f, uint32_t *count)
+static void print_prototype(text *out, const char *name, const named *all, uint32_t count)
 {
-    named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
-    out->failed |= !all;
-    *count = 0;
-    for (uint32_t i = 0; all && i < f->input_count; i++) {
-        all[*count] = (named){.p = &f->inputs[i], .read = true, .written = f->inputs[i].public.alias >= 0};
-        choose_name(all, (*count)++, "input", i);
-    }
-    for (uint32_t i = 0; all && i < f->result_count; i++) {
-        all[*count] = (named){.p = &f->outputs[f->results[i]], .written = true};
-        choose_name(all, (*count)++, "output", i);
-    }
-    return all;
-}
-
-void object_header_facts(text *out, const qn_function *f, const object_function *source)
-{
-    uint32_t count;
-    object_workspace workspace = object_workspace_of(source->image);
-    named *all = list_tensors(out, f, &count);
-    if (!all)
-        return;
-    print_facts(out, source->name, all, count, &workspace);
-    print_workspace(out, source->name, &workspace);
-    free(all);
-}
-
-void object_header_prototypes_begin(text *out)
-{
-    text_puts(out, "#ifdef __cplusplus\n"
-                   "extern \"C\" {\n"
-                   "#endif\n"
-                   "\n");
-}
-
-void object_header_prototype(text *out, const qn_function *f, const object_function *source)
-{
-    uint32_t count;
-    named *all = list_tensors(out, f, &count);
-    if (!all)
-        return;
     text_printf(out,
                 "/* Tensors are dense and row-major. A tensor that is written must not overlap another. */\n"
                 "int %s(",
-                source->name);
+                name);
     for (uint32_t i = 0; i < count; i++)
         text_printf(out, "%s%s *%s,\n    ", all[i].written ? "" : "const ", c_type(all[i].p->public.dtype),
                     all[i].parameter);
     text_puts(out, "void *workspace);\n\n");
+}
+
+void object_header_function(text *out, const qn_function *f, const object_function *source)
+{
+    uint32_t count = 0;
+    object_workspace workspace = object_workspace_of(source->image);
+    named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
+    if (!all) {
+        out->failed = true;
+        return;
+    }
+    for (uint32_t i = 0; i < f->input_count; i++) {
+        all[count] = (named){.p = &f->inputs[i], .read = true, .written = f->inputs[i].public.alias >= 0};
+        choose_name(all, count++, "input", i);
+    }
+    for (uint32_t i = 0; i < f->result_count; i++) {
+        all[count] = (named){.p = &f->outputs[f->results[i]], .written = true};
+        choose_name(all, count++, "output", i);
+    }
+    print_facts(out, source->name, all, count, &workspace);
+    print_workspace(out, source->name, &workspace);
+    print_prototype(out, source->name, all, count);
     free(all);
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api/pack.h"
+#include "base/checksum.h"
 #include "runtime/join.h"
 
 enum { MAX_TARGETS = 16, MAX_NAME = 65535 };
@@ -289,13 +290,14 @@ static qn_status prepare_function(packing_all *all, size_t i, size_t count, cons
     return NULL;
 }
 
-static qn_status write_function(packing_all *all, size_t i)
+/* `blocks` has the checksum of the code for each target. */
+static qn_status write_function(packing_all *all, size_t i, const uint64_t *blocks)
 {
     void *bytes = NULL;
     size_t size = 0;
     packing *p = &all->packings[i];
     for (uint32_t k = 0; k < p->image_count; k++)
-        join_code_finish(&all->code[k], p->detached[k]);
+        join_code_seal(p->detached[k], blocks[k]);
     QN_TRY(write_pack(p, all->functions[i].name, &bytes, &size));
     all->contents[i] = (pack_content){.kind = PACK_FUNCTION, .bytes = bytes, .size = size};
     return NULL;
@@ -322,8 +324,11 @@ static qn_status pack_all(packing_all *all, size_t target_count, const qn_target
 {
     for (size_t i = 0; i < all->count; i++)
         QN_TRY(status_prefix(prepare_function(all, i, target_count, targets), "function `%s`", all->functions[i].name));
+    uint64_t blocks[MAX_TARGETS];
+    for (uint32_t k = 0; k < all->packings[0].image_count; k++)
+        blocks[k] = checksum(all->code[k].bytes.at, all->code[k].bytes.size);
     for (size_t i = 0; i < all->count; i++)
-        QN_TRY(write_function(all, i));
+        QN_TRY(write_function(all, i, blocks));
     return write_outer(all, out, size);
 }
 

@@ -54,7 +54,7 @@ static void block_free(prepared_block *b)
     free(b);
 }
 
-/* Gives up one use of a block. NULL is allowed. */
+/* Takes a user from a block, and frees a block without users. `b` may be NULL. */
 static void block_release(const qn_function *f, prepared_block *b)
 {
     if (!b)

@@ -216,25 +216,36 @@ region_id graph_find_function(const graph *g, const char *name)
     return 0;
 }
 
+static qn_status no_entry(const graph *g, uint32_t publics)
+{
+    text names = {0};
+    text_puts(&names, "");
+    for (uint32_t i = 0; i < g->functions.count; i++) {
+        const region *r = region_at(g, g->functions.at[i]);
+        if (!r->is_private)
+            text_printf(&names, "%s@%s", names.size ? ", " : ": ", r->name ? r->name : "");
+    }
+    qn_status made =
+        names.failed ? status_oom()
+                     : status_make(QN_NOT_FOUND,
+                                   "the module has no function @main and %u public functions%s; expected @main, only "
+                                   "one, or a choice by name (qn_graph_parse_function, --function)",
+                                   publics, names.at);
+    text_free(&names);
+    return made;
+}
+
 region_id graph_entry(const graph *g, qn_status *why)
 {
     region_id main = graph_find_function(g, "main"), only = 0;
     uint32_t publics = 0;
-    text names = {0};
-    for (uint32_t i = 0; i < g->functions.count && !main; i++)
+    for (uint32_t i = 0; i < g->functions.count; i++)
         if (!region_at(g, g->functions.at[i])->is_private) {
             only = g->functions.at[i];
-            text_printf(&names, "%s@%s", publics++ ? ", " : ": ",
-                        region_at(g, only)->name ? region_at(g, only)->name : "");
+            publics++;
         }
-    if (!main && publics != 1) {
-        *why = names.failed ? status_oom()
-                            : status_make(QN_NOT_FOUND,
-                                          "the module has no function @main and %u public functions%s; expected @main, "
-                                          "only one, or a choice by name (qn_graph_parse_function, --function)",
-                                          publics, publics ? names.at : "");
-        only = 0;
-    }
-    text_free(&names);
-    return main ? main : only;
+    if (main || publics == 1)
+        return main ? main : only;
+    *why = no_entry(g, publics);
+    return 0;
 }

@@ -162,9 +162,9 @@ qn_status join_code_add(join_code *j, const image_header *image, image_header **
     return status;
 }
 
-void join_code_finish(const join_code *j, image_header *detached)
+void join_code_seal(image_header *detached, uint64_t block)
 {
-    detached->code.block = checksum(j->bytes.at, j->bytes.size);
+    detached->code.block = block;
     detached->checksum = checksum_after(detached, IMAGE_CHECKED_FROM, detached->size);
 }
 

@@ -14,11 +14,11 @@ typedef struct join_code {
 } join_code;
 
 /* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
- * it with free. When all images are added, call join_code_finish for each detached image. Returns QN_UNSUPPORTED if the
+ * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED if the
  * code of all images together is too large for calls within it. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
-/* Sets the checksums of a detached image. */
-void join_code_finish(const join_code *j, image_header *detached);
+/* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
+void join_code_seal(image_header *detached, uint64_t block);
 void join_code_free(join_code *j);
 
 /* A large constant. The list does not own its bytes. */

@@ -340,7 +340,7 @@ qn_status schedule_match(schedule *s);
 qn_status plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants of nest.h. Returns QN_INTERNAL if an invariant does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
-/* nest_verify.c: checks what tile_nest has chosen. */
+/* nest_verify_tiles.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
 /* nest_verify_chain.c: the part of nest_verify that checks nest.chain. */
 qn_status nest_verify_chain(const schedule *s, const nest *n);

@@ -705,11 +705,12 @@ TEST(images_share_a_block_of_code)
     pool *threads = NULL;
     for (int i = 0; i < 4; i++)
         CHECK_OK(join_code_add(&joined, from[i], &detached[i]));
+    uint64_t sum = checksum(joined.bytes.at, joined.bytes.size);
     for (int i = 0; i < 4; i++)
-        join_code_finish(&joined, detached[i]);
+        join_code_seal(detached[i], sum);
     CHECK_EQ_U64(joined.pieces.size / sizeof(image_piece), 3);
     CHECK(mapped_copy(joined.bytes.at, joined.bytes.size, true, &code) == 0);
-    code_block block = {code.bytes, joined.bytes.size, checksum(code.bytes, joined.bytes.size)};
+    code_block block = {code.bytes, joined.bytes.size, sum};
     CHECK_OK(pool_open(1, NULL, &threads));
     for (int i = 0; i < 4; i++) {
         CHECK(detached[i]->code.offset == 0 && detached[i]->code.pieces == 0 && detached[i]->size < from[i]->size);
