@@ -1,5 +1,5 @@
-/* Checks what tile_nest has chosen: tiles cover the outer loops, and local buffers, panels and partial results have places
- * of their own in scratch. */
+/* Checks what tile_nest has chosen: tiles cover the outer loops, and local buffers, panels and partial results have
+ * places of their own in scratch. */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
