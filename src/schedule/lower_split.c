@@ -1,21 +1,20 @@
-/* Splits a long reduction into two nests. The split has two uses. Threads can share a reduction that has few results,
- * and the product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
+/* Splits a long reduction into two nests. Then threads can share a reduction that has few results, and the product of a
+ * vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
- *   blocks    reduces each block of chunks to a partial result. A table [block, result element] holds these results.
- *             Blocks are independent tiles.
- *   join      joins the partial results of the blocks and applies the start value
+ *   blocks reduces each block of chunks to a partial result, in a table [block, result element] join joins the partial
+ *   results of the blocks and combines them with the start value
  *
- * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two. So the partial result
- * of a block is a node of the tree (docs/numerics.md). If they are joined in order, a block is one chunk. The split
- * does not change any bit.
+ * The split does not change any bit. If chunks are joined in the tree of pairs (docs/numerics.md), the number of chunks
+ * in a block is a power of two, so the partial result of a block is a node of the tree. If chunks are joined in order,
+ * a block is one chunk.
  */
 #include "schedule/lower.h"
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks in a tree of pairs; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction has enough tiles without a split if it has this many results in the order `lanes`,
-                         or this many vectors of 16 results in another order */
-    LEAST_ELEMENTS = 1 << 16, /* a reduction of at most this many elements to each result is not split for threads */
+    FEW_ROWS = 16,    /* a reduction is split for threads only if it has fewer results in the order `lanes`, or fewer
+                         vectors of FEW_ROWS results in another order */
+    LEAST_ELEMENTS = 1 << 16, /* a reduction with at most this many elements for each result is not split for threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
 };
@@ -62,13 +61,13 @@ typedef struct split_member {
     sx_code *fold, *finish;
 } split_member;
 
-/* The data that the two nests share. All reductions of the group have the same domain. */
+/* All reductions of the group have the same domain. */
 typedef struct split {
     region_plan *p;
     const group *group;
     split_member *members; /* the members of the group that are reductions */
     uint32_t count;
-    int64_t kept, reduced; /* elements of the result; elements that are reduced to one element of the result */
+    int64_t kept, reduced; /* elements of the result; elements reduced to each */
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
@@ -83,9 +82,9 @@ static lowering new_lowering(const split *c, const char *label)
     return l;
 }
 
-/* Writes the indices of the domain. The indices of kept dimensions are the outer variables from `first` on. The indices
- * of reduced dimensions are unraveled from `e`, the number of the reduced element. *row is the number of the result
- * element. */
+/* Sets `out` to an index of the domain. The indices of kept dimensions are the outer variables from `first` on. The
+ * indices of reduced dimensions are computed from `e`, the number of the reduced element. Sets *row to the number of
+ * the result element. */
 static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
 {
     *row = affine_constant(0);
@@ -99,8 +98,8 @@ static void domain_index(lowering *l, const member *m, uint32_t first, affine e,
     }
 }
 
-/* Adds an outer variable for each kept dimension. If no dimension is kept, adds a variable of extent 1, because lanes
- * run along the last outer variable. */
+/* Adds an outer loop for each kept dimension. If there are none, adds a loop of extent 1, because lanes run along the
+ * last outer loop. */
 static void add_kept(lowering *l, const member *m)
 {
     if (!m->kept)
@@ -161,9 +160,8 @@ static qn_status reduce_blocks(split *c)
     return l.failure;
 }
 
-/* Adds the reduction that joins the partial results of one reduction. If chunks are joined in order, each partial
- * result counts as an element. Otherwise it counts as a chunk of one element. Returns the number of the new reduction's
- * first result. */
+/* Adds a reduction over the partial results of one reduction. Each partial result is an element or, if chunks are
+ * joined in the tree of pairs, a chunk of one element. Returns the number of the first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool product = is_product(node_op(l->g, m->m->node));
@@ -195,7 +193,7 @@ static uint32_t join_member(lowering *l, const split *c, const split_member *m, 
     return add_reduction(l, stage, &join);
 }
 
-/* Makes the second nest. */
+/* Makes the nest `join`. */
 static qn_status join_blocks(const split *c)
 {
     lowering l = new_lowering(c, "reduce join");
@@ -221,7 +219,7 @@ static qn_status join_blocks(const split *c)
     return l.failure;
 }
 
-/* Adds a reduction, with buffers for its partial results. */
+/* Adds a split_member, with buffers for its partial results. */
 static void add_member(split *c, const member *m)
 {
     schedule *s = c->p->s;

@@ -1,16 +1,13 @@
-/* Plans memory: gives temporaries offsets in the arena, and all buffers their slots.
+/* Plans memory: chooses the slots of all buffers, and the offsets of temporaries.
  *
- * schedule.c has already given one buffer to two values if the second value replaces the first. A temporary is live
- * from the first step that touches it to the last step that touches it. A temporary that is touched both inside and
- * outside a loop is live during the whole loop. A hole is a part of the arena that no live temporary uses. Temporaries
- * are placed in the order of their first use. Each is placed in the first hole that is large enough. A gap follows each
- * temporary of a page or more. Without it, neighbours could begin at addresses with equal low 12 bits, and loads and
- * stores at such addresses wait for each other.
+ * A temporary is live from the first step that uses it to the last. A temporary that is used both inside and outside a
+ * loop is live during the whole loop. Temporaries are placed in the order of their first use, each in the first hole of
+ * the arena (free range) that is large enough. A gap follows each temporary of a page or more, because loads and stores
+ * at addresses with equal low 12 bits wait for each other.
  *
- * Before temporaries are placed in the arena, some of them are placed in outputs: a temporary may lie in an output that
- * is written only after the temporary's last use. Temporaries of a STEP_PREPARE may not, because such a step runs
- * without outputs. Large temporaries are tried first. Among temporaries of equal size, those that live longest are
- * tried first: if they were in the arena, they would split its free memory into holes for the longest time.
+ * First, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries of a
+ * STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those that
+ * live longest.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -21,8 +18,8 @@ enum {
     LINE = 64,
     PAGE = 4096,
     STAGGER = 5 * LINE,
-    /* These limits bound the planning time: at most MOST_OUTPUTS outputs are searched for a place for a temporary, and
-     * an output contains at most MOST_IN_OUTPUT temporaries. */
+    /* These limits bound the planning time: temporaries are placed in at most MOST_OUTPUTS outputs, and at most
+     * MOST_IN_OUTPUT in each. */
     MOST_OUTPUTS = 16,
     MOST_IN_OUTPUT = 64
 };
@@ -48,9 +45,8 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
-/* A routine that calls f twice can write the arguments of the second call while it still reads the results of the first
- * call. So no argument of f may share memory with a result of f. Therefore all of them count as live from step 0 on. A
- * result is live until the end of f, and an argument until its last read. */
+/* A caller can write the arguments of a second call of f while it still reads the results of the first call. So no
+ * argument may share memory with a result: both count as live from step 0 on. A result is live until the end of f. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -78,8 +74,7 @@ static void find_lifetimes(schedule *s)
     }
     for (uint32_t i = 1; i < s->routines.count; i++)
         touch_signature(s, &s->routines.at[i]);
-    /* The STEP_WHILE of an inner loop comes after the STEP_WHILE of the loop around it. So one backward pass visits
-     * inner loops first, and extends lifetimes to whole loops. */
+    /* Extend lifetimes to whole loops. A backward pass visits inner loops before the loops around them. */
     for (uint32_t i = s->steps.count; i-- > 0;) {
         if (s->steps.at[i].kind != STEP_WHILE)
             continue;
@@ -107,8 +102,7 @@ typedef struct home {
     buffer_id within[MOST_IN_OUTPUT];
 } home;
 
-/* The sort key of a buffer. Buffers are placed by descending `major`, and buffers of equal `major` by descending
- * `minor`. */
+/* The sort key of a buffer: descending `major`, then descending `minor`, then ascending `id`. */
 typedef struct rank {
     int64_t major, minor;
     buffer_id id;
@@ -124,8 +118,8 @@ static int compare_ranks(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* Among the temporaries in the output, returns the first one that overlaps [begin, begin + t->bytes) and is live at the
- * same time as t. Returns 0 if there is none. */
+/* Returns a temporary in the output that overlaps [begin, begin + t->bytes) and is live at the same time as t; 0 if
+ * there is none. */
 static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t, int64_t begin)
 {
     for (uint32_t i = 0; i < h->count; i++) {
@@ -138,7 +132,7 @@ static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t
 }
 
 /* Places a temporary in an output if the output is written after the temporary's last use, has room, and is aligned for
- * the temporary's elements. Returns whether it did. */
+ * the temporary's elements. Returns whether the temporary was placed. */
 static bool place_in(schedule *s, home *h, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -186,7 +180,8 @@ static void place_in_outputs(schedule *s)
 
 /* ---- the arena --------------------------------------------------------------------------------------------------- */
 
-/* A part of the arena that no live temporary uses. Holes are sorted by address; the last hole has no end. */
+/* A range of the arena that no live temporary uses. Lists of holes are sorted by address; the last hole ends at
+ * INT64_MAX. */
 typedef struct hole {
     int64_t begin, end;
 } hole;
@@ -197,9 +192,8 @@ static void remove_hole(hole_list *holes, uint32_t at)
     memmove(&holes->at[at], &holes->at[at + 1], (--holes->count - at) * sizeof *holes->at);
 }
 
-/* Takes a range of `bytes` bytes from the first hole that is large enough. Rounds the end of the range up to a multiple
- * of LINE and adds `gap` bytes, but never goes beyond the end of the hole. Returns the offset of the range, and sets
- * *end to the end of the range. */
+/* Allocates `bytes` bytes from the first hole that is large enough. The end of the range is rounded up to a multiple of
+ * LINE, plus `gap`, but is at most the end of the hole. Returns the offset of the range, and sets *end to its end. */
 static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
@@ -214,7 +208,7 @@ static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t 
     return begin;
 }
 
-/* Frees a range that alloc_hole took. */
+/* Frees a range that alloc_hole allocated. */
 static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 {
     uint32_t low = 0, high = holes->count - 1;
@@ -255,8 +249,8 @@ static int compare_events(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* Places the temporaries of one function, given their births and deaths in order. Sets ends[b] to the end of the range
- * of each temporary b. Returns the end of the function's memory. */
+/* Places the temporaries of one function from offset `base` on. Sets ends[b] to the end of temporary b's range. Returns
+ * the end of the function's memory. */
 static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, const event *births, const event *deaths,
                                  int64_t *ends)
 {
@@ -275,7 +269,7 @@ static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, cons
     return last;
 }
 
-/* Makes the memory of each function that f calls start at or after `end`, where the memory of f ends. */
+/* Makes the memory of each function that f calls begin at or after `end`, the end of f's memory. */
 static void push_callees(schedule *s, const routine *f, int64_t end)
 {
     int64_t behind = (end + LINE - 1) / LINE * LINE;
@@ -286,8 +280,7 @@ static void push_callees(schedule *s, const routine *f, int64_t end)
     }
 }
 
-/* Places the memory of all functions, callers first. So the memory of a function comes after the memory of each of its
- * callers. */
+/* Places the memory of all functions, each after the memory of its callers. */
 static void place_functions(schedule *s, uint32_t arena)
 {
     event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);

@@ -1,9 +1,9 @@
-/* A nest consists of loops that compute a group of values. Read this first.
+/* A nest is a set of loops that compute a group of values.
  *
- * A nest is a tree. It has outer loops (`outer`). Inside them is an ordered list of stages, or of parts. A part is a
- * nest that runs inside the outer loops of another nest.
+ * A nest has outer loops (`outer`) around a list of stages, or around a list of parts. A part is a nest that runs
+ * inside the outer loops of another nest.
  *
- * A stage has at most one inner loop. It stores values and may reduce over its loop. Local buffers and results of
+ * A stage has at most one inner loop. A stage stores values and may reduce over its loop. Local buffers and results of
  * reductions keep their values for one iteration of the outer loops. So one nest can compute a softmax, a layer norm,
  * or a matrix product with the elementwise operations after it:
  *
@@ -13,35 +13,35 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Each part has its own lanes, loops and code. Parts pass values to later parts in buffers in scratch (`scoped`). So
- * attention can be one nest, although lanes run along different dimensions in its two products and its softmax
- * (join.c). The loops around the parts are parallel loops, then serial ones. A part need not share all loops around the
- * parts. Its place in the list of parts says whether it runs before or after the loops that it does not share.
+ * Each part has its own lanes, loops and code. Scratch is the working memory of one tile (see Loops). Parts pass values
+ * to later parts in buffers in scratch (`scoped`). So attention can be one nest (join.c). The outer loops of a nest
+ * with parts are parallel loops, then serial loops. A part may run inside only the first few of these loops (`shared`).
+ * Such a part runs before or after the remaining loops, depending on its place in the list of parts.
  *
- * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks:
- * another loop counts the blocks, and each iteration of this other loop runs one block. A kernel's tiles are
- * iterations, or groups of iterations, of the outer loops before the first serial loop. The first serial loop, the
- * outer loops after it, and the parts' own loops run inside a tile.
+ * Loops. Iterations of a parallel loop are independent. Iterations of a serial loop run in order. A loop may run in
+ * blocks: each iteration of a counting loop (nest_loop.block_of) runs one block. A kernel is the compiled code of a
+ * nest; a tile is the unit of work that a thread runs. A tile is an iteration, or a group of iterations, of the outer
+ * loops before the first serial loop. All other loops run inside a tile.
  *
- * Stretches. A loop over several dimensions, such as the positions and the features of a convolution's kernel, has one
- * variable. The index of each dimension is a quotient or remainder of this variable. Such a loop may run in stretches
- * of its last dimension. In a stretch, the indices of the other dimensions are constant. So addresses and predicates of
- * padding that depend only on these indices are computed once for each stretch. If the predicate of the reductions
- * holds for all elements that a tile reads in a stretch, the stretch runs without testing it. If the predicate fails
- * for all of them, the stretch does not run.
+ * Stretches. One loop may run over several dimensions, such as the positions and the features of a convolution's
+ * window. The index of each dimension is a quotient or remainder of the loop's variable. A stretch is a run of
+ * iterations in which only the index of the last dimension changes. Addresses and predicates that do not depend on this
+ * index are computed once for each stretch. If the predicate of the reductions holds for all elements that a tile reads
+ * in a stretch, the stretch runs without tests. If the predicate fails for all these elements, the stretch is skipped.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
- *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order, or any if all give the same
- *                 bits. A row is one iteration of the outer loops; a tile runs `rows` of them side by side.
- *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The
- *                 last two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in
- *                 registers, which makes matrix products fast. A nest without reductions also has this mode.
+ *   LANES_REDUCED along the inner loop of each stage. Reductions use the `lanes` order (docs/numerics.md), or any order
+ *                 if all orders give the same bits. A row is one iteration of the outer loops; a tile runs `rows` rows
+ *                 side by side.
+ *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. If the
+ *                 last two outer loops are parallel, a tile has several iterations of each, and `rows` x `vectors`
+ *                 accumulators stay in registers. A nest without reductions also has this mode.
  *
  * Rounds. A round of an inner loop is one iteration in LANES_KEPT, and a block of vectors * lanes iterations in
  * LANES_REDUCED.
  *
- * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`,
- * for example loads, indices and results of reductions. Expressions contain no stores.
+ * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. The nest's `args` are the arguments of
+ * this code, for example loads, indices and results of reductions.
  *
  * index.h describes how accesses are indexed; schedule.h describes programs of nests.
  */
@@ -62,18 +62,16 @@ typedef enum arg_kind {
     ARG_INDEX,     /* the value of an index */
     ARG_CONDITION, /* whether a predicate holds */
     ARG_REDUCED,   /* a result of a reduction in an earlier stage */
-    ARG_RUNNING    /* the value of an accumulator of this stage after the current element was added. Only stores use it,
-                      and only in LANES_KEPT without chunks */
+    ARG_RUNNING    /* the value of an accumulator of this stage after the current element was added. Only stores in
+                      LANES_KEPT without chunks use such arguments */
 } arg_kind;
 
-/* Where the elements of a panel (nest_arg) are. tile.c chooses registers for nests with little code that transpose,
- * scan or sum, if a block of lanes x lanes elements fits into the registers. */
+/* Where the elements of a panel (nest_arg.panel) are. */
 typedef enum panel_kind {
     PANEL_IN_SCRATCH,   /* the transposed vectors of all rounds are in scratch */
     PANEL_IN_REGISTERS, /* the transposed vectors of all rounds are in registers */
-    PANEL_OF_ROWS       /* for narrow types: the elements are in scratch in the order in which they were loaded, so each
-                           cache line is loaded only once; the transposed vectors of a few rounds at a time are in
-                           registers */
+    PANEL_OF_ROWS       /* the elements are in scratch in the order in which they were loaded; only the transposed
+                           vectors of a few rounds are in registers */
 } panel_kind;
 
 /* One argument of the nest's code; nest.args.at[i] describes argument i. */
@@ -84,16 +82,15 @@ typedef struct nest_arg {
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED, RUNNING: number of the result */
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
-    /* LOAD: tile.c chooses whether the load goes through a panel, which is an area of scratch or a set of registers. A
-     * panel replaces gathers in a LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or
-     * backwards. The code loads vectors along that loop and transposes them into the panel, for `panel` rounds of the
-     * loop at a time. */
+    /* LOAD: a load may go through a panel, which is an area of scratch or a set of registers. A panel replaces gathers
+     * in a LANES_KEPT stage if the operand is contiguous along the inner loop, forwards or backwards. The code loads
+     * vectors along the inner loop and transposes them into the panel. tile.c sets these fields. */
     uint32_t panel;       /* rounds that the panel holds, the same for all panels of a stage; 0: no panel */
     uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
     int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_arg;
 
-/* A loop. Its number names its variable in indices (index.h). */
+/* A loop. Indices refer to the loop's variable by the loop's number (index.h). */
 typedef enum loop_kind {
     LOOP_PARALLEL, /* iterations are independent */
     LOOP_SERIAL    /* iterations run in order */
@@ -102,14 +99,14 @@ typedef enum loop_kind {
 typedef struct nest_loop {
     int64_t extent;
     uint8_t kind;      /* loop_kind */
-    uint32_t block_of; /* the loop that counts blocks of this loop; only if `block` is not 0 */
+    uint32_t block_of; /* the loop that counts the blocks of this loop; valid only if `block` is not 0 */
     int64_t block;     /* iterations of a block; 0: the loop does not run in blocks. Iteration i of loop `block_of` runs
                           only the iterations i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
-/* A store that combines (`combine` is not NULL) may reach an element several times. Each time, the element is loaded,
- * combined with `value` and stored again, in the order of the serial loops. A store at a computed place that does not
- * combine may also reach an element several times; the last value remains.
+/* A store combines if `combine` is not NULL. Such a store loads the element, combines the element with `value`, and
+ * stores the result. It may do so several times for one element, in the order of the serial loops. A store that does
+ * not combine may also write an element several times if its index has a computed term; the last value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -117,19 +114,18 @@ typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
     affine index;
-    predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
+    predicate_id predicate; /* nothing is stored where the predicate fails; 0 for a local buffer */
     sx value;               /* in the storage type (math/elementwise.h) */
-    /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
-     * NULL: `value` itself is stored; always NULL for a local buffer. */
+    /* (elements, values, captures) -> new elements, one for each store of the group. NULL: `value` itself is stored;
+     * always NULL for a local buffer. */
     sx_code *combine;
     uint32_t before, after; /* the number of stores of the group before this store, and after it */
     uint32_t capture_count;
     const sx *captures;
-    /* tile.c chooses whether a store of a LANES_KEPT stage goes through a panel (nest_arg). This is for a store that is
-     * contiguous along the inner loop instead of along the lanes. Each round writes a vector to the panel; when the
-     * panel is full, it is transposed and stored. The panel is in scratch or in registers, like those of the stage's
-     * loads (nest_arg.panel_kind). */
-    uint32_t panel;       /* rounds that the panel holds, as for the panels of the stage's loads; 0: no panel */
+    /* A store of a LANES_KEPT stage may go through a panel if the elements are contiguous along the inner loop instead
+     * of along the lanes. Each round writes a vector to the panel. When the panel is full, its elements are transposed
+     * and stored. The panels of loads and stores have the same kind (nest_arg.panel_kind). */
+    uint32_t panel;       /* rounds that the panel holds, the same as for the stage's loads; 0: no panel */
     int64_t panel_offset; /* offset in scratch, in bytes */
 } nest_store;
 
@@ -139,40 +135,39 @@ enum {
     MAX_ARGUMENTS = 2 * MAX_WIDTH + MAX_CAPTURES /* the largest number of arguments of `step`, `fold` and `finish` */
 };
 
-/* How a reduction cuts its elements into chunks (docs/numerics.md). The accumulators start anew with each chunk. */
+/* How a reduction cuts its elements into chunks (docs/numerics.md). Each chunk has its own accumulators. */
 typedef struct nest_cut {
     int64_t chunk; /* elements of a chunk; 0: no chunks */
-    bool in_order; /* join the results of chunks in order; otherwise in the tree of adjacent pairs */
+    bool in_order; /* join the results of chunks in order; otherwise in a tree that joins adjacent pairs */
 } nest_cut;
 
-/* A reduction of `width` values at once over a stage's inner loop. Its results have the numbers first_result to
- * first_result + width - 1. */
+/* A reduction over a stage's inner loop. It computes `width` results, with the numbers first_result to first_result +
+ * width - 1. */
 typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
     const sx *elements; /* inputs of `step` besides the accumulators */
-    /* (accumulators) -> the `width` reduced values. NULL: the accumulators are these values, so there are `width`
-     * accumulators. reduction_accumulators gives the number of accumulators. */
+    /* (accumulators) -> the `width` reduced values. NULL: there are `width` accumulators, and they are the reduced
+     * values. */
     sx_code *read;
     sx_code *step;   /* (accumulators, elements, captures) -> accumulators */
     sx_code *first;  /* (elements) -> accumulators: starts from the first element */
     sx_code *fold;   /* (accumulators, accumulators, captures) -> accumulators */
     sx_code *finish; /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
     bool from_zero;  /* accumulators may start as zero: first(elements) equals step(0, elements) */
-    const sx *inits; /* `width` values that the outer loops compute; they are the results of a reduction without
-                        elements */
+    const sx *inits; /* `width` start values, computed in the outer loops; the results if there are no elements */
     uint32_t capture_count;
-    const sx *captures; /* values that the region captures; the outer loops compute them */
+    const sx *captures; /* values that the region captures, computed in the outer loops */
     uint8_t order;      /* order_chain or order_lanes */
     bool any_order;     /* every order of the elements gives the same bits (exact.c) */
     nest_cut cut;
-    predicate_id predicate; /* elements for which it fails are not accumulated. In LANES_REDUCED it is 0 (no predicate).
-                               With chunks it is 0 unless `from_zero` is set */
+    predicate_id predicate; /* elements for which the predicate fails are not accumulated. 0 (no predicate) in
+                               LANES_REDUCED, and with chunks unless `from_zero` is set */
     uint32_t first_result;
-    /* `kept` and `kept_at` are for a part whose first stage runs in blocks that a loop around the part counts. `kept`
-     * is a buffer in scratch that has the accumulated value of the blocks so far, at the element `kept_at`. Each later
-     * block joins its own value to this value by `fold`. The last block does not store the value, but finishes it.
-     * Later stages of the part run only in the last block. If `kept` is 0, each block has results of its own. */
+    /* A part can accumulate one value over several blocks. Its first stage then runs in blocks that a loop around the
+     * part counts. Element `kept_at` of `kept`, a buffer in scratch, has the value accumulated so far. Each block after
+     * the first joins its own value to this value by `fold`. The last block applies `finish`, and the later stages of
+     * the part run only in the last block. If `kept` is 0, each block has its own results. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -181,18 +176,18 @@ typedef struct nest_stage {
     uint32_t loop;   /* the inner loop; NO_LOOP if there is none */
     int64_t extent;  /* extent of the inner loop; 1 if there is none */
     int64_t chunk;   /* elements of a chunk, if the loop is cut into chunks; else 0 */
-    int64_t stretch; /* in LANES_KEPT: iterations of a stretch, in which the loop's variable divided by `stretch` is
-                        constant; 0: no stretches */
+    int64_t stretch; /* in LANES_KEPT: iterations of a stretch (the variable divided by `stretch` is constant); 0: no
+                        stretches */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
 
-/* The reduction of a stage whose value is kept between blocks; NULL if there is none. */
+/* The stage's reduction if its value is kept between blocks (nest_reduction.kept); else NULL. */
 static inline const nest_reduction *stage_kept(const nest_stage *stage)
 {
     return stage->reductions.count && stage->reductions.at[0].kept ? &stage->reductions.at[0] : NULL;
 }
-/* The store of the value that a reduction keeps. */
+/* A store of the value that the reduction keeps between blocks. */
 static inline nest_store kept_store(const nest_reduction *r)
 {
     return (nest_store){.buffer = r->kept, .index = r->kept_at, .value = r->inits[0]};
@@ -207,41 +202,40 @@ typedef struct nest_local {
                              row's copy; LANES_KEPT: `elements` */
 } nest_local;
 
-/* A buffer in scratch, of one tile. Parts pass values to later parts in it. */
+/* A buffer in scratch, in which the parts of a nest pass values to later parts. */
 typedef struct nest_scoped {
     buffer_id buffer; /* of kind BUFFER_SCRATCH */
     int64_t offset;   /* offset in scratch, in bytes */
 } nest_scoped;
 
 enum { MOST_ROUND = 128 /* the largest number of elements of a round in LANES_REDUCED */ };
-/* Rounds of a strip of a nest that sums (strip_rounds). Each round reads another row of a matrix. An L1 cache has at
+/* Rounds of a strip (nest.columns) of a nest that reduces. Each round reads another row of a matrix. An L1 cache has at
  * least this many ways, so the rows of a strip do not evict one another. */
 enum { STRIP = 8 };
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
-/* The kinds of steps of a sort (docs/numerics.md). lower_sort.c makes the steps, which are nests. A slice is a sequence
- * of elements that the sort orders. A column is a buffer [slices, length] with one value for each element. The loops
- * and the stage of a step are those of a nest that copies columns: each iteration of the outer loops copies a slice, or
- * a block of a slice. The code of a step also puts these elements in order. Some kinds of steps copy nothing. A sort by
- * digits has a pass for each digit, which is a few bits of the key, and the last three kinds are the steps of a pass.
- * The kinds are:
+/* The kinds of steps of a sort (docs/numerics.md). Each step is a nest (lower_sort.c). A slice is a sequence of
+ * elements that the sort orders. A column is a buffer [slices, length] with one value for each element. Most steps move
+ * elements: their loops and stage copy columns, a slice or a block of a slice in each iteration of the outer loops, and
+ * their code puts the copied elements in order. A sort by digits makes one pass for each digit, which is a few bits of
+ * the key. A pass consists of COUNTS, PLACES and SPREAD. The kinds are:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
- *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
- *               block of SORT_CUT outputs, how many elements of the left run come before the block.
+ *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
+ *               come before the block. Copies nothing; its only store writes the cuts
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
- *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first. Stores the elements
- *               of part i after those of parts 0 to i - 1
+ *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first, and stores them part
+ *               after part
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
- *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. It copies
- *               nothing. Its only store writes the counts.
- *   SORT_PLACES turns the counts into places. For each part and each value of the digit, the place is where in the
- *               slice SORT_SPREAD puts the part's first element that has this value
- *   SORT_SPREAD moves each element of a part to the next place for its value of the digit
+ *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. Copies nothing;
+ *               its only store writes the counts
+ *   SORT_PLACES turns the counts into places: for each part and each value of the digit, the position in the slice of
+ *               the part's first element that has this value
+ *   SORT_SPREAD moves each element of a part to the next position for its value of the digit
  *
- * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their
- * kernels. */
+ * CUTS and MERGE merge pairs of runs, level by level. The runs of level l have SORT_CUT << l elements. The level is a
+ * value in memory, so all levels share their kernels. */
 typedef enum sort_kind {
     SORT_RUNS,
     SORT_CUTS,
@@ -263,15 +257,15 @@ typedef struct nest_sort {
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */
     sx_code *key;
-    /* NUMBERS: (the key, with its highest bit inverted) -> the only column of an element with this key. The step also
-     * compares the elements with the results of `back`. If an element differs, the step stores all elements with its
-     * key again (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
+    /* NUMBERS: (the key, with its highest bit inverted) -> the value, in the only column, of an element with this key.
+     * Several values may have one key, so the step also checks each result of `back` against the elements
+     * (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
     sx_code *back;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    int64_t wanted;     /* how many elements of a sorted slice are read: the first `wanted` ones. A step need not store
-                           the others */
+    int64_t wanted;     /* only the first `wanted` elements of a sorted slice are read; a step need not store the
+                           others */
     sx level, cuts;     /* `level` is a load of the level (CUTS, MERGE) or of the number of the digit (COUNTS, SPREAD).
                            `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
                            has no cuts: `cuts` is 0 */
@@ -300,10 +294,10 @@ static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
-/* NUMBERS. SORT_POSITION is the number of bits of the position of an element. A quicksort splits ranges of numbers
- * (emit_quicksort.c). SORT_RANGES is the largest number of ranges that wait to be sorted. SORT_ASIDE is the number of
- * bytes for the numbers that a split sets aside. Scratch has room for these ranges and numbers. It also has room for
- * all numbers of a slice, unless `back` turns them into elements in place. */
+/* NUMBERS. SORT_POSITION: the number of bits of the position of an element. SORT_RANGES: the largest number of ranges
+ * that wait to be sorted in the quicksort (emit_quicksort.c). SORT_ASIDE: the bytes of the numbers that a split of a
+ * range sets aside. sort_number_bytes returns the bytes of scratch. Without `back`, scratch also holds all numbers of a
+ * slice. */
 enum { SORT_POSITION = 10, SORT_RANGES = 64, SORT_ASIDE = 1024 };
 _Static_assert(SORT_CUT == 1 << SORT_POSITION,
                "a position in a slice of at most SORT_CUT elements has SORT_POSITION bits");
@@ -336,34 +330,34 @@ struct nest {
     LIST_OF(nest_local) locals;
     uint32_t results;              /* number of results of all reductions */
     LIST_OF(uint8_t) result_types; /* per result: sx_type */
-    /* Tiling (tile.c). In LANES_KEPT, a tile is a block of rows x (vectors * lanes) iterations of the last two outer
-     * loops. In LANES_REDUCED, it is `rows` iterations of the last outer loop, and the inner loops run over vectors *
-     * lanes elements at once. A kernel call computes a range of tiles. */
+    /* Set by tile.c. In LANES_KEPT, a tile is rows x (vectors * lanes) iterations of the last two outer loops, unless
+     * `columns` is set. In LANES_REDUCED, a tile is `rows` iterations of the last outer loop, and the inner loops run
+     * over vectors * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
-    /* If not 0, the first stage of a tile runs in strips of rounds (strip_rounds), and each strip runs over all
-     * `columns` columns of the tile (emit_strips). Between strips, accumulators are in scratch. If the stage has no
-     * reductions, it has panels instead, and the tile transposes. */
+    /* If not 0: a tile has `columns` iterations (columns) of the last outer loop. Its first stage runs in strips of a
+     * few rounds (strip_rounds), and each strip runs over all columns (emit_strips). Between strips, accumulators are
+     * in scratch. A stage without reductions transposes through panels. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
-    /* Only in a nest with `columns` that transposes: the vectors that a round stores begin where the first whole cache
-     * line of its row begins, not at the first column of the tile (emit_strips). */
+    /* Only in a nest with `columns` that transposes: each row's first stored vector begins at the row's first whole
+     * cache line, not at the first column of the tile (emit_strips). */
     bool shifts;
-    /* A tile prefetches rows at computed places that a later iteration of the last outer loop but one will read
-     * (tile_ahead.c). The later iteration comes `ahead` iterations after the current one; 0: no prefetches. */
+    /* Each iteration of the second-to-last outer loop prefetches the rows at computed indices that the iteration
+     * `ahead` iterations later will access (tile_ahead.c); 0: no prefetches. */
     uint32_t ahead;
-    /* A table, or 0. An iteration of the last outer loop, which is parallel, reads the element of the table that the
-     * iteration before it has stored. If one thread runs the tiles, it runs them in order. For calls with several
-     * threads, the table is filled beforehand by nests with `threaded`, with the same bits. */
+    /* A table, or 0. Each iteration of the last outer loop reads the element of the table that the previous iteration
+     * stored. The loop is parallel nevertheless: a single thread runs the tiles in order, and for several threads,
+     * nests with `threaded` fill the table with the same bits beforehand. */
     buffer_id chain;
     bool threaded; /* calls that run on one thread skip the nest */
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */
     int64_t scratch_bytes;
-    nest_sort *sort; /* NULL: the nest is no step of a sort */
+    nest_sort *sort; /* NULL if the nest is not a step of a sort */
     uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
     LIST_OF(nest *) parts;
-    uint32_t product; /* if the nest is a product in blocks (block.c): the number of the part that multiplies; else 0 */
+    uint32_t product; /* in a product that runs in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id)
     buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in this
@@ -391,18 +385,17 @@ static inline bool stage_runs(const nest *n, const nest_stage *stage)
         }
     return false;
 }
-/* If the first stage keeps a value between blocks, the other stages run only in the last block. For such a stage,
- * returns the loop that counts the blocks. Returns NO_LOOP for a stage that runs in every block. */
+/* Returns the loop that counts the blocks if the stage runs only in the last block (nest_reduction.kept); otherwise
+ * NO_LOOP. */
 static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
 {
     const nest_stage *first = n->stages.at;
     return stage != first && stage_kept(first) ? n->loops.at[first->loop].block_of : NO_LOOP;
 }
-/* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
+/* nest_part returns the nests that have stages: the parts, or the nest itself if there are no parts. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
 static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }
-/* The number of outer loops over whose iterations the tiles of a kernel are spread: those before the first serial loop.
- * The other outer loops run inside a tile. */
+/* The number of outer loops before the first serial loop. Tiles are iterations of these loops. */
 static inline uint32_t nest_spread(const nest *n)
 {
     uint32_t count = 0;
@@ -410,17 +403,18 @@ static inline uint32_t nest_spread(const nest *n)
         count++;
     return count;
 }
-/* The number of stores in the group of a store. */
+/* The number of stores in the group of the store. */
 static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
-/* Whether a store of the nest combines. Such a store must run exactly once for each iteration. */
+/* Whether a store of the nest combines. Such a store must run exactly once for each iteration, so no tile may compute a
+ * row twice. */
 bool nest_combines(const nest *n);
 bool nest_reduces(const nest *n); /* whether a stage has a reduction */
-/* Whether the rows of the tiles are exactly the rows of the nest, so that no row is computed twice. */
+/* Whether the tiles compute no row twice: `rows` divides the extent and the block of the loop over rows. */
 bool nest_rows_fit(const nest *n);
 /* The columns of a tile in LANES_KEPT. */
 static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }
-/* The bytes that a partial result takes in scratch. A partial result is a vector of lanes in LANES_KEPT and a scalar in
- * LANES_REDUCED. An element of any type takes 8 bytes. */
+/* The bytes that a partial result of a chunk takes in scratch: a vector in LANES_KEPT, a scalar in LANES_REDUCED. An
+ * element of any type takes 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
 /* The iterations of a block of a stage's loop; 0 if the loop has no blocks. */
 static inline int64_t stage_block(const nest *n, const nest_stage *stage)
@@ -429,17 +423,17 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 }
 /* Whether the vectors that a tile stores fill whole cache lines, if the buffer begins at the start of a line. */
 bool is_line_store(const nest *n, const nest_store *store);
-/* Like is_line_store, for a nest that shifts its vectors. */
+/* Like is_line_store, for a nest with `shifts`. */
 bool is_shifted_store(const nest *n, const nest_store *store);
 /* The rounds of a strip of a nest with `columns`. */
 uint32_t strip_rounds(const nest *n);
-/* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores: each row has the
- * columns of the tile and the first vector of the next tile. 0 if the vectors stay in registers. */
+/* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores. Each row has the
+ * columns of the tile and one more vector. 0 if the panels are in registers. */
 int64_t shifted_bytes(const nest *n);
 /* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED, the number of elements of a round. The number is VIRTUAL_LANES, unless all reductions of the nest
- * may take any order. */
+/* In LANES_REDUCED, the number of elements of a round: VIRTUAL_LANES, unless all reductions of the nest may use any
+ * order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)
@@ -450,10 +444,9 @@ static inline int64_t strip_bytes(const nest_stage *stage)
 /* tile.c: estimated instructions of one iteration of a stage's loop for all rows and vectors of a tile (LANES_KEPT), or
  * of one vector of iterations for one row (LANES_REDUCED). */
 double nest_round_work(const nest *n);
-/* tile.c: the number of instructions by which the step of a reduction is longer than a short step, added up over the
- * reductions of a stage. Instructions of sub-programs count. The number is 0 for sums, products and the like. Each
- * accumulator has its own copy of a step, so a long step limits how many accumulators a tile has and how often its loop
- * is unrolled. */
+/* tile.c: the number of instructions beyond SHORT_STEP in the steps of a stage's reductions, with their sub-programs. 0
+ * for sums and products. Each accumulator has its own copy of the step, so a long step limits how many accumulators a
+ * tile has and how often its loop is unrolled. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

@@ -1,13 +1,11 @@
-/* Uses ranges of indices to find whether an access stays inside its memory, and whether iterations store to different
- * elements. */
+/* Derives ranges of indices from loops, blocks and predicates. */
 #include "schedule/nest_bounds.h"
 
 #include "schedule/schedule.h"
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
-/* A predicate limits indices: each limit is an index, and the range that this index has wherever the predicate
- * holds. */
+/* The limits of a predicate: indices, each with its range wherever the predicate holds. */
 enum { MOST_LIMITS = 24 }; /* limits beyond this number are ignored */
 typedef struct limit {
     affine index;
@@ -19,7 +17,7 @@ typedef struct limits {
     bool never; /* the predicate never holds */
 } limits;
 
-/* Returns the range of the values that term number `at` of the index x can have if x is in the range r. */
+/* Returns the range of term number `at` of the index x if x is in the range r. */
 static index_range solve(const nest *n, const affine *x, uint32_t at, index_range r)
 {
     affine rest = *x;
@@ -36,8 +34,8 @@ static index_range solve(const nest *n, const affine *x, uint32_t at, index_rang
     return intersect(own, (index_range){divide_up(product.low, factor), divide_down(product.high, factor)});
 }
 
-/* Adds the limit that x is in the range r. If a term of x is a quotient, also adds the limit that follows for the
- * dividend of this quotient. */
+/* Adds the limit that x is in the range r. For each term of x that is a quotient, also adds the limit that follows for
+ * its dividend. */
 static void add_limit(const nest *n, const affine *x, index_range r, limits *out)
 {
     r = intersect(r, range_of(n, x));
@@ -84,9 +82,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. The subtraction must cancel all terms of
- * `limited` in x. Computed terms (TERM_VALUE) are an exception if `limited` also has other terms: they must occur in x
- * but need not cancel, because they can occur in several limits. */
+ * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel. Exception: if
+ * `limited` also has other terms, its computed terms (TERM_VALUE) need not cancel, because they can occur in several
+ * limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -123,9 +121,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* Returns the range of an index within the limits, which is the intersection of two ranges. The first range is the sum
- * of the ranges of the index's terms. For the second range, the index is taken apart into multiples of limited indices
- * (take_out) and a rest. The second range is the sum of the ranges of all these. */
+/* Returns the range of an index within the limits: the intersection of two ranges. The first is the sum of the ranges
+ * of the index's terms. The second is the sum of the ranges of the limited indices that the index contains (take_out)
+ * and of the rest. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -139,7 +137,7 @@ static index_range range_where(const nest *n, const affine *x, const limits *whe
     return is_empty(left) ? left : intersect(r, (index_range){left.low + taken.low, left.high + taken.high});
 }
 
-/* The term of a loop's variable; 0 if no index uses the variable. */
+/* Returns the term of a loop's variable; 0 if no index uses the variable. */
 static term_id term_of_loop(const nest *n, uint32_t loop)
 {
     for (term_id i = 1; i < n->terms.count; i++)
@@ -148,8 +146,8 @@ static term_id term_of_loop(const nest *n, uint32_t loop)
     return 0;
 }
 
-/* Adds the limit 0 <= i - block * k < block for each loop in blocks. Here i is the variable of the loop, and k is the
- * variable of the counting loop. */
+/* For each loop i that runs in blocks, adds the limit 0 <= i - block * k < block; k is the variable of the counting
+ * loop. */
 static void add_blocks(const nest *n, limits *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++) {
@@ -194,7 +192,7 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
 
 /* ---- trying values ----------------------------------------------------------------------------------------------- */
 
-/* The variables and computed terms on which an index depends, and the value that the search tries for each of them. */
+/* The variables and computed terms that an index depends on, and a value to try for each. */
 enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
 typedef struct trial {
     const nest *n;
@@ -212,8 +210,7 @@ static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
     return i;
 }
 
-/* Adds the variables and computed terms of x, each with the range that the limits allow. So even for a computed term
- * that can have any value, the search tries only values for which the predicate may hold. */
+/* Adds the variables and computed terms of x, each with the range that the limits allow. */
 static void add_free(trial *t, const affine *x, const limits *known)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -253,7 +250,7 @@ static int64_t evaluate(const trial *t, const affine *x)
     return sum;
 }
 
-/* Whether the variable of each loop in blocks is in the block that its counting loop has reached. */
+/* Whether the variable of each loop in blocks is in the block that its counting loop selects. */
 static bool in_blocks(const trial *t)
 {
     for (uint32_t i = 0; i < t->count; i++) {
@@ -278,9 +275,8 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Searches for values of the variables and computed terms for which the predicate holds but the index is outside the
- * memory. Returns whether it finds such values. Tries all combinations of values, or MOST_TRIES random ones if there
- * are more. */
+/* Searches for values of variables and computed terms for which the predicate holds but the index is outside. Returns
+ * whether there are any. Tries all combinations of values, or MOST_TRIES random combinations if there are more. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -357,8 +353,8 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
 
 /* ---- stores at computed places ----------------------------------------------------------------------------------- */
 
-/* Of the loops in the bit set `of`, returns the one whose variable has the largest factor in the index x. Returns
- * NO_LOOP if x is not affine in the variable of one of these loops. */
+/* Returns the loop of the bit set `of` whose variable has the largest absolute factor in the index x; NO_LOOP if x is
+ * not affine in one of these variables. */
 static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 {
     uint32_t found = NO_LOOP;
@@ -376,10 +372,10 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
-/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits.
- * This holds if all values of `rest` differ by less than the factor. If `modulus` is not 0, the values must also differ
- * modulo `modulus`. In this case, terms of `rest` whose factors are multiples of `modulus` do not count, and all values
- * of `factor * i + rest` must differ by less than `modulus`. */
+/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits. So
+ * the values of `rest` must span less than the factor. If `modulus` is not 0, compares modulo `modulus`: terms of
+ * `rest` whose factors are multiples of `modulus` are dropped, and all values of `factor * i + rest` must span less
+ * than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

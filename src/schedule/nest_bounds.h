@@ -1,4 +1,4 @@
-/* Proves bounds on the values of indices, for the verifier of nests (nest_bounds.c). */
+/* Bounds on the values of indices, for the verifier of nests. */
 #ifndef SCHEDULE_NEST_BOUNDS_H
 #define SCHEDULE_NEST_BOUNDS_H
 
@@ -28,19 +28,18 @@ static inline index_range range_of(const nest *n, const affine *x)
     return r;
 }
 
-/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. Without a predicate, returns
- * true only if the bounds of the terms and the blocks of loops prove this. With a predicate, a proof can fail although
- * the index is always inside. So with a predicate, the function returns false only if it finds an example in which the
- * predicate holds and the index is outside. */
+/* Whether an index is within `elements` elements wherever the predicate `when` holds. Without a predicate, returns true
+ * only if this is proven from the bounds of the terms and the blocks of loops. With a predicate, also returns true if a
+ * search finds no counterexample. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
 /* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. The buffer has one slice for each iteration of a
- * block. Returns whether each iteration accesses only its own slice. If the last block is shorter, no part writes its
- * missing slices, so no part may read them. */
+ * block. Returns whether each iteration accesses only its own slice. Otherwise a part could read slices that a shorter
+ * last block does not write. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
-/* The store's index has a computed term that differs between iterations of the parallel loops in the set `of` (bit i:
- * outer loop i). Returns whether these iterations still store to different elements. The proof begins with the loop
- * whose step moves the index farthest. One step of this loop must move the index by more than the range of the rest of
- * the index, if necessary modulo the factor of another term. The proof then goes on with the rest and other loops. */
+/* Whether iterations of the loops in the set `of` (bit i: outer loop i) store to different elements, whatever values
+ * the computed terms of the index have. The loops are checked in turn, beginning with the loop that has the largest
+ * factor in the index. One iteration of a loop must move the index by more than the range of the rest of the index.
+ * This must hold exactly, or modulo the factor of another term. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

@@ -1,8 +1,8 @@
 /* Lists the buffers that a nest touches. */
 #include "schedule/schedule.h"
 
-/* Adds a buffer to the nest's list. Leaves out constants in the image and buffers in scratch, because a kernel does not
- * get their addresses in its table. */
+/* Adds a buffer to the nest's list. Constants in the image and buffers in scratch are left out, because a kernel's
+ * table of addresses does not contain them. */
 static void add_buffer(const schedule *s, nest *n, buffer_id id)
 {
     if (!id || s->buffers.at[id].kind == BUFFER_DATA || s->buffers.at[id].kind == BUFFER_SCRATCH)
@@ -45,7 +45,8 @@ bool nest_reduces(const nest *n)
 
 bool nest_rows_fit(const nest *n)
 {
-    uint32_t row = n->outer - (n->mode == LANES_KEPT ? 2 : 1); /* counts only if there are several rows */
+    uint32_t row = n->outer - (n->mode == LANES_KEPT ? 2 : 1); /* the loop over rows; used only if there are several
+                                                                  rows */
     return n->rows == 1 || (n->loops.at[row].extent % n->rows == 0 && n->loops.at[row].block % n->rows == 0);
 }
 

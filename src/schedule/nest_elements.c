@@ -1,12 +1,12 @@
 /* Finds which elements of a buffer a nest writes, and whether a load from such a buffer reads only the element that the
- * same iteration writes. The verifier of the schedule uses these facts, so it need not look at the loops of a nest. */
+ * same iteration writes. schedule_verify.c uses these facts. */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
 /* ---- the parts of an index --------------------------------------------------------------------------------------- */
 
-/* A part of an index, with the value ((variable / divisor) % extent) * stride. */
+/* A digit of an index has the value ((var / divisor) % extent) * stride. */
 typedef struct digit {
     uint32_t var;
     int64_t divisor, extent, stride;
@@ -21,8 +21,7 @@ typedef struct digits {
 
 static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
 
-/* If the term t has the form of a digit, sets all fields of *out but `stride` and returns true. Otherwise returns
- * false. */
+/* If the term t is a digit, sets all fields of *out except `stride` and returns true. Otherwise returns false. */
 static bool digit_of(const nest *n, const term *t, digit *out)
 {
     if (t->kind == TERM_VAR) {
@@ -75,9 +74,9 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether each value of a variable has its own combination of digits, and every combination occurs. This holds, for
- * example, for the digits i / 4 and i % 4 of i. It is enough that the product of the extents of the digits is the
- * extent of the variable, and that the divisor of each digit is 1 or the divisor times the extent of another digit. */
+/* Whether the values of a variable and the combinations of its digits correspond one to one, as for the digits i / 4
+ * and i % 4 of i. Checks that the divisors of the digits are 1, then the products of the extents of the digits before,
+ * and that the product of all extents is the extent of the variable. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -144,8 +143,8 @@ static void sort_span(element_span *s)
         }
 }
 
-/* Sorts the dimensions by stride, drops dimensions of one element, and joins a dimension to the one before it if the
- * two form one longer dimension. Returns false if different positions in the span may be the same element. */
+/* Sorts the dimensions by stride, drops dimensions of one element, and joins neighbouring dimensions that form one
+ * longer dimension. Returns false if different indices may give the same element. */
 static bool normalize_span(element_span *s)
 {
     uint32_t kept = 0;
@@ -167,8 +166,8 @@ static bool normalize_span(element_span *s)
     return true;
 }
 
-/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Each iteration of v runs a different
- * block of that loop. So the iterations of v write different elements, even if the index does not use v. */
+/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. If so, each iteration of v runs a
+ * different block, and need not occur in the index. */
 static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
 {
     for (uint32_t i = 0; i < n->loops.count; i++)
@@ -178,7 +177,7 @@ static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
 }
 
 /* Returns the factor f if x is f * `part` plus terms that do not occur in `part`. Returns 0 if there is no such factor,
- * or if a term of `part` is no variable. */
+ * or if a term of `part` is not a variable. */
 static int64_t times_contained(const nest *n, const affine *x, const affine *part)
 {
     int64_t factor = 0;
@@ -194,10 +193,9 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* *x is the index of a store that has predicates. Each predicate must have the form `0 <= p < high`, and the loops on
- * which p depends must give p each value from 0 on exactly once. For each predicate, replaces the terms of p in *x by
- * one digit with `high` values, and sets limited[v] for each loop v on which p depends. Returns false if a predicate
- * has another form. */
+/* *x is the index of a store with predicates. Each predicate must have the form `0 <= p < high`, and the loops that p
+ * depends on must give p each value from 0 on exactly once. Returns false for other predicates. Replaces the terms of p
+ * in *x by one digit with `high` values, and sets limited[v] for each loop v that p depends on. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {
@@ -246,13 +244,13 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     }
     for (uint32_t v = 0; v < n->loops.count; v++) {
         if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
-            continue; /* this is a buffer of a tile, and each iteration of the loop around the part fills it anew */
+            continue; /* each iteration of this loop around the part writes the tile's buffer again */
         if (v == stage_last_of(n, stage))
             continue; /* only one iteration runs the stage */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
-            continue; /* such a store may write the same elements in each iteration */
+            continue; /* such a store may write an element in several iterations */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !limited[v] && !holds_variable(&all, v, extent))
             return false;
@@ -280,7 +278,7 @@ static int64_t count_along(const element_span *s, int64_t stride)
     return 1;
 }
 
-/* Whether two spans have the same dimensions except along `stride`. */
+/* Whether two spans have the same dimensions, except the dimension with this stride. */
 static bool same_except(const element_span *a, const element_span *b, int64_t stride)
 {
     for (int side = 0; side < 2; side++) {
@@ -292,7 +290,7 @@ static bool same_except(const element_span *a, const element_span *b, int64_t st
     return true;
 }
 
-/* Joins a and b if b continues a along `stride`. If `overlap` is set, b may begin in a. */
+/* Joins a and b if b continues a in the dimension with this stride. If `overlap` is set, b may begin inside a. */
 static bool join_along(const element_span *a, const element_span *b, int64_t stride, bool overlap, element_span *out)
 {
     int64_t count = count_along(a, stride), ahead = stride > 0 ? (b->first - a->first) / stride : 0;
@@ -419,7 +417,7 @@ bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg)
 {
     const nest_arg *load = &n->args.at[arg];
     if (n->sort)
-        return false; /* a sort reads elements that it moves to other places */
+        return false; /* a sort moves the elements that it reads to other indices */
     if (first[arg] == UINT32_MAX)
         return true;
     for (uint32_t i = 0; i < n->stages.count; i++)

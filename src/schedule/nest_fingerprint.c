@@ -1,6 +1,6 @@
-/* The fingerprint of a nest contains everything on which the nest's code depends. It names a buffer of the nest's list
- * (nest_buffers.c) by its number there. So equal computations on different buffers have equal fingerprints. It also
- * contains the bytes of the constants in the image. */
+/* The fingerprint of a nest contains everything that the nest's code depends on. Buffers are identified by their
+ * position in nest.buffers, so equal computations on different buffers have equal fingerprints. For constants in the
+ * image, the fingerprint contains their bytes. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -25,7 +25,7 @@ static void put_code(text *out, const sx_code *code)
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
         bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
-        /* The position of the instruction's list is left out. put_list adds the contents of the list instead. */
+        /* The position of the list in code->lists is left out; put_list adds the contents of the list. */
         sx_inst kept = *inst;
         if (inst->op == SX_OP_slow_path)
             kept.c = 0;
@@ -61,7 +61,7 @@ static void put_index(text *out, const affine *x)
     }
 }
 
-/* The nest whose fingerprint is made, and the part that is being added to it. */
+/* The nest whose fingerprint is made, and the part (or the nest itself) that is being added. */
 typedef struct writer {
     const schedule *s;
     const nest *whole, *part;
@@ -79,8 +79,8 @@ static void put_buffer(text *out, const writer *w, buffer_id id)
         put(out, first);
     if (!data)
         return;
-    /* A constant is named by the number of the first argument of the part that reads it, because all arguments that
-     * read the constant share one copy of it. */
+    /* A constant is identified by the part's first argument that reads it, because all arguments that read the constant
+     * share one copy. */
     while (w->part->args.at[first].kind != ARG_LOAD || w->part->args.at[first].buffer != id)
         first++;
     put(out, first);

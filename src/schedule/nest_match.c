@@ -4,17 +4,16 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels found so far. Kernels whose fingerprints have the same hash form a chain. `first` has the
- * first kernel of each chain, indexed by hash. next[k] is the kernel after kernel k in its chain. Both arrays store 1 +
- * the number of a kernel, or 0 at the end of a chain. */
+/* A hash table of the kernels found so far, with a linked list for each hash. first[hash] is the first kernel of the
+ * list. next[k] is the kernel after kernel k. Both are 1 + the number of a kernel, or 0 at the end of the list. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;
     text *fingerprints; /* indexed by kernel */
 } fingerprint_table;
 
-/* Returns the number of the kernel that has this fingerprint. If there is no such kernel, adds the kernel `fresh` to
- * the table and returns `fresh`. */
+/* Returns the number of the kernel with this fingerprint. If there is none, adds kernel `fresh` to the table and
+ * returns `fresh`. */
 static uint32_t find_kernel(fingerprint_table *t, const text *fingerprint, uint32_t fresh)
 {
     uint32_t *chain = &t->first[hash_bytes(fingerprint->at, fingerprint->size, 0) & (t->size - 1)];

@@ -1,6 +1,6 @@
 /* Prints nests as text.
  *
- * A nest is printed as its loops, with each statement in the outermost loop where it can be computed:
+ * Each statement is printed in the outermost loop where it can be computed:
  *
  *     nest 1 subtract: 12 tiles of work 316, each of 8 lanes along the inner loops
  *       for i0 in 0..12 parallel
@@ -18,19 +18,16 @@
  *
  *     i0, i1, ...         outer variables
  *     k0, k1, ...         inner variables
- *     r0, r1, ...         results of reductions; inside the loop that reduces, these are the names of the accumulators,
- *                         which start from the first element
- *     r0.0, r0.1, ...     accumulators of a reduction to r0 that are not results
- *     init                the values that a reduction without elements has as its results
- *     local0, ...         local buffers
- *     scratch0, ...       buffers of one tile, through which the parts of a nest pass values
- *     chain               the buffer in which an iteration reads what the one before it stored (nest.chain)
- *     in0, out0, const0, tmp0, data0, ...   buffers
- *     old                 the element that a store combines with a value
- *     old0, old1, ...     these elements for a group of stores
- *     /, %                division and remainder, rounded down
+ *     r0, r1, ...         results of reductions; inside the loop that reduces: the accumulators, which start from the
+ *                         first element
+ *     r0.0, r0.1, ... accumulators of a reduction to r0 whose accumulators are not its results (nest_reduction.read)
+ *     init start values of a reduction (nest_reduction.inits) local0, ... local buffers scratch0, ... buffers of one
+ *     tile, through which the parts of a nest pass values chain the buffer in which an iteration reads the element that
+ *     the previous iteration stored (nest.chain) in0, out0, const0, tmp0, data0, ... buffers old the element that a
+ *     store combines with a value old0, old1, ... the elements that a group of stores combines with values /, %
+ *     division and remainder, rounded down
  *
- * Operations have the names of scalar.def. Literals are written where they are used.
+ * The names of operations are those of scalar.def.
  */
 #include <inttypes.h>
 
@@ -109,8 +106,7 @@ static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
         print_value(p, &p->own, r->elements[i - first]);
 }
 
-/* Prints argument number `i` of the code by which a group of stores combines old elements with values. The arguments
- * are (elements, values, captures). */
+/* Prints argument number `i` of a group's `combine` (elements, values, captures). */
 static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i)
 {
     uint32_t width = store_group(first);
@@ -120,12 +116,12 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
         print_value(p, &p->own, i < 2 * width ? first[i - width].value : first->captures[i - 2 * width]);
 }
 
-/* Prints argument number `i` of a comparator: a column of the first element (a0, a1, ...) or of the second (b0, b1,
- * ...), or a capture. If the step has a key but no comparator, there is only one element, with the columns x0, x1,
- * ... */
+/* Prints argument number `i` of a comparator: a column of the first element (a0, a1, ...) or of the second element (b0,
+ * b1, ...), or a capture. If the step has no comparator, prints an argument of its key: a column (x0, x1, ...) or a
+ * capture. */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
-    bool one = s->key && !s->before; /* the code has the columns of one element as arguments, not those of two */
+    bool one = s->key && !s->before; /* the code is a key */
     if (one && i < s->width)
         text_printf(p->out, "x%" PRIu32, i);
     else if (one)
@@ -257,7 +253,7 @@ static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
     return of_stage && level < p->n->outer ? p->n->outer : level;
 }
 
-/* Returns the operands of an instruction that are in a list instead of its fields `a`, `b` and `c`. */
+/* Returns the operands that an instruction has in a list besides its fields `a`, `b` and `c`. */
 static const sx *listed_operands(const sx_code *code, const sx_inst *i, uint32_t *count)
 {
     *count = i->op == SX_OP_slow_path ? code->subs.at[i->aux]->args : i->op == SX_OP_bounded_loop ? i->b : 0;
@@ -400,7 +396,7 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
     print_value(p, in, i->b);
 }
 
-/* If a statement uses a table or a sub-program, prints it on lines below the statement. */
+/* If a statement uses a table or a sub-program, prints the table or the sub-program below the statement. */
 static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 {
     text used = {0};
@@ -443,7 +439,7 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints those statements of a level that are needed and have not been printed yet. */
+/* Prints the statements of a level that are needed and have not been printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -461,8 +457,8 @@ static void print_condition(nest_printer *p, predicate_id id)
     print_predicate(p, id);
 }
 
-/* Prints the code of a `step`, `read` or `finish`, then a line that assigns its outputs to the accumulators or results:
- * "r0, r1 <- %5, %6". */
+/* Prints a `step`, `read` or `finish`, then assigns the outputs to the accumulators or results, as in "r0, r1 <- %5,
+ * %6". */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
     scope in = {.code = code, .part = r, .finishes = finishes};
@@ -511,8 +507,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the code by which a group of stores combines old elements with values. If the group has one store, does not
- * print the last operation but returns it; otherwise returns 0. */
+/* Prints the `combine` of a group of stores. If the group has one store, returns the last operation without printing
+ * it, unless that operation is inline (is_inline). Otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;
@@ -566,7 +562,7 @@ static void print_round(nest_printer *p, const nest_stage *stage)
         print_store(p, &stage->stores.at[i]);
 }
 
-/* Prints which iterations of a loop run. */
+/* Prints the range of a loop, as in "for i0 in 0..12". */
 static void print_range(nest_printer *p, uint32_t number)
 {
     const nest_loop *loop = &p->n->loops.at[number];

@@ -1,11 +1,11 @@
-/* Declarations that the files that print nests and the plan share. */
+/* Declarations for the files that print nests and the plan. */
 #ifndef SCHEDULE_NEST_PRINT_H
 #define SCHEDULE_NEST_PRINT_H
 
 #include "schedule/schedule.h"
 
-/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. If `part`,
- * `store` and `sort` are NULL, the code is the nest's own. `finishes`: the code is the `finish` of `part`. */
+/* The state of printing one sx_code. If `part`, `store` and `sort` are NULL, the code is the nest's own. `finishes`:
+ * the code is the `finish` of `part`. */
 typedef struct scope {
     const sx_code *code;
     uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
@@ -22,7 +22,8 @@ typedef struct nest_printer {
     uint32_t *ordinals; /* for each buffer: its number among the buffers of its kind */
     const nest *n;
     scope own;
-    uint32_t *levels; /* for each instruction: number of outer loops around it, or INNER or RUNNING (nest_print.c) */
+    uint32_t *levels; /* for each instruction: the number of outer loops around it, or INNER or RUNNING
+                         (nest_print.c) */
     bool *needed;     /* for each instruction: whether the stage being printed needs it */
     uint32_t next;    /* number of the next statement */
     int depth;

@@ -1,11 +1,11 @@
-/* Checks a nest's invariants.
+/* Checks the invariants of a nest (nest.h).
  *
- *   - Everything that the nest refers to exists.
- *   - The bounds of terms follow from the extents of the loops; the bounds of computed terms (TERM_VALUE) are trusted.
- *   - A load or store does not leave its memory where its predicate holds (index_stays_inside, which knows some cases).
- *   - A stage reads only results and local buffers that earlier stages write; its stores may also read its own
- *     accumulators. The only variables that it uses are the outer variables and its own inner variable.
- *   - One store fills each local buffer, so later stages find all of its elements.
+ *   - All numbers of terms, predicates, arguments, buffers and loops are valid. - The bounds of terms follow from the
+ *   extents of the loops; the bounds of computed terms (TERM_VALUE) are trusted. - A load or store stays inside its
+ *   buffer where its predicate holds (index_stays_inside). - A stage reads only results and local buffers that earlier
+ *     stages write. Its stores may also read its own accumulators. A stage uses only the outer variables and its own
+ *     inner variable.
+ *   - One store writes all elements of each local buffer.
  */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
@@ -80,8 +80,8 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
                                             : n->locals.at[store->local].elements);
 }
 
-/* Whether the group of store number `i` of a stage is complete, and whether its stores have the same `combine`,
- * `captures` and `predicate`. */
+/* Whether the group of store number `i` of a stage is complete, and all its stores have the same `combine`, `captures`
+ * and `predicate`. */
 static bool group_valid(const nest_stage *stage, uint32_t i)
 {
     const nest_store *store = &stage->stores.at[i], *first = store - store->before;
@@ -105,7 +105,7 @@ static bool code_takes(const sx_code *code, uint32_t arguments, uint32_t outputs
     return code && code->args <= arguments && code->outputs.count == outputs;
 }
 
-/* Whether each code of a reduction takes and returns the right number of values. */
+/* Whether each sx_code of a reduction has the right number of arguments and outputs. */
 static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_reduction *r)
 {
     bool folds = n->mode == LANES_REDUCED || stage->chunk;
@@ -118,9 +118,9 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
-/* Whether a reduction may keep its value between blocks. It must be the only reduction of the first stage, and the loop
- * that counts the blocks must be around the part. Between the counting loop and the part there may be other shared
- * loops; `kept_at` must depend on each of them that has several iterations. */
+/* Whether a reduction may keep its value between blocks (nest_reduction.kept). It must be the only reduction of the
+ * first stage, and the loop that counts the blocks must be around the part. `kept_at` must depend on every other loop
+ * between the counting loop and the part that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -174,21 +174,22 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* ---- which stage may compute what -------------------------------------------------------------------------------- */
 
-/* Facts about a value: which stages may compute it, and the loops on which it depends. */
+/* The stages that may compute a value, and the loops on which the value depends. */
 typedef struct fact {
     uint32_t stage;    /* the first stage that may compute the value */
-    uint32_t inner;    /* 1 + the inner variable on which the value depends; 0 if none; SEVERAL if more than one */
-    uint32_t running;  /* if the value uses a running accumulator: 1 + the only stage that may compute it; else 0 */
-    uint64_t parallel; /* bit i: it depends on outer loop i and this loop is parallel; all bits if it uses a local
-                          buffer or a result */
+    uint32_t inner;    /* 1 + the inner variable that the value depends on; 0: none; SEVERAL: more than one */
+    uint32_t running;  /* if the value uses a running accumulator: 1 + the only stage that may compute the value; else
+                          0 */
+    uint64_t parallel; /* bit i: the value depends on outer loop i, which is parallel; all bits are set if the value
+                          uses a local buffer or a result */
 } fact;
 #define SEVERAL (UINT32_MAX - 1)
 
 typedef struct flow {
     const nest *n;
     fact *values;     /* indexed by instruction */
-    uint32_t *stored; /* for each local buffer: 1 + the stage that stores to it; 0 if none does */
-    uint32_t *made;   /* for each result: 1 + the stage that reduces it; 0 if none does */
+    uint32_t *stored; /* for each local buffer: 1 + the stage that stores to the buffer; 0 if none does */
+    uint32_t *made;   /* for each result: 1 + the stage that computes the result; 0 if none does */
 } flow;
 
 static void add_fact(fact *to, const fact *more)
@@ -231,8 +232,7 @@ static void add_argument(const flow *f, fact *to, const nest_arg *a)
         to->stage = to->stage > after ? to->stage : after;
 }
 
-/* Finds the facts of all values. Returns false if an instruction uses a later instruction or an argument that does not
- * exist. */
+/* Sets f->values. Returns false if an instruction uses a later instruction or an argument that does not exist. */
 static bool find_facts(flow *f)
 {
     const sx_code *code = f->n->code;
@@ -254,8 +254,7 @@ static bool find_facts(flow *f)
     return true;
 }
 
-/* Whether stage number `stage` may compute these values. `looped` says whether the stage computes them inside its
- * loop. */
+/* Whether stage number `stage` may compute these values: inside its loop if `looped` is set, else outside. */
 static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t count, const sx *values)
 {
     uint32_t var = f->n->stages.at[stage].loop;
@@ -267,8 +266,8 @@ static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t cou
     return true;
 }
 
-/* Whether a stage may use this value in a store. A value that uses a running accumulator may be stored only by the
- * stage that reduces into this accumulator. */
+/* Whether a stage may store this value. Only the stage of a running accumulator may store values that use the
+ * accumulator. */
 static bool stored_in(const flow *f, uint32_t stage, sx value)
 {
     const fact *v = &f->values[value];
@@ -277,9 +276,9 @@ static bool stored_in(const flow *f, uint32_t stage, sx value)
            (!v->inner || v->inner == at->loop + 1);
 }
 
-/* Whether the index of a store is valid. The store's stage must be able to compute it. Iterations of a parallel loop
- * must store to different elements; this is checked for the parallel loops that a computed term of the index depends
- * on. In LANES_REDUCED, no computed term may depend on the inner loop. */
+/* Whether the store's stage can compute the index. If computed terms of the index depend on parallel loops, iterations
+ * of these loops must still store to different elements. In LANES_REDUCED, no computed term may depend on the inner
+ * loop. */
 static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
 {
     fact needs = {0}, computed = {0};
@@ -313,7 +312,7 @@ static bool captures_usable(const flow *f, uint32_t stage, const nest_store *sto
     return true;
 }
 
-/* Whether a store writes its whole local buffer, element by element along the stage's loop. */
+/* Whether a store writes all elements of its local buffer along the stage's loop. */
 static bool fills_local(const nest *n, const nest_stage *stage, const nest_store *store)
 {
     const affine *x = &store->index;
@@ -393,8 +392,8 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether a loop of some part has the same counting loop as `loop`, but a different extent or blocks of a different
- * size. Extents and blocks must agree, because a tile runs the same iterations of both loops. */
+/* Whether a loop of some part has the same counting loop as `loop`, but another extent or block size. Such loops would
+ * run different iterations in a tile. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
     for (uint32_t p = 0; p < n->parts.count; p++)
@@ -407,9 +406,10 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares an access to a buffer of the tile with earlier ones, and records its steps. steps[v]: by how many elements
- * an access moves in one iteration of a loop whose blocks loop v counts; 0 if no access has moved yet. Returns false if
- * two accesses move by different steps, because a shorter last block would then leave out different elements. */
+/* Compares an access to a buffer of the tile with earlier accesses. Loop i of the part runs in blocks that loop v
+ * counts. steps[v] is the factor of i's variable in the indices of all accesses so far; 0 if no index uses the
+ * variable. Returns false if the factors differ, because a shorter last block would then leave out different
+ * elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -424,7 +424,7 @@ static bool agrees(const nest *part, const affine *x, int64_t *steps)
     return true;
 }
 
-/* Checks that all parts divide each buffer of the tile in the same way. */
+/* Checks that all parts divide each buffer of the tile into the same slices (agrees). */
 static qn_status check_steps(const nest *n)
 {
     bool same = true;
@@ -468,7 +468,7 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
                  : status_make(QN_INTERNAL, "nest (%s): an iteration leaves its slice of a tile's buffer", n->label);
 }
 
-/* Checks what a part shares with the nest around it: loops, and buffers in scratch. */
+/* Checks the shared loops of a part, its blocks, and its accesses to buffers of the tile. */
 static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
 {
     const nest *part = n->parts.at[number];
@@ -485,7 +485,7 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     return check_slices(s, n, part);
 }
 
-/* Whether a buffer is in the scratch of nest n. */
+/* Whether a buffer is in n->scoped. */
 static bool is_scoped(const nest *n, buffer_id id)
 {
     for (uint32_t i = 0; i < n->scoped.count; i++)
@@ -511,8 +511,8 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether only `part` writes to the buffer in which `part` keeps values. In the last block, a store of `part` may
- * write to the element in which `part` kept a value. */
+/* Whether only `part` writes to the buffer in which it keeps values. Stores of `part` itself may write only the element
+ * `kept_at`, in the last block. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
     bool alone = true;
@@ -529,8 +529,7 @@ static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *k
     return alone;
 }
 
-/* Whether `other` loads, in each block, elements that `part` stores only in the last block. A stage of `other` that
- * itself runs only in the last block may load such elements. */
+/* Whether `other` loads, before the last block, from a buffer to which `part` stores only in the last block. */
 static bool loads_early(const nest *n, const nest *part, const nest *other)
 {
     uint32_t counts = part->loops.at[part->stages.at[0].loop].block_of;
@@ -544,8 +543,7 @@ static bool loads_early(const nest *n, const nest *part, const nest *other)
     return false;
 }
 
-/* Checks that only one part writes to a buffer in which values are kept between blocks, and that no part loads the
- * stored results before the last block. */
+/* Checks keeps_alone and loads_early for all parts that keep values between blocks. */
 static qn_status check_kept(const nest *n)
 {
     for (uint32_t p = 0; p < n->parts.count; p++) {

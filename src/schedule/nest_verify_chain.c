@@ -3,7 +3,7 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether a load under predicate `id` leaves out iteration 0 of loop `loop`. */
+/* Whether predicate `id` fails in iteration 0 of loop `loop`. */
 static bool leaves_out_first(const nest *n, predicate_id id, uint32_t loop)
 {
     for (; id; id = n->predicates.at[id].parent) {
@@ -14,8 +14,8 @@ static bool leaves_out_first(const nest *n, predicate_id id, uint32_t loop)
     return false;
 }
 
-/* Whether the last element that a store writes in an iteration of the last shared loop is the element that `load` reads
- * in the next iteration. The stage of the store has `loop`. */
+/* Whether `load` reads in each iteration of the last shared loop the last element that `store` wrote in the previous
+ * iteration. `loop` is the inner loop of the store's stage. */
 static bool stores_next(const nest *part, const nest_arg *load, uint32_t loop, const nest_store *store)
 {
     uint32_t last = part->shared - 1;
@@ -29,7 +29,8 @@ static bool stores_next(const nest *part, const nest_arg *load, uint32_t loop, c
     return next;
 }
 
-/* Checks that only one load and one store use the chain, and that an iteration reads what the one before it stored. */
+/* Checks that only one load and one store use the chain, and that each iteration reads the element that the previous
+ * iteration stored. */
 qn_status nest_verify_chain(const schedule *s, const nest *n)
 {
     const nest_arg *load = NULL;

@@ -1,10 +1,9 @@
-/* Checks a step of a sort (nest.h). */
+/* Checks a step of a sort (sort_kind in nest.h). */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether a value is a load without a predicate. If it is, sets *out to the argument of the nest's code that describes
- * the load. */
+/* Whether a value is a load without a predicate. Sets *out to the argument if the value is an argument. */
 static bool is_load(const nest *n, sx value, const nest_arg **out)
 {
     if (!value || value >= n->code->inst.count || sx_at(n->code, value)->op != SX_OP_arg)
@@ -13,14 +12,14 @@ static bool is_load(const nest *n, sx value, const nest_arg **out)
     return (*out)->kind == ARG_LOAD && !(*out)->predicate;
 }
 
-/* Whether the buffer has exactly `elements` elements. */
+/* Whether a buffer is given and has exactly `elements` elements. */
 static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 {
     return id && s->buffers.at[id].elements == elements;
 }
 
 /* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. If `var` is NO_LOOP, the second term may be any multiple of any variable. */
+ * over the slices. If `var` is NO_LOOP, the second term may be any variable times any factor. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -32,7 +31,7 @@ static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint
            (rest || affine_factor(n, x, var) == factor) && x->count <= 2u;
 }
 
-/* Whether a value is an element's position in its slice. */
+/* Whether a value is the position of an element in its slice. */
 static bool is_position(const nest *n, sx value)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -47,8 +46,8 @@ static bool is_position(const nest *n, sx value)
            affine_factor(n, &a->index, stage->loop) == 1;
 }
 
-/* Checks the stage of a step that moves elements. The stage must copy each column of the step to a separate buffer that
- * the nest does not read. */
+/* Checks the stage of a step that moves elements: it must copy each column to a buffer of its own, which the nest does
+ * not read. */
 static bool copies_columns(const schedule *s, const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -72,8 +71,7 @@ static bool copies_columns(const schedule *s, const nest *n)
     return true;
 }
 
-/* Checks the level and the cuts of SORT_CUTS or SORT_MERGE. The level is one number in memory. There is one cut for
- * each SORT_CUT outputs of a slice. */
+/* Checks the level and the cuts of SORT_CUTS or SORT_MERGE. A slice has one cut for each SORT_CUT outputs. */
 static bool has_cuts(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -136,8 +134,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part` is
- * the variable of the other outer loop, and i is the variable of loop `inner`. */
+/* Whether an index is `slice * elements + part * factor + i`, with the variables of the last outer loop, the other
+ * outer loop, and the loop `inner`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -153,8 +151,8 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
     return true;
 }
 
-/* Whether a value loads from a buffer of 32-bit counts. In this buffer, each slice has `counts` counts. The index of
- * the load grows by `factor` from one part to the next. */
+/* Whether a value loads from a buffer with `counts` 32-bit counts for each slice, at an index that grows by `factor`
+ * from one part to the next. */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {
     const nest_arg *load;
@@ -163,8 +161,7 @@ static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t cou
            indexes_part(n, &load->index, counts, factor, inner);
 }
 
-/* Checks the only store of SORT_COUNTS or SORT_PLACES. `counts` and `factor` have the same meaning as in
- * loads_counts. */
+/* Checks the only store of SORT_COUNTS or SORT_PLACES. `counts` and `factor`: as in loads_counts. */
 static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int64_t factor)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -175,8 +172,8 @@ static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int6
            indexes_part(n, &store->index, counts, factor, stage->loop);
 }
 
-/* Checks SORT_SELECT. Each part must have at least `room` elements, and the `wanted` elements of all parts must fit
- * into a slice. */
+/* Checks SORT_SELECT. Each part must have at least `room` elements. The `wanted` elements of all parts must fit into a
+ * slice. */
 static bool selection_fits(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -202,7 +199,7 @@ static bool selection_fits(const schedule *s, const nest *n)
            copies_columns(s, n);
 }
 
-/* Checks SORT_NUMBERS. If the numbers contain positions, a key and a position together must fit into a number. */
+/* Checks SORT_NUMBERS. Without `back`, a key and a position must fit into one number. */
 static bool numbers_fit(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -273,7 +270,7 @@ static qn_status malformed(const nest *n)
     return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
 }
 
-/* Checks all properties of the step's loops and stage on which the step's code relies. */
+/* Checks the properties of loops and stage that the emitted code relies on. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -306,8 +303,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch has room for what a step of a sort keeps there, and that a tile has one lane, one row, and as
- * many `vectors` as it sorts slices. */
+/* Checks that scratch is large enough for a step of a sort, and that a tile has one lane, one row, and one vector for
+ * each slice that the tile sorts. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

@@ -1,12 +1,11 @@
-/* Checks what tile_nest has chosen: tiles cover the outer loops, and local buffers, panels and partial results have
- * places of their own in scratch. */
+/* Checks the choices of tile_nest: tiles cover the outer loops; local buffers, panels and partial results do not
+ * overlap in scratch. */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Returns the number of iterations of an outer loop; `from_end` is 0 for the last outer loop, 1 for the one before it.
- * If the loop runs in blocks, returns the iterations of one block. If n is a part and the loop is one that n shares
- * with other parts, returns 1. */
+/* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
+ * outer loop, 1 for the second-to-last. Returns 1 if the loop is shared with the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -15,7 +14,7 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Whether a nest with `columns` is a sum in strips, with its accumulators in scratch at or after `end`. */
+/* Whether a nest with `columns` can sum in strips, with its accumulators in scratch at or after `end`. */
 static bool sums_in_strips(const nest *n, int64_t end)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -24,8 +23,8 @@ static bool sums_in_strips(const nest *n, int64_t end)
            n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
 }
 
-/* Whether a nest with `columns` can transpose what it loads. Each panel must have `lanes` rounds; a strip of such a
- * nest has as many rounds as a panel. Every block except the last must consist of whole strips. */
+/* Whether a nest with `columns` can transpose its loads. Each panel, and so each strip, must have `lanes` rounds. A
+ * block must consist of whole strips. */
 static bool transposes(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -41,8 +40,8 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
-/* Whether a nest transposes and can start each stored vector at a cache line (nest.shifts). If its panels are not in
- * registers, its rows go to scratch at `partials`, which must be at least `end`. */
+/* Whether a nest transposes and can start each stored vector at a cache line (nest.shifts). Rows in scratch
+ * (shifted_bytes) must be at or after `end`. */
 static bool can_shift(const nest *n, int64_t end)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -53,7 +52,7 @@ static bool can_shift(const nest *n, int64_t end)
            (!shifted_bytes(n) || (n->partials >= end && n->partials + shifted_bytes(n) <= n->scratch_bytes));
 }
 
-/* Whether a tile's stores fill whole cache lines, as `streams` requires. With `shifts`, can_shift has checked this. */
+/* Whether the stores of a tile fill whole cache lines. With `shifts`, can_shift has checked this. */
 static bool stores_lines(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count && !n->shifts; i++)
@@ -63,8 +62,8 @@ static bool stores_lines(const nest *n)
     return n->mode == LANES_KEPT && !n->shared;
 }
 
-/* For a nest in LANES_REDUCED: whether the number of elements of a round is valid. It must be VIRTUAL_LANES. If all
- * reductions may take any order and no stage has chunks, it may also be another power of two up to MOST_ROUND. */
+/* For a nest in LANES_REDUCED: whether a round has VIRTUAL_LANES elements. If all reductions may use any order and no
+ * stage with a reduction has chunks, any power of two up to MOST_ROUND is valid. */
 static bool round_valid(const nest *n)
 {
     uint32_t lanes = round_lanes(n);
@@ -75,8 +74,8 @@ static bool round_valid(const nest *n)
     return lanes == VIRTUAL_LANES || exact;
 }
 
-/* Checks the tiles of a nest that has stages. The first `end` bytes of scratch belong to buffers of the nest around it.
- * Below, `end` is the end of what has been placed so far. */
+/* Checks the tiles of a nest that has stages. The first `end` bytes of scratch belong to buffers of the nest around a
+ * part. The function advances `end` past each item in scratch that it has checked. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
     QN_TRY(nest_verify_streams(n));
@@ -113,8 +112,8 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        uint32_t counts = n->outer - n->loops.at[i].block_of; /* number of the counting loop, counted from the last
-                                                                 outer loop, which has the number 1 */
+        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the position of the counting loop: 1 is the last outer
+                                                                 loop, 2 the second-to-last */
         bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)
             return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);

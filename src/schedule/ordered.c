@@ -1,9 +1,9 @@
-/* Ordered integers. The ordered integer of a float has the bits of the float; if the float is negative, all bits but the
- * sign are inverted. In this order, -0 is below +0. A NaN is above infinity in a maximum and below negative infinity in
- * a minimum. */
+/* Ordered integers: signed integers in the same order as the floats that they represent. The bits are those of the
+ * float, but in negative floats all bits except the sign are inverted. -0 is below +0. A NaN is above infinity if the
+ * order is for a maximum (`largest`), and below negative infinity for a minimum. */
 #include "schedule/lower.h"
 
-/* Inverts all bits but the sign if the sign is set. The function is its own inverse. */
+/* If the sign is set, inverts all other bits. The function is its own inverse. */
 static sx turn_negative(sx_code *code, sx bits, bool wide)
 {
     sx_type type = wide ? SX_I64 : SX_I32;

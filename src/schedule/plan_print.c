@@ -1,4 +1,4 @@
-/* Prints the plan as text: sizes, slots, the buffers with their places and lifetimes, and the steps. */
+/* Prints a schedule as text: sizes, slots, buffers with their offsets and lifetimes, and steps. */
 #include <inttypes.h>
 
 #include "schedule/nest_print.h"
@@ -41,8 +41,7 @@ static void print_host(nest_printer *p, const host_call *call)
     text_puts(p->out, call->outputs ? "" : ")");
 }
 
-/* Prints a function as "function 2". If `whole` is true, prints its number, arguments and results, as in "2 (tmp3,
- * tmp4) -> (tmp7)". */
+/* Prints a function as "function 2", or, if `whole` is set, as "2 (tmp3, tmp4) -> (tmp7)". */
 static void print_function(nest_printer *p, uint32_t number, bool whole)
 {
     const routine *f = &p->s->routines.at[number];
@@ -101,7 +100,7 @@ static void print_step(nest_printer *p, uint32_t index)
 /* Prints the steps in pre-order, indented by their depth. */
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* for each ancestor of step i: its last descendant in the tree of steps */
+    LIST_OF(uint32_t) ends = {0}; /* the last descendant of each ancestor of step i */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)

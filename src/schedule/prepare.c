@@ -1,11 +1,11 @@
-/* Finds values that a program need not compute in each call, because they depend on constants alone or on one input
- * alone. Examples are transposed, converted and packed weights. The nests that compute these values become children of
- * a STEP_PREPARE at the start of the program. The step leaves the values in its slot. A call that passes a filled slot
- * skips the step. Values that depend on both large constants and an input are computed in each call: otherwise, a whole
- * network with constant weights would count as computed from its one input. Small constants in the image do not count.
+/* Finds values that depend only on large constants or only on one input, such as transposed, converted and packed
+ * weights. The nests that compute these values become children of a STEP_PREPARE at the start of the program. The step
+ * stores the values in its slot. A call that passes a filled slot skips the step. Values that depend on both large
+ * constants and an input are computed in each call: otherwise a whole network with constant weights would be prepared
+ * from its one input.
  *
- * Only nests that every call runs once and that write only temporaries are moved. A nest stays where it is if it would
- * keep much more memory than it reads (prepare_fits), if it reads what it writes, or if another step writes it, too.
+ * A nest is moved only if every call runs it once, it writes only temporaries, it does not read these temporaries, and
+ * no other step writes them. Its results must also not be much larger than the memory that it reads (prepare_fits).
  */
 #include <string.h>
 
@@ -29,7 +29,7 @@ uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *read
 
 /* ---- sources ----------------------------------------------------------------------------------------------------- */
 
-/* Returns an array with the number of steps that write to each buffer. */
+/* Returns the number of steps that write to each buffer. */
 static uint32_t *count_writers(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
@@ -45,8 +45,7 @@ static uint32_t *count_writers(const schedule *s)
     return count;
 }
 
-/* Returns the source (the constants or an input) from which a nest computes all its results. Returns SOURCE_CALL if the
- * nest stays where it is. */
+/* Returns the source of all results of a nest, or SOURCE_CALL if the nest is not moved. */
 static uint32_t nest_source(const schedule *s, const nest *n, const uint32_t *writers)
 {
     buffer_id *reads = ARENA_NEW_ARRAY(s->arena, buffer_id, n->buffers.count + 1);
@@ -93,7 +92,7 @@ void prepare_sources(schedule *s)
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
 
-/* If a step is to be moved, returns the source of the buffers that the step writes. Otherwise returns SOURCE_CALL. */
+/* Returns the source of a step that is moved; SOURCE_CALL for other steps. */
 static uint32_t moved_source(const schedule *s, const step *at)
 {
     const nest *n = at->kind == STEP_NEST ? s->nests.at[at->nest] : NULL;
@@ -103,7 +102,8 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* For a buffer that a later step uses: if a STEP_PREPARE writes it, gives it a place in that step's slot. */
+/* If a STEP_PREPARE writes the buffer, gives it an offset in the step's slot. Called for each buffer that other steps
+ * use. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -136,8 +136,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE. Its children are those of the steps old[0] to old[end - 1] of the entry that depend only on its
- * source, and the nests of the packings with this source. */
+/* Adds a STEP_PREPARE for s->prepared.at[number]. Its children are the steps with its source among the entry's steps
+ * old[0] to old[end - 1], and the nests of the packings with this source. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

@@ -1,4 +1,5 @@
-/* The reduction rule of reduce_window (reductions.c). A reduce_window reduces the dimensions of its window. */
+/* The functions of reduce_window in reduction_rules (reductions.c). A reduce_window reduces the dimensions of its
+ * window. */
 #include "graph/window.h"
 #include "schedule/lower.h"
 
@@ -9,7 +10,7 @@ void domain_reduce_window(const graph *g, node_id n, member *m)
         m->extent[m->dims++] = window.at[d];
 }
 
-/* Whether two windows can have an element in common. */
+/* Whether windows can overlap in this dimension. */
 static bool overlaps(const window_dim *w) { return w->size > 1 && (w->size - 1) * w->dilation >= w->stride; }
 
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out)

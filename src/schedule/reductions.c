@@ -1,17 +1,15 @@
-/* Reductions: operations that combine many elements of their operands into one element of their result. The table
- * `reduction_rules` has one rule for each of them:
+/* Reductions: operations that combine many elements of their operands into one element of their result. Each has a rule
+ * in the table `reduction_rules`:
  *
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
- *   elements   reads the elements that are accumulated at an index of the domain. This function reads only through
- *              read_operand, because fusion runs it on symbolic indices (access_rules.c) to learn how the operation
- *              reads its operands.
- *   inside     returns the predicate that selects the elements that are accumulated. `inside` is NULL if all are
- *              accumulated. The predicate seldom changes along the last reduced dimension, so the loop runs in
- *              stretches (nest.h).
+ *   elements   reads the elements to accumulate at an index of the domain. Must read only by read_operand, because
+ *              fusion calls this function on symbolic indices (access_rules.c) to find the accesses of the operation.
+ *   inside     returns the predicate that selects the elements to accumulate; NULL if all are accumulated. A reduction
+ *              with `inside` runs in stretches (nest.h).
  *   combine    makes the expressions that accumulate these elements
  *   cut        says how the elements are cut into chunks (docs/numerics.md)
  *
- * Lowering, fusion and the split over two nests (lower_split.c) know reductions by these rules alone. */
+ * Lowering, fusion and lower_split.c use only these rules. */
 #include <string.h>
 
 #include "math/region_code.h"
@@ -37,7 +35,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types)
 
 /* ---- reductions by a region -------------------------------------------------------------------------------------- */
 
-/* Whether only arithmetic uses argument `index` of s. There, the bits of a NaN can only change a NaN result. */
+/* Whether only floating-point arithmetic uses argument `index` of s, so that the bits of a NaN argument can affect only
+ * NaN results. */
 static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 {
     for (uint32_t i = 1; i < s->inst.count; i++) {
@@ -53,8 +52,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step need not make a NaN canonical if only arithmetic uses its arguments, because `finish` (nest.h) makes it
- * canonical at the end. */
+/* A step need not make NaNs canonical if only arithmetic uses its arguments, because `finish` (nest_reduction) does so
+ * at the end. */
 bool drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -65,7 +64,7 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Makes an array for the elements of a reduction. There are at most as many elements as the reduction has operands. */
+/* Allocates an array for the elements of a reduction, of which there are at most as many as operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
@@ -106,8 +105,8 @@ static bool is_stored(const nest *n, sx value)
     return false;
 }
 
-/* The first half of the operands are inputs, the second half are start values. The region combines an accumulator and
- * an element of each input. */
+/* The first half of the operands are inputs, the second half are start values. The region combines accumulators with
+ * one element of each input. */
 static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
 {
     graph *g = l->g;
@@ -127,8 +126,8 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->captures = captures;
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
-    /* If the step needs no canonical NaNs, the elements need not be canonical either. But an element that is also
-     * stored is canonical anyway, and a second version of this element would take another register. */
+    /* If the step needs no canonical NaNs, the elements need not be canonical either. An element that is also stored is
+     * already canonical, and a second version would take another register. */
     if (drop_canonical_nan(body) && !is_stored(l->n, out->elements[0])) {
         sx *elements = new_elements(l, m);
         elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);
@@ -265,7 +264,8 @@ static const struct reduction_rule {
     predicate_id (*inside)(lowering *l, const member *m, const affine *index);
     bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
-    bool product; /* the operation combines products of elements of two operands, and reads each element many times */
+    bool product; /* the operation accumulates products of elements of two operands, and reads each element many
+                     times */
 } reduction_rules[OP_COUNT] = {
     [OP_reduce] = {domain_reduce, elements_reduce, NULL, combine_by_region, cut_by_region, false},
     [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},
@@ -279,8 +279,8 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Whether n is a reduce that reduces the dimension along which its operand is contiguous, with enough elements for the
- * lanes. */
+/* Whether n is a reduce over the last dimension of its operand (without trailing dimensions of extent 1), with at least
+ * VIRTUAL_LANES elements. */
 static bool reduces_along(const graph *g, node_id n)
 {
     const type *t = node_shape(g, node_operand(g, n, 0));

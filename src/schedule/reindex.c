@@ -1,4 +1,4 @@
-/* Translates indices and predicates when the loops of a nest are replaced: see reindex.h. */
+/* Translates indices and predicates to new loops (reindex.h). */
 #include "schedule/reindex.h"
 
 reindexing reindex_new(arena *a, const nest *from, nest *to)

@@ -1,30 +1,27 @@
 /* Decides which nodes become roots.
  *
- * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, an
- * operand of control flow, or an elementwise node that would otherwise be computed several times. An elementwise node
- * counts as computed several times in three cases: several nodes use it; a read repeats its value along a dimension; a
- * product reads it. All other nodes become parts of the expressions that use them: elementwise nodes become operations,
- * data movement becomes accesses.
+ * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, or an
+ * operand of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its value
+ * along a dimension, or if a product reads it. All other nodes are inlined into the expressions of their users:
+ * elementwise nodes become operations, data movement becomes index arithmetic.
  */
 #include "schedule/fuse.h"
 
 enum {
-    INLINE_LIMIT = 200, /* the largest weight of one expression, which is the sum of node_weight of its nodes */
-    CHEAP = 2,          /* an expression of at most this weight is computed several times instead of being stored */
+    INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight of its nodes */
+    CHEAP = 2,          /* an expression of at most this weight is computed again at each use, not stored */
     ROW = 16,           /* elements that fill the lanes of a vector */
     SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more than this many
                            times for each element */
     CHAINED = 20,       /* the weight of a dynamic_update_slice (node_weight) */
-    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: its users compute it
-                           outside their loops */
-    CHEAP_INDEX = 8 /* like CHEAP, for an expression of iotas and constants, such as a causal mask: computing it again
-                       needs no load, and saves the load of a stored value */
+    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: loops do not compute
+                           it again */
+    CHEAP_INDEX = 8     /* like CHEAP, for an expression without loads (iotas and constants), such as a causal mask */
 };
 
-/* Whether n reads elements of its operand number k several times, so that inlining the operand would compute these
- * elements several times. If a gather does not have more elements than its operand, inlining the operand saves work, so
- * the operand does not count as repeated. The indices of a gather do not count as repeated either: usually the loop
- * over a slice is the innermost loop, and the indices are computed once, outside this loop. */
+/* Whether n reads elements of operand k several times, so that inlining the operand would compute these elements again.
+ * For a gather with at most as many elements as its operand, inlining the operand saves work. The indices of a gather
+ * are usually computed outside the loop over a slice, so they do not count as repeated. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -49,8 +46,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
 }
 
 /* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
- * for an operand of a while or a call if the operand only moves data: a nest copies it into the while's state, or into
- * the function's argument, and moves the data while it copies. */
+ * for an operand of a while or a call that only moves data: the nest that copies the operand to the while's state or
+ * the function's argument moves the data, too. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -75,8 +72,7 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
-/* Whether the trailing dimensions that the transposition n leaves in their places together have at least ROW
- * elements. */
+/* Whether the trailing dimensions that the transpose n does not permute together have at least ROW elements. */
 static bool keeps_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -87,9 +83,9 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n is a transposition that does not keep rows whole, or a reshape of one, makes n a root, because a nest that does
- * nothing else transposes in registers. Such a nest must load whole rows. So if the operand of the transposition is a
- * slice, makes this slice a root, too. */
+/* If n is a transpose without keeps_rows, or a reshape of such a transpose, makes n a root, because a nest that only
+ * transposes can do so in registers. Such a nest must load whole rows. So if the operand of the transpose is a slice,
+ * makes the slice a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -113,8 +109,7 @@ static float reads_of_product(const graph *g, node_id n, node_id operand)
     return reads;
 }
 
-/* Marks roots. Users come after their operands, so one backward loop decides about each node before it visits the
- * node's operands. */
+/* Marks roots. Users come after their operands, so a backward loop visits users first. */
 static void mark_roots(region_plan *p)
 {
     graph *g = p->s->graph;
@@ -138,7 +133,8 @@ static void mark_roots(region_plan *p)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 &&
             (is_parts(g, n) || info->reads * (float)node_at(g, n)->count > SELECTIONS))
-            info->state = NODE_ROOT; /* its parts are then written without predicates, and read without selections */
+            info->state = NODE_ROOT; /* the parts are then written without predicates, and users need not select among
+                                        them */
         if (p->s->unfused && op_is_elementwise(op)) {
             info->state = NODE_ROOT;
             info->forced = true;
@@ -161,8 +157,7 @@ static void mark_roots(region_plan *p)
     }
 }
 
-/* An estimate of the cost of one element of a node, measured in additions. The cost of constants, arguments and
- * `result` nodes is 0. */
+/* Estimates the cost of one element of a node, in additions. */
 static uint32_t node_weight(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -171,7 +166,7 @@ static uint32_t node_weight(const graph *g, node_id n)
     if (op_facts[op].ulp)
         return 20;
     if (op == OP_dynamic_update_slice)
-        return CHAINED; /* an expression that reads a chain of updates selects among all the updates of the chain */
+        return CHAINED; /* a chain of updates selects among all its updates for each element */
     if (op == OP_divide || op == OP_remainder)
         return dtype_is_int((qn_dtype)node_shape(g, n)->dtype) ? 8 : 4;
     return op == OP_sqrt ? 4 : 1;
@@ -202,7 +197,7 @@ static bool expression_loads(const region_plan *p, node_id n)
     return loads;
 }
 
-/* Returns an array whose element n - first says whether node n of the region has a user that is not a broadcast. */
+/* Returns an array: element n - first is set if node n of the region has a user that is not a broadcast. */
 static const bool *used_alone(const region_plan *p, node_id first)
 {
     const graph *g = p->s->graph;
@@ -218,7 +213,7 @@ static const bool *used_alone(const region_plan *p, node_id first)
     return used;
 }
 
-/* For each elementwise operand of the reduction n: makes the operand a root if inlining it does not pay. */
+/* Makes each elementwise operand of the reduction n a root if inlining the operand does not pay. */
 static void keep_operands(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -230,8 +225,8 @@ static void keep_operands(region_plan *p, node_id n)
     }
 }
 
-/* Sets the size and weight of each node, operands before users. Inlines an elementwise root with a small expression,
- * unless the root is forced. If the expression of a node is too large, makes the node and its large operands roots. */
+/* Sets the size and weight of each node. Inlines elementwise roots with small expressions, unless they are forced. If
+ * the expression of a node is too large, makes the node and its large operands roots. */
 static void limit_sizes(region_plan *p)
 {
     graph *g = p->s->graph;

@@ -1,8 +1,8 @@
 /* Turns a graph into steps: schedules regions and control flow, and chooses the buffers of values.
  *
- * The caller of schedule_region provides buffers for the region's arguments and, optionally, for the region's outputs.
- * in_place.c decides whether an output may share the buffer of an argument. The same rule decides whether a nest may
- * write its value into the memory of a temporary that no later nest reads.
+ * The caller of schedule_region provides buffers for the region's arguments and, optionally, for its outputs.
+ * in_place.c decides whether an output may share the buffer of an argument. A nest may also write its value into a
+ * temporary that no later nest reads (take_over).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "schedule/fuse.h"
 
 enum {
-    LARGE = 4 /* a temporary of this many times the size of the cache does not stay in the cache between two nests */
+    LARGE = 4 /* a temporary of this many times target.cache bytes does not stay in the cache between two nests */
 };
 
 buffer_id buffer_add(schedule *s, buffer made)
@@ -75,15 +75,14 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
-/* Schedules a region. `args` has the buffers of the region's formals, followed by those of its captures. outputs[i] is
- * the buffer to which output i is written. If outputs[i] is 0, the function chooses the buffer and sets outputs[i] to
- * it. */
+/* Schedules a region. `args` has the buffers of the region's formals, then those of its captures. outputs[i] is the
+ * buffer for output i; if it is 0, the function chooses a buffer and sets outputs[i]. */
 static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs);
 
 /* ---- control flow ------------------------------------------------------------------------------------------------ */
 
-/* Returns a buffer for each result of a control node. A result that has no buffer yet gets a new temporary. */
+/* Returns the buffers of a control node's results. A result without a buffer gets a new temporary. */
 static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 {
     schedule *s = p->s;
@@ -102,8 +101,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* Returns the buffers of the arguments of region number `index` of node n. The first of them are the buffers `given`,
- * for the region's formals. The buffers of the region's captures follow. */
+/* Returns the buffers of the arguments of region number `index` of node n: the buffers `given` for the region's
+ * formals, then those of its captures. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -152,7 +151,7 @@ static qn_status schedule_while(region_plan *p, node_id n)
     return NULL;
 }
 
-/* Sets *out to the buffer of operand i of n. An operand without a buffer is a constant of an enclosing region; it is
+/* Sets *out to the buffer of operand i of n. An operand without a buffer is a constant of an enclosing region, and is
  * copied to a new temporary. */
 static qn_status operand_buffer(region_plan *p, node_id n, uint32_t i, buffer_id *out)
 {
@@ -178,8 +177,8 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
     return NULL;
 }
 
-/* Returns the number of the function `id`, which is its index in s->routines. The first request for a function assigns
- * the number, and makes buffers for the function's arguments and results. */
+/* Returns the index of the function `id` in s->routines. On the first call for a function, adds it to s->routines, with
+ * buffers for its arguments and results. */
 static uint32_t function_number(schedule *s, region_id id)
 {
     const graph *g = s->graph;
@@ -202,10 +201,9 @@ static region_id callee_of(const graph *g, const group *call)
     return node_attrs(g, call->members.at[0].node)->regions[0];
 }
 
-/* Whether all readers of n, a result of the call in group `index`, run before the next step that may call a function.
- * If so, n stays in the callee's buffer. That next step may itself be the last reader of n if it is a call of the same
- * function, because the arguments and results of one function do not overlap. It may not be a call of another function,
- * because the arguments of that function may lie in the same memory as n. */
+/* Whether all readers of n, a result of the call in group `index`, run before another call can overwrite the callee's
+ * buffers. If so, n stays in the callee's buffer. The last reader may itself be a call of the same function, because
+ * the arguments and results of one function do not overlap. But the arguments of another function may overlap n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;
@@ -220,7 +218,7 @@ static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
             callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
 }
 
-/* Gives a buffer to n, a result of the call in group `index`: either `left`, in which the callee left the result, or
+/* Sets the buffer of n, a result of the call in group `index`: either `left`, the callee's buffer of the result, or
  * another buffer, to which the result is copied. */
 static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
 {
@@ -259,7 +257,7 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* Returns the number of the host call n. Host calls with the same attributes and types have the same number. */
+/* Returns host_call.number of node n. Host calls with the same attributes and types have the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;
@@ -316,10 +314,9 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Finds a buffer for a result of `writer`, a member of group `index`: the buffer of a temporary that no later group
- * reads. An iteration of the group may read only one element of this temporary: the one that the iteration then writes
- * (reads_in_step). Returns 0 if there is no such temporary. Never returns the buffer of an argument or of a called
- * function. */
+/* Finds a temporary that no later group reads, for a result of `writer`, a member of group `index`. An iteration of the
+ * group may read only the element of this temporary that the same iteration then writes (reads_in_step). Returns the
+ * buffer of the temporary, or 0. Never returns the buffer of an argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -332,7 +329,7 @@ static buffer_id take_over(region_plan *p, uint32_t index, const member *writer,
         if (info->last_group != index || !info->buffer || t->kind != BUFFER_TEMP || t->function != p->s->scheduled ||
             holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, result, leaves.at[i].node))
             continue;
-        info->last_group = UINT32_MAX; /* so that no other writer uses this buffer */
+        info->last_group = UINT32_MAX; /* no other writer may use this buffer */
         return info->buffer;
     }
     return 0;
@@ -361,8 +358,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps: a root gets the number of its group's nest. An inlined node gets the number of a group's
- * nest if only this group uses the node. One backward loop is enough, because users come after their operands. */
+/* Sets group_of, for dumps. A root gets the number of its group's nest. An inlined node gets this number if only this
+ * group uses the node. Users come after their operands, so one backward loop is enough. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;
@@ -437,9 +434,8 @@ static qn_status schedule_routine(schedule *s, uint32_t number)
 
 typedef LIST_OF(uint32_t) number_list;
 
-/* Schedules the called functions, callers first. The depth of calls (region.calls) is smaller in a function than in its
- * callers. So functions are scheduled by descending depth. Scheduling a function may add the functions that it calls to
- * s->routines. */
+/* Schedules the called functions, callers first: by descending depth of calls (region.calls), which is smaller in a
+ * function than in its callers. Scheduling a function may add its callees to s->routines. */
 static qn_status schedule_routines(schedule *s)
 {
     uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;

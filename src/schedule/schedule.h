@@ -1,5 +1,5 @@
-/* The schedule of a program consists of steps, nests, and the buffers that steps and nests use. abi/plan.h describes
- * the plan that is made from the steps. */
+/* The schedule of a program: its steps, nests and buffers. abi/plan.h describes the plan that is made from the
+ * steps. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -11,7 +11,7 @@ typedef enum buffer_kind {
     BUFFER_LARGE,  /* a large constant */
     BUFFER_DATA,   /* a small constant in the image */
     BUFFER_TEMP,   /* a temporary: in the arena, in an output or in the slot of a STEP_PREPARE */
-    BUFFER_SCRATCH /* in scratch; it belongs to one tile of a nest (nest.scoped) */
+    BUFFER_SCRATCH /* in scratch, the working memory of one tile (nest.scoped) */
 } buffer_kind;
 
 /* A buffer of the program: memory that nests load from and store to. */
@@ -21,24 +21,26 @@ typedef struct buffer {
     int64_t elements, bytes;
     uint32_t number;  /* number of the input, output or large constant */
     const void *data; /* for a BUFFER_DATA: its bytes */
-    uint32_t slot;    /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH */
+    uint32_t slot;    /* number of the slot (abi/plan.h) that contains the buffer; not for BUFFER_DATA and
+                         BUFFER_SCRATCH */
     int64_t offset;   /* offset in the slot */
     /* prepare.c. source: what the contents depend on (SOURCE_CALL, ...). prepared: if a STEP_PREPARE writes the buffer
      * into its slot, 1 + the step's index in schedule.prepared; else 0. */
     uint32_t source, prepared;
-    uint32_t first, last; /* it is live from step `first` to step `last` (memory.c); never if first > last */
+    uint32_t first, last; /* the buffer is live from step `first` to step `last` (memory.c); unused if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
-/* The number of elements of a load's buffer, counted in the type of the load. A load from scratch may read neighbouring
- * elements as one wider integer, the first of them in its lowest bits. The index of such a load counts these
- * integers. */
+/* The number of elements of the load's buffer, counted in the type of the load. A load from scratch may read several
+ * neighbouring elements as one wider integer, with the first element in the lowest bits. The index of such a load
+ * counts these integers. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
 }
 
-/* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have`, `most` and `beside` are fields of
- * nest_apart. "It" is the root; "they" are the two nests. */
+/* Why two computations are in separate nests. FUSE_: why fuse.c did not add a root (a node whose value is computed as a
+ * whole, see roots.c) to a group of roots, which becomes one nest. JOIN_: why join.c did not join a nest to the nest
+ * before. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments, "it" is the root. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
     FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
@@ -54,17 +56,18 @@ typedef enum apart_reason {
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
-    FUSE_COPIED,          /* its result belongs in memory that the group reads, and would have to be copied there */
+    FUSE_COPIED,          /* its result must be stored in memory that the group reads, so it would have to be copied
+                             there */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* if `beside`: the root or a root of the group is a product (is_product) */
     FUSE_OTHER_ELEMENTS,  /* if `beside`: the group's last root does not read the value, or does not read it element
                              for element */
-    JOIN_UNTRIED,         /* nothing was tried, because no nest follows */
+    JOIN_UNTRIED,         /* not tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the nest before has `most` parts */
     JOIN_NOT_PLAIN,    /* a nest sorts, or has blocks, serial outer loops, or stores that are conditional or combine */
-    JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
+    JOIN_OTHER_LOOPS,  /* the nests have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */
-    JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
+    JOIN_OTHER_USER,   /* other steps or the caller use the temporary that passes between the nests */
     JOIN_OTHER_SLICE,  /* an iteration accesses elements of the temporary that another iteration writes */
     JOIN_LONG_ROWS,    /* the temporaries of the smallest block take `have` bytes, above `most` */
     JOIN_LARGE_OPERAND /* blocks would load `have` bytes of large operands again, above `most` */
@@ -72,16 +75,15 @@ typedef enum apart_reason {
 
 typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
-    bool beside;   /* FUSE_: the root reads nothing that the group computes, but both read the same value; `reads` is
-                      the last root of the group */
+    bool beside;   /* FUSE_: the root reads no value of the group, but both read the same value; `reads` is the last
+                      root of the group */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node that the root reads. If it reads from several groups, the node is in the last of
-                      these groups. 0 if there is none */
+    node_id reads; /* FUSE_: a node that the root reads, in the last group that the root reads from; 0 if there is
+                      none */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
-    /* FUSE_: the savings and the costs of sharing the nest. `roots`: the number of roots in the group. `saved`: the
-     * bytes that would be written and read again if each root had its own nest. `empty`: the cost of empty lanes
-     * (fuse_cost.c). */
+    /* FUSE_: `roots`: the number of roots in the group. `saved`: the bytes that would be written and read again if each
+     * root had its own nest. `empty`: the cost of lanes left empty by sharing the nest (fuse_cost.c). */
     uint32_t roots;
     int64_t saved, empty;
 } nest_apart;
@@ -107,26 +109,27 @@ typedef enum step_kind {
     STEP_PREPARE
 } step_kind;
 
-/* Which contents of buffers are computed once for many calls (prepare.c). */
+/* Which values are computed once for many calls (prepare.c): none, values computed from constants only, or also values
+ * computed from one input only. */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
 /* A source says what the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS:
- * large constants alone. SOURCE_INPUT + i: input number i alone. SOURCE_CALL: anything else, so each call computes
- * them. */
+ * only large constants. SOURCE_INPUT + i: only input number i. SOURCE_CALL: anything else; each call computes the
+ * contents. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
-/* A STEP_PREPARE: the steps below it compute what depends on one source (abi/plan.h). */
+/* A STEP_PREPARE: its children compute values that depend on one source (abi/plan.h). */
 typedef struct prepared {
     uint32_t source;
     int64_t bytes; /* the size of its slot */
 } prepared;
 enum { PREPARED_LINE = 64 /* alignment of buffers in a slot */ };
 
-/* A nest that block.c made. The nest copies an operand with the given source, so the copy is made once for many calls.
- * The nest has no step until prepare_steps adds one. */
+/* A nest from block.c that copies an operand of a product. The copy is made once for many calls. The nest has no step
+ * until prepare_steps adds one. */
 typedef struct packing {
     nest *nest;
-    uint32_t source;         /* on what the operand depends: SOURCE_CONSTANTS or SOURCE_INPUT + i */
+    uint32_t source;         /* what the operand depends on: SOURCE_CONSTANTS or SOURCE_INPUT + i */
     buffer_id copy;          /* the buffer to which the nest stores */
     uint8_t fingerprint[32]; /* the hash of the nest's fingerprint */
 } packing;
@@ -141,7 +144,7 @@ typedef struct host_call {
     const type_id *types;
 } host_call;
 
-/* A step of the program. Steps form a tree, stored in pre-order; they become the plan (abi/plan.h). */
+/* A step of the program. Steps form a tree, stored in pre-order. */
 typedef struct step {
     step_kind kind;
     uint32_t length;   /* number of steps below this one */
@@ -151,13 +154,12 @@ typedef struct step {
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
 
-/* The entry, or a called function. It is scheduled once. At most one call of a function runs at a time, so the
- * function's arguments, results and temporaries have fixed places. The caller copies the operands to the arguments'
- * places, runs the steps, and copies the results out before another call overwrites them. Two functions may share
- * memory if no call of one ever runs during a call of the other. */
+/* The entry, or a called function. A function is scheduled once. At most one call of a function runs at a time, so the
+ * function's arguments, results and temporaries have fixed addresses. The caller copies the operands to the arguments,
+ * runs the steps, and copies the results out before another call overwrites them. */
 typedef struct routine {
     region_id region;
-    uint32_t first, end;        /* its steps are those from `first` to end - 1 */
+    uint32_t first, end;        /* steps `first` to end - 1 */
     const buffer_id *arguments; /* NULL for the entry */
     buffer_id *results;         /* NULL for the entry */
     int64_t base;               /* offset of its memory in the arena */
@@ -174,7 +176,7 @@ typedef struct schedule {
     prepare_mode prepare;
     LIST_OF(prepared) prepared;
     LIST_OF(packing) packings;
-    bool unfused;           /* no fusion: each node that computes something has its own nest (roots.c, fuse.c) */
+    bool unfused;           /* no fusion: each operation has its own nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
      * nests compute the node. */
@@ -193,11 +195,11 @@ typedef struct schedule {
     uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
-    struct lowering *symbolic; /* the lowering in which access rules run on symbolic indices (access_rules.c); NULL
-                                  before the first such run */
+    struct lowering *symbolic; /* the lowering that runs access rules on symbolic indices (access_rules.c); NULL before
+                                  the first run */
 } schedule;
 
-/* The function whose steps follow those of f in `steps`; NULL if f is the last one. */
+/* The function whose steps follow the steps of f; NULL if f is the last function. */
 static inline const routine *routine_behind(const schedule *s, const routine *f)
 {
     return f->end < s->steps.count ? &s->routines.at[s->steps.at[f->end].function] : NULL;
@@ -211,8 +213,8 @@ typedef struct target_shape {
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
-    bool packs;         /* the target has an instruction that packs the lanes that a mask selects. The operand of the
-                           instruction is the mask, or an order of lanes from a table with an entry for each mask */
+    bool packs;         /* the target can move the lanes that a mask selects to the front of a vector, by an instruction
+                           that takes the mask, or by a shuffle from a table indexed by the mask */
     /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one instruction adds to a sum of 32
      * bits (dot_u8_i8 and dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a
      * sum in f32. */
@@ -226,8 +228,9 @@ enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
  * `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare);
-/* prepare.c. prepare_sources sets the sources of buffers. prepare_steps makes STEP_PREPAREs, moves below them the steps
- * whose results later calls can use again, and adds steps there for the nests of schedule.packings. */
+/* prepare.c. prepare_sources sets the sources of buffers. prepare_steps adds STEP_PREPAREs. The children of a
+ * STEP_PREPARE are the steps whose results later calls can use again, and new steps for the nests of
+ * schedule.packings. */
 void prepare_sources(schedule *s);
 void prepare_steps(schedule *s);
 /* Whether results of `kept` bytes are small enough to be kept from call to call, if they are computed from `from`
@@ -237,21 +240,20 @@ bool prepare_fits(int64_t kept, int64_t from);
 uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *reads);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
-/* tile.c: the most rows of a tile with reductions, if each row has this many vectors of accumulators. */
+/* tile.c: the largest number of rows of a tile, if each row has this many vectors of accumulators. */
 uint32_t most_rows(target_shape target, uint32_t vectors);
-/* tile.c: whether all vectors of a block of lanes x lanes elements stay in registers while a tile with `rows` rows
- * transposes it. */
+/* tile.c: whether a tile with `rows` rows can transpose a block of lanes x lanes elements in registers. */
 bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
 void schedule_join(schedule *s, int64_t cache, int64_t large);
 /* tile_registers.c: the number of vectors that a nest without reductions computes at once. */
 uint32_t vectors_in_flight(const nest *n, target_shape target);
-/* tile_ahead.c: how many rows ahead a tiled nest prefetches; 0: it does not. */
+/* tile_ahead.c: how many rows ahead a tiled nest prefetches; 0: none. */
 uint32_t rows_ahead(const schedule *s, const nest *n, target_shape target);
 /* tile_values.c. Returns for each instruction of the nest's code whether a store, a reduction or an index uses its
- * value, directly or through other instructions. Some instructions are unused. For example, a copy of f16 or bf16
- * elements has instructions that convert the elements to f32, but its stores use the bits as they were loaded. */
+ * value, directly or through other instructions. For example, a copy of bf16 elements has unused instructions that
+ * convert to f32. */
 const bool *used_values(const nest *n);
 /* used_count: the number of instructions whose values are used. widest_value: the bytes of the widest of these
  * values. */
@@ -260,27 +262,26 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* arrange.c: in a nest that reduces, with lanes along a kept dimension, moves the loop along which accesses cost least
- * to the place of the lanes. */
+/* arrange.c: in a LANES_KEPT nest that reduces, makes the loop along which accesses cost least the last outer loop. */
 void arrange_lanes(nest *n, uint32_t lanes);
-/* split_loops.c: splits loops of a product, such as a convolution, whose rows accumulate in different rounds or whose
- * features are in groups. Called before arrange_nest. */
+/* split_loops.c: splits loops of products, such as convolutions with zeros between elements or with groups of features.
+ * Called before arrange_nest. */
 void split_loops(arena *a, nest *n);
-/* block.c: replaces *n if it is a product or convolution that is faster in blocks, or with a prepared copy of its right
- * operand. The parts of a nest in blocks copy operands and multiply. Called after arrange_nest, before tile_nest. */
+/* block.c: replaces *n if *n is a product or convolution that is faster in blocks, or with a prepared copy of its right
+ * operand. Called after arrange_nest, before tile_nest. */
 qn_status block_nest(schedule *s, nest **n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
-/* Whether an index is affine, moves by 1 or -1 along `var`, and moves along `column` in steps other than 1. */
+/* Whether an index is affine, changes by 1 or -1 along `var`, and by some other step along `column`. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panels */ };
 /* The rounds of the panels through which a stage may load; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
 panel_kind nest_panel_kind(const nest *n);
-/* nest_buffers.c: lists the buffers that a nest touches, except DATA and SCRATCH: part by part, loads, then stores. */
+/* nest_buffers.c: sets nest.buffers. Parts are visited in order; the loads of a part come before its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
@@ -290,9 +291,8 @@ bool nest_reads(const nest *n, buffer_id id);
 
 /* nest_elements.c: which elements of a buffer a nest writes.
  *
- * An element_span is a set of elements. It has the elements `first` + i0 * stride0 + i1 * stride1 + ..., where the
- * index of each dimension goes from 0 to its count - 1. Different indices give different elements. The strides
- * ascend. */
+ * An element_span is the set of elements `first` + i0 * stride0 + i1 * stride1 + ..., where the index of each dimension
+ * goes from 0 to its count - 1. Different indices give different elements. The strides ascend. */
 enum { SPAN_DIMS = 2 * MAX_RANK + 1 };
 typedef struct span_dim {
     int64_t stride, count;
@@ -300,35 +300,34 @@ typedef struct span_dim {
 typedef struct element_span {
     int64_t first;
     uint32_t dims;
-    /* Set in two cases: the store also reads the elements; or the written elements are known only at run time, because
-     * the index has a computed value or the store has a predicate. */
+    /* Set if the store also reads the elements, or if the written elements are known only at run time: the index has a
+     * computed value, or the store has a predicate. */
     bool moves;
-    /* Set if `moves` is set only because the store has a predicate, and the span consists exactly of the elements for
-     * which the predicate holds. */
+    /* Set if the span consists exactly of the elements for which the store's predicate holds, and nothing else sets
+     * `moves`. */
     bool bounded;
     span_dim at[SPAN_DIMS];
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
- * the elements are those of one tile. Returns false unless it is known that no two iterations write the same element.
- * Iterations of serial loops may do so if the store combines or its index has a computed value. */
+ * the elements are those of one tile. Returns false if two iterations may write the same element. Iterations of serial
+ * loops may do so if the store combines or its index has a computed value. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index that counts elements from the first iteration of
- * a block, without the variables of the parallel loops around the part. Returns false if this index would differ
- * between iterations of these parallel loops. */
+/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block,
+ * without the variables of the parallel loops around the part. Returns false if this index depends on such a
+ * variable. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
-/* Sets *out to the union of a and b. Returns false if they overlap, if one of them has `moves` set, or if the union is
- * no element_span. */
+/* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if the union is
+ * not an element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
 /* Like span_join, but the spans may overlap. */
 bool span_unite(const element_span *a, const element_span *b, element_span *out);
-/* Returns an array with one entry for each argument of the nest: the number of the stage that loads the argument. This
- * is the first stage whose values need the argument; UINT32_MAX if no stage needs it. Later stages use the loaded value
- * again. */
+/* Returns for each argument of the nest the first stage that needs the argument; UINT32_MAX if none does. This stage
+ * loads the argument, and later stages use the loaded value. */
 uint32_t *nest_first_stages(arena *a, const nest *n);
-/* Whether the load `arg` of each iteration reads only the element to which the same iteration stores later. `first` is
- * the result of nest_first_stages. */
+/* Whether each iteration reads, by argument `arg` (a load), only the element that the same iteration stores later.
+ * `first` is the result of nest_first_stages. */
 bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg);
 
 /* nest_fingerprint.c: appends everything that the code of a nest depends on, as bytes. Nests with equal fingerprints
@@ -344,8 +343,8 @@ qn_status nest_verify(const schedule *s, const nest *n);
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
 /* nest_verify_chain.c: the part of nest_verify that checks nest.chain. */
 qn_status nest_verify_chain(const schedule *s, const nest *n);
-/* nest_verify_sort.c: the checks that nest_verify and nest_verify_tiles make for a step of a sort. nest_verify_sort
- * must get such a step; nest_verify_streams accepts any nest. */
+/* nest_verify_sort.c: checks of steps of a sort. nest_verify_sort requires such a step; nest_verify_streams accepts any
+ * nest. */
 qn_status nest_verify_sort(const schedule *s, const nest *n);
 qn_status nest_verify_streams(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
@@ -359,8 +358,8 @@ void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
 /* Records in each node of the graph the nest that computes the node, for dumps. */
 void schedule_mark_groups(const schedule *s);
-/* groups_print.c: appends a comment for each nest: what it computes, and why it is not one with the nest that it reads
- * from (fuse.c) or with the previous nest (join.c). */
+/* groups_print.c: appends a comment for each nest: what the nest computes, and why it is separate from the nest that it
+ * reads (fuse.c) and from the previous nest (join.c). */
 void schedule_print_groups(const schedule *s, text *out);
 /* groups_print.c: appends a line for each step that is a nest, in the order of the steps: its costs, what it computes,
  * and the locations of the nodes. */
@@ -369,11 +368,11 @@ void schedule_print_costs(const schedule *s, text *out);
 /* costs.c: a lower bound of the cost of one run of a nest, on any machine.
  *
  * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
- * subtractions, multiplications, fused multiply-adds and roundings; one of f64 counts as two. `divisions` counts
- * divisions and square roots; one of f64 counts as two. `flops` counts the operations of both, except roundings. In
- * `flops`, an operation of any type counts as one, but a fused multiply-add counts as two. Slow paths, integers,
- * comparisons and the moves of a sort are not counted. `read` and `written` are bytes: an access counts an element for
- * each iteration of the loops of its index, but all loads from a buffer, or all stores, at most its size. */
+ * subtractions, multiplications, fused multiply-adds and roundings; an f64 operation counts as two. `divisions` counts
+ * divisions and square roots; an f64 operation counts as two. `flops` counts all these operations except roundings; an
+ * operation of any type counts as one, a fused multiply-add as two. Slow paths, integers, comparisons and the moves of
+ * a sort are not counted. `read` and `written` are bytes: one element for each iteration of the loops of an access's
+ * index. The loads from one buffer together count at most the buffer's size, and so do the stores. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

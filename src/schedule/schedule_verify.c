@@ -1,18 +1,16 @@
 /* Checks a whole schedule with its memory.
  *
- * The checks do not use the lifetimes and decisions of memory.c and in_place.c. They derive every fact again from the
- * steps, nests, host calls and controls. The verifier follows the steps in order. At each step it knows which buffers
- * have contents (contents.h). A step may read only buffers with complete contents. A write to a buffer removes the
- * contents of all other buffers that overlap it. After a branch, the contents of a buffer are complete only if they are
- * complete at the end of every path.
+ * The checks do not rely on the lifetimes of memory.c and the decisions of in_place.c. The verifier visits the steps in
+ * order and tracks which buffers have contents (contents.h). A step may read only buffers with complete contents. A
+ * write to a buffer removes the contents of all other buffers that overlap the buffer. After a branch, the contents of
+ * a buffer are complete only if they are complete at the end of every path.
  *
- * The verifier follows a loop twice. The first time, it finds the buffers whose contents one iteration destroys. The
- * second time, these buffers have no contents at the head of the loop, and the verifier checks the reads. The verifier
- * follows each function once, separately from its callers. A call destroys all contents in the memory that the called
- * function and its callees write.
+ * The verifier visits the steps of a loop twice. The first pass finds the buffers whose contents one iteration
+ * destroys. At the start of the second pass, which checks the reads, these buffers have no contents. Each function is
+ * visited once, before its callers. A call destroys all contents in the memory that the called function and its callees
+ * write.
  *
- * Restoring an earlier state takes time in proportion to the number of changes since that state. So the time of the
- * whole check is about the number of steps times the depth of nested loops. */
+ * Restoring an earlier state takes time in proportion to the number of changes since that state. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -32,22 +30,21 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t scratch;       /* the address that the next buffer in scratch gets. It follows all slots and the buffers in
-                              scratch that already have addresses */
-    int64_t *slots;        /* for each slot: its first address. One more entry holds the end of the last slot */
+    int64_t scratch;       /* the address of the next buffer in scratch, after all slots and all earlier buffers in
+                              scratch */
+    int64_t *slots;        /* the first address of each slot, then the end of the last slot */
     int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
     written_range *writes; /* for each function: the memory that it writes */
-    uint32_t function;     /* the function that is being followed: its index in schedule.routines */
+    uint32_t function;     /* the function that is being visited, as an index in schedule.routines */
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
-    uint32_t *counts;      /* for each buffer: how often it was counted since `mark` was last changed */
-    uint32_t mark;         /* increased by 1 before a new set of buffers is marked; this unmarks all buffers */
-    uint32_t preparing;    /* 0, except while the steps below a STEP_PREPARE are followed: then 1 + the index of this
-                              step in schedule.prepared */
+    uint32_t *counts;      /* for each buffer: its count in the current set (follow_branches) */
+    uint32_t mark;         /* adding 1 to `mark` unmarks all buffers */
+    uint32_t preparing;    /* below a STEP_PREPARE: 1 + the step's index in schedule.prepared; else 0 */
     bool alone;            /* the call has one thread, so nests with `threaded` do not run */
-    buffer_id chain;       /* the chain of the nest that is being followed, or 0 */
-    bool quiet;            /* if set, reads are not checked */
-    uint32_t step;         /* the step that is being followed */
+    buffer_id chain;       /* nest.chain of the nest that is being visited */
+    bool quiet;            /* reads are not checked */
+    uint32_t step;         /* the step that is being visited */
 } verifier;
 
 /* ---- messages ---------------------------------------------------------------------------------------------------- */
@@ -121,8 +118,7 @@ static uint32_t first_slot(const schedule *s, buffer_kind kind)
     }
 }
 
-/* Checks the place of a temporary of the entry that lies in an output. The output's memory is aligned only for the
- * output's own elements. */
+/* Checks a temporary that lies in an output. The memory of an output is aligned only for the output's own elements. */
 static qn_status check_in_output(verifier *v, buffer_id id)
 {
     const schedule *s = v->s;
@@ -148,8 +144,8 @@ static qn_status check_buffer(verifier *v, buffer_id id)
         return wrong_buffer(v, id, "its bytes are not those of its elements");
     if (t->kind == BUFFER_DATA)
         return t->data || !t->bytes ? NULL : wrong_buffer(v, id, "it has no data");
-    if (t->kind == BUFFER_SCRATCH) { /* nest_verify_tiles checks the place in scratch; here each buffer has an address
-                                        of its own */
+    if (t->kind == BUFFER_SCRATCH) { /* each buffer gets its own address; nest_verify_tiles checks the offsets in
+                                        scratch */
         v->contents.at[id].begin = v->scratch;
         v->contents.at[id].end = v->scratch += t->bytes;
         return NULL;
@@ -187,7 +183,7 @@ static qn_status check_read(const verifier *v, buffer_id id)
     return wrong(v, id, c->present ? "read, but only a part was written" : "read, but its contents are not there");
 }
 
-/* Checks that the followed function may write to a buffer, and records the write. */
+/* Checks that the function may write to a buffer, and records the write in `writes`. */
 static qn_status check_write(verifier *v, buffer_id id)
 {
     const buffer *t = &v->s->buffers.at[id];
@@ -212,9 +208,8 @@ static qn_status check_write(verifier *v, buffer_id id)
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
-/* check_list calls this for each access of a nest, in order. The first accesses to buffers must come in the order of
- * the nest's list of buffers. At each first access, sets *listed to false if the buffer is not entry *next of the list,
- * and adds 1 to *next. */
+/* Called for each access of a nest, in order. If this is the first access to the buffer, adds 1 to *next, and sets
+ * *listed to false unless the buffer is entry *next of the nest's list of buffers. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
@@ -277,14 +272,13 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (span.bounded && !v->contents.at[store->buffer].complete)
         span.moves = false;
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* the nest may leave some elements as they were, so the old contents
-                                                 must be complete */
+        QN_TRY(check_read(v, store->buffer)); /* elements that the nest does not write keep their old contents */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
 
-/* Checks that no other store of the nest writes an element that `store` writes. span_join fails if the elements of two
- * stores overlap or are known only at run time, or if no element_span describes their union. */
+/* Checks that no other store of the nest writes an element that `store` writes. Also fails if span_join cannot
+ * represent the union of both sets of elements. */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -317,10 +311,9 @@ static qn_status follow_stores(verifier *v, const nest *n)
     return NULL;
 }
 
-/* Must be called after follow_stores has recorded the writes of the nest. Checks that these writes destroyed no
- * contents that the nest reads. If the nest writes a buffer that it also reads, each iteration may read only the
- * element that it writes (nest_reads_in_step). Also checks that no store destroyed what another store of the nest has
- * written. */
+/* Called after follow_stores. Checks that the writes of the nest destroyed no contents that the nest reads. In a buffer
+ * that the nest reads and writes, each iteration may read only the element that the same iteration writes
+ * (nest_reads_in_step). Also checks that no store destroyed the contents that another store wrote. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;
@@ -344,7 +337,7 @@ static qn_status check_overlaps(verifier *v, const nest *n)
     return NULL;
 }
 
-/* Checks the elements of scratch in which a part keeps the values of a reduction between blocks. */
+/* Checks the elements of scratch in which a part keeps values between blocks (nest_reduction.kept). */
 static qn_status check_kept(verifier *v, const nest *n)
 {
     element_span span;
@@ -370,8 +363,8 @@ static qn_status follow_stages(verifier *v, const nest *n)
     return check_overlaps(v, n);
 }
 
-/* A part of one tile may run after any part of another tile. So parts may pass values only in the tile's own buffers
- * (nest.scoped). No part may write any other buffer that another part reads or writes. */
+/* Tiles run in any order and at the same time. So parts may pass values only in the tile's own buffers (nest.scoped).
+ * No part may write any other buffer that another part reads or writes. */
 static qn_status check_parts(verifier *v, const nest *n)
 {
     for (uint32_t i = 0; i < n->buffers.count; i++) {
@@ -472,11 +465,10 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
     return check_read(v, id);
 }
 
-/* The buffers whose contents changed between two states. */
+/* A list of buffers. */
 typedef LIST_OF(buffer_id) id_list;
 
-/* Compares the state after the first `from` changes with the current state. Finds the buffers that had contents then
- * and whose contents are not complete now. */
+/* Adds to *out the buffers that had contents after the first `from` changes and whose contents are not complete now. */
 static void find_lost(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;
@@ -488,8 +480,7 @@ static void find_lost(verifier *v, uint32_t from, id_list *out)
     }
 }
 
-/* Compares the state after the first `from` changes with the current state. Finds the buffers whose contents were not
- * complete then and are complete now. */
+/* Adds to *out the buffers whose contents were not complete after the first `from` changes and are complete now. */
 static void find_gained(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;
@@ -560,7 +551,7 @@ static qn_status follow_while(verifier *v, uint32_t at)
     return NULL;
 }
 
-/* Whether the steps below a STEP_PREPARE may touch a buffer. */
+/* Whether the steps below the current STEP_PREPARE may read or write a buffer. */
 static bool may_prepare_from(const verifier *v, const buffer *t)
 {
     uint32_t source = v->s->prepared.at[v->preparing - 1].source;
@@ -569,8 +560,8 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
            (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
 }
 
-/* Follows the steps below a STEP_PREPARE. A call of the program may skip these steps. So they may read only their
- * source and what they wrote themselves, and later steps may read only the slot that they fill. */
+/* Visits the steps below a STEP_PREPARE. A call of the program may skip these steps. So they may read only their source
+ * and the results of these steps, and later steps may read only the slot that these steps fill. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;
@@ -622,8 +613,7 @@ static qn_status follow_steps(verifier *v, uint32_t first, uint32_t end)
 
 /* ---- the tree of steps ------------------------------------------------------------------------------------------- */
 
-/* Checks the lengths of the steps, and that they refer to existing nests and host calls. Each nest and host call must
- * have exactly one step. */
+/* Checks the lengths of the steps, and that each nest and each host call has exactly one step. */
 static qn_status check_tree(verifier *v)
 {
     const schedule *s = v->s;
@@ -757,7 +747,8 @@ static qn_status follow_routine(verifier *v, uint32_t number)
     return NULL;
 }
 
-/* Follows all routines; callees come after their callers in the steps. */
+/* Visits callees before callers, because a call needs the `writes` of the called function. In the steps, callers come
+ * first. */
 static qn_status follow_routines(verifier *v)
 {
     const schedule *s = v->s;

@@ -1,18 +1,17 @@
-/* Splits loops by quotients or remainders, before arrange.c rearranges the loops.
+/* Splits loops into a loop over quotients and a loop over remainders.
  *
- * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. The
- * nest does not accumulate these zeros: a predicate tests whether a divisor divides an index. A row is an iteration of
- * an outer loop, a round an iteration of the inner loop. For example, if the divisor is 2 and the index moves by 1 from
- * row to row, only every second row accumulates in a round. So the loop over rows is split into a loop over phases
- * (remainders of the row's number) and a loop over the rows of one phase. All rows of a phase accumulate in the same
- * rounds, and the other rounds are skipped (emit_stretch.c):
+ * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. A
+ * predicate skips the zeros: a divisor must divide an index. A row is an iteration of an outer loop; a round is an
+ * iteration of the inner loop. In one round, the predicate may hold only for every second row. So the loop over rows is
+ * split into a loop over phases (remainders of the row's number) and a loop over the rows of a phase. All rows of a
+ * phase accumulate in the same rounds, and the other rounds are skipped (emit_stretch.c):
  *
  *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
  *
- * Groups. If the features of a convolution are in groups, and lanes run along all features, the code must gather
- * elements of x from several groups. So a loop over groups runs around the other loops, and lanes run along the
- * features of one group, which all read the same element of x:
+ * Groups. If the features of a convolution are in groups, lanes along all features would have to gather elements of x
+ * from several groups. So a loop over groups becomes the outermost loop, and lanes run along the features of one group,
+ * which all read the same element of x:
  *
  *     for o in 0..groups * size: y[o] = sum over k of x[o / size, k] * z[o, k]
  *     for g in 0..groups, for o in 0..size: y[g * size + o] = sum over k of x[g, k] * z[g * size + o, k]
@@ -24,17 +23,17 @@
 
 enum {
     LEAST_GROUP = 4, /* smaller groups leave too many lanes empty */
-    LEAST_PHASE = 8  /* if lanes run along the rows of a phase, phases with fewer rows leave too many lanes empty */
+    LEAST_PHASE = 8  /* smaller phases leave too many lanes empty, if lanes run along the rows of a phase */
 };
 
-/* How an outer loop is split: its variable is `size` times a quotient plus a remainder. The loop over one of the two
- * takes the place of the outer loop. The loop over the other runs around all loops. */
+/* How an outer loop is split: its variable is `size` * quotient + remainder. One of the two loops replaces the outer
+ * loop, and the other runs around all loops. */
 typedef struct split {
     int64_t size;     /* 0: the loop is not split */
-    bool by_quotient; /* the loop over quotients runs around all loops; if false, the loop over remainders does */
+    bool by_quotient; /* true: the loop over quotients runs around all loops; false: the loop over remainders does */
 } split;
 
-/* Finds the loops that are split into phases. Returns whether there are any. */
+/* Sets `splits` of the loops to split into phases. Returns whether there are any. */
 static bool find_phases_of(const nest *n, split *splits)
 {
     bool found = false;
@@ -50,8 +49,8 @@ static bool find_phases_of(const nest *n, split *splits)
     return found;
 }
 
-/* If the index x depends on a loop only through a quotient of the loop's variable, returns the divisor of this
- * quotient. Otherwise returns 0. */
+/* If the index x depends on a loop only by a quotient of the loop's variable, returns the quotient's divisor. Otherwise
+ * returns 0. */
 static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
 {
     int64_t divisor = 0;
@@ -68,8 +67,8 @@ static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
     return divisor;
 }
 
-/* Splits the last outer loop into groups if an operand is read only at a quotient of the loop's variable. Returns
- * whether it does. */
+/* Sets the split of the last outer loop into groups if the index of a load depends on the loop only by a quotient.
+ * Returns whether there is one. */
 static bool find_groups(const nest *n, split *splits)
 {
     uint32_t last = n->outer - 1;
@@ -94,7 +93,7 @@ static bool can_split(const nest *n)
            n->stages.at[0].reductions.at[0].element_count == 2;
 }
 
-/* Makes the loops of n: first those that run around all others, then those that take the places of the loops of `from`.
+/* Makes the loops of x->to: first the loops that run around all others, then the loops that replace those of x->from.
  * Sets x->vars. */
 static void make_loops(reindexing *x, const split *splits)
 {

@@ -1,10 +1,10 @@
-/* Chooses how many lanes, rows and vectors a nest computes at once. These make up a tile.
+/* Chooses the tile of a nest: how many lanes, rows and vectors are computed at once.
  *
  * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
- * registers: as many as leave registers for the operands of one step. A number of rows that divides the extent of their
- * loop is preferred. In a product, all rows share each vector that is loaded from the right operand, and all vectors
- * share each element that is loaded from the left operand (Goto and van de Geijn, "Anatomy of high-performance matrix
- * multiplication", 2008). nest.h explains panels and strips.
+ * registers. Some registers remain for the operands of one step. In a product, all rows share each vector that is
+ * loaded from the right operand, and all vectors share each element that is loaded from the left operand (Goto and van
+ * de Geijn, "Anatomy of high-performance matrix multiplication", 2008). nest.h explains panels (nest_arg.panel) and
+ * strips (nest.columns).
  */
 #include "schedule/schedule.h"
 
@@ -12,46 +12,41 @@ enum {
     SHORT_ROW = 64, /* rows of up to this many elements are interleaved (computed at once), if the nest has at most
                        SHORT_CODE instructions */
     SHORT_CODE = 400,
-    PAIRED_ROW = 4096, /* two rows of up to this many elements are interleaved under the conditions of is_paired, one
-                          of which is that the nest has at most PAIRED_CODE instructions. In longer rows, folds take
-                          little of the time */
+    PAIRED_ROW = 4096, /* is_paired interleaves two rows of up to this many elements, if the nest has at most
+                          PAIRED_CODE instructions. In longer rows, folds take little of the time */
     PAIRED_CODE = 128,
     SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,           /* bytes of a cache line */
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch: panels in registers need a copy
-                            of the code for each round */
+    SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch, because panels in registers need
+                            a copy of the code for each round */
     TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,    /* a row of a tile that transposes has this many cache lines */
-    ENOUGH_TILES = 32,   /* this many tiles keep the threads of a pool busy */
-    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if the temporary has this many times the bytes
-                            that an output must have */
-    STREAMED_LINES = 2,  /* the same as TURNED_LINES, for a tile whose stores bypass the cache */
+    TURNED_LINES = 8,    /* cache lines in a row of a tile that transposes */
+    ENOUGH_TILES = 32,   /* enough tiles for the threads of a pool */
+    KEPT_LONG = 4,       /* a temporary must be this many times larger than an output before stores to it bypass the
+                            cache */
+    STREAMED_LINES = 2,  /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
-                        times target.stream bytes, or if ordinary stores would be crowded into few sets of the cache */
-    STREAMED_CODE = 40,   /* stores of a nest that computes element by element bypass the cache only if the nest has at
-                             most this many instructions */
-    MAP_LONG = 4,         /* stores of a nest that computes element by element bypass the cache only if the result has
-                             at least this many times target.stream bytes. Smaller results stay in the last cache,
-                             where ordinary stores of adjacent lines are fast */
-    SHIFTED_LINES = 4,    /* vectors are shifted (can_shift) only in rows of at least this many vectors; shorter rows
-                             have too few whole lines */
+                        times target.stream bytes, or if crowds_sets holds */
+    STREAMED_CODE = 40,   /* elementwise nests with more instructions do not bypass the cache */
+    MAP_LONG = 4,         /* stores of an elementwise nest bypass the cache only if the result has at least this many
+                             times target.stream bytes. Smaller results stay in the last cache, where ordinary stores
+                             are fast */
+    SHIFTED_LINES = 4,    /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
     STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces; a tile of this width reads long runs of an
-                             operand */
+    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
-    LATENCY = 8,          /* a CPU begins this many accumulations before the first of them ends */
+    LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
-    CACHE_PERIOD = 4096,  /* bytes; addresses at this distance are in the same set */
-    FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all take any order */
-    SLOW_STEP = 2,        /* if a step has a longer chain of instructions that wait for one another, the nest needs
-                             twice the accumulators */
+    CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
+    FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all use any order */
+    SLOW_STEP = 2,        /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
     SPARE_REGISTERS = 4,  /* registers that accumulators leave to the elements of a step */
     INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
-    INTERLEAVED_VECTORS = 10, /* rows of a tile that interleaves rows of one vector each; they share their folds */
-    INTERLEAVED_NARROW = 2    /* rows of a tile that interleaves rows, on targets with narrow vectors, where the
-                              accumulators of one row take a quarter of all registers */
+    INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
+    INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors, where one row's accumulators take a quarter
+                              of the registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -69,8 +64,8 @@ static bool is_wide(const nest *n)
     return true;
 }
 
-/* Returns the number of iterations of an outer loop, or of one of its blocks if it has blocks. `from_end` is 0 for the
- * last outer loop, 1 for the one before it. Returns 1 if n is a part and the loop belongs to the nest around it. */
+/* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
+ * outer loop, 1 for the second-to-last. Returns 1 if the loop is shared with the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -79,15 +74,15 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Like outer_extent, but 1 for a loop whose iterations run in order. */
+/* Like outer_extent, but returns 1 for a serial loop. */
 static int64_t parallel_extent(const nest *n, uint32_t from_end)
 {
     bool serial = n->outer > from_end && n->loops.at[n->outer - 1 - from_end].kind == LOOP_SERIAL;
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* The number of tiles into which outer loops `from` to `end` - 1 are cut. A tile has n->rows iterations of loop
- * `by_row` and, in LANES_KEPT, tile_columns iterations of the last outer loop. */
+/* Returns how many tiles the outer loops `from` to `end` - 1 have. A tile has n->rows iterations of loop `by_row` and,
+ * in LANES_KEPT, tile_columns iterations of the last outer loop. */
 static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
@@ -111,8 +106,8 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows;
-    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two tiles of nearly equal size add at most
-                                                                           one row */
+    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two nearly equal tiles compute at most one
+                                                                           row too many */
 }
 
 static int64_t code_size(const sx_code *s)
@@ -141,8 +136,8 @@ static int64_t long_steps(const nest *n)
     return size;
 }
 
-/* Marks the loads that go through panels. Returns whether there are any. A panel has enough rounds to read whole cache
- * lines, or all rounds of a short loop. */
+/* Sets `panel` of the loads that go through panels. Returns whether there are any. A panel has enough rounds to read
+ * whole cache lines, or all rounds of a short loop. */
 static bool find_panels(nest *n)
 {
     uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
@@ -162,10 +157,10 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan of lines that one load reads and one store writes, keeps the panels of both in registers. The
- * code loads and transposes the vectors of as many rounds as a vector has lanes, accumulates them, then transposes the
- * results and stores them. If the results are contiguous along the lanes, they are stored as they are. A tile has one
- * vector: while its sums wait for one another, the vectors of the next rounds are transposed. */
+/* If the nest is a scan with one load and one store, keeps their panels in registers. The code loads and transposes a
+ * block of lanes x lanes elements, accumulates it, and transposes and stores the results. Results that are contiguous
+ * along the lanes are not transposed. A tile has one vector, because the CPU can transpose the next block while the
+ * sums wait for one another. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -186,8 +181,8 @@ static void scan_in_registers(nest *n, target_shape target)
     n->vectors = 1;
 }
 
-/* Marks the stores that go through panels: stores of running accumulators, in stages whose loads go through panels. In
- * a tile with several rows, no store goes through a panel, because each row would need its own panels. */
+/* Sets `panel` of the stores that go through panels: stores of running accumulators, in stages whose loads go through
+ * panels. Tiles with several rows have no such stores, because each row would need its own panels. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -214,8 +209,8 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
-/* Of `count` cache lines, each of which begins `step` bytes after the one before it, some share a set of the
- * first-level cache. Returns the largest number of lines in one set. */
+/* Takes `count` cache lines at addresses `step` bytes apart. Returns the largest number of these lines in one set of
+ * the first-level cache. */
 static int64_t lines_of_set(int64_t count, int64_t step)
 {
     int64_t sets = 1;
@@ -224,8 +219,8 @@ static int64_t lines_of_set(int64_t count, int64_t step)
     return divide_up(count, sets);
 }
 
-/* To fill panels of `vectors` vectors, the code loads one cache line of each lane's row. Returns whether the cache
- * keeps all these lines until the panels are transposed. */
+/* To fill a panel, the code loads one cache line for each lane of `vectors` vectors. Returns whether the first-level
+ * cache can hold all these lines. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -239,9 +234,9 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* Chooses the number of vectors of a tile with few rows. The accumulators and operands of these vectors must fit into
- * registers, and all tiles together must take the least time. A round of a tile takes as long as its accumulations, but
- * at least as long as LATENCY of them. */
+/* Chooses the number of vectors of a tile with few rows. The accumulators and operands must fit into registers. Among
+ * these numbers, minimizes the time of all tiles. The time of a round is its number of accumulations, but at least
+ * LATENCY. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
     int64_t rows = parallel_extent(n, 1) * accumulators(n), best = 2, least = 0;
@@ -269,8 +264,8 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     return panels ? 2 : vectors_of_few_rows(n, target, needed);
 }
 
-/* Whether the loop of any stage runs in blocks that are counted by a loop of this nest itself. If n is a part, the
- * loops of the nest around it do not count. */
+/* Whether a stage's loop runs in blocks that one of the nest's own loops counts, not a loop shared with the nest around
+ * a part. */
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -279,8 +274,8 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-/* If the nest only sums, has one row (as the product of a vector and a matrix has) and has one panel that fits into
- * registers, keeps the panel there and returns true. */
+/* If the nest only sums, has one row (like the product of a vector and a matrix) and one panel that fits into
+ * registers, keeps the panel in registers and returns true. */
 static bool turns_one_row(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -301,9 +296,9 @@ static bool turns_one_row(nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest is a product of a vector and a part of a large matrix. Its only inner loop must be a sum that runs
- * in blocks and may start from zero. One of its loads must run along the lanes and move by STRIP_STRIDE bytes or more
- * from round to round. */
+/* Whether the nest runs in strips: a product of a vector and some rows of a large matrix. The only inner loop must be a
+ * sum (from_zero) that runs in blocks. One load must be contiguous along the lanes and move by STRIP_STRIDE bytes or
+ * more in each round. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -339,9 +334,9 @@ uint32_t strip_rounds(const nest *n)
     return STRIP;
 }
 
-/* Whether a nest that transposes should shift its vectors, so that each vector is stored to a whole cache line. For
- * small results and short rows, stores that cross lines are faster. If the rows pass through scratch, shifting costs
- * more, so the result must be larger. */
+/* Whether a nest that transposes should shift its vectors, so that each vector is stored to a whole cache line.
+ * Shifting does not pay for small results and short rows. If the rows pass through scratch, shifting costs more, so the
+ * result must be larger. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -353,9 +348,9 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
            outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache. They should if they write whole lines of a large
- * result: such a result is read so long after it was written that it would not stay in the cache. An output counts as
- * large if it has at least `large` bytes, a temporary if it has at least KEPT_LONG times as many. */
+/* Whether the stores of the nest's only stage should bypass the cache. This holds if they write whole lines of a large
+ * result, which would be evicted before it is read. An output is large from `large` bytes on, a temporary from
+ * KEPT_LONG * large bytes on. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -365,11 +360,11 @@ static bool can_stream(const schedule *s, const nest *n, int64_t large)
         if (!(n->shifts || is_line_store(n, &stage->stores.at[i])) || to->bytes < least)
             return false;
     }
-    return large && stage->stores.count > 0 && !n->shared; /* the stores of a part start anywhere in a line */
+    return large && stage->stores.count > 0 && !n->shared; /* in a part, rows may start inside a line */
 }
 
-/* Makes the blocks of `loop` longer as long as enough tiles remain. In longer blocks, stores that bypass the cache
- * write longer runs. */
+/* Doubles the blocks of `loop` while enough tiles remain, because streaming or shifted stores then write longer
+ * runs. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];
@@ -379,8 +374,8 @@ static void lengthen_blocks(nest *n, nest_loop *loop)
     }
 }
 
-/* Whether the cache lines that the rounds of a strip write are crowded into few sets of the first-level cache. If they
- * are, ordinary stores evict lines that other stores of the strip still need. */
+/* Whether ordinary stores of a strip would evict one another's cache lines, because too many of the lines are in one
+ * set of the first-level cache. */
 static bool crowds_sets(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -408,8 +403,8 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
     return bytes;
 }
 
-/* Tiles a nest that transposes: a nest without reductions that loads contiguous elements along its inner loop, and not
- * along its last outer loop. Returns false if the nest does not transpose. */
+/* Tiles a nest that transposes. Such a nest has no reductions and has a load that is contiguous along the inner loop,
+ * but not along the last outer loop. Returns false for other nests. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -451,18 +446,16 @@ static bool updates(const nest *n)
     return false;
 }
 
-/* Whether the stores of a nest that computes element by element should bypass the cache. Nests with much code would
- * gain little, because arithmetic takes most of their time. A nest that reads the lines to which it stores would gain
- * nothing, because these lines are in the cache anyway. */
+/* Whether the stores of an elementwise nest should bypass the cache. If a nest has much code, arithmetic takes most of
+ * the time. If a nest reads the lines that it stores, they are in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
            used_count(n) <= STREAMED_CODE && !updates(n) && can_stream(s, n, MAP_LONG * target.stream);
 }
 
-/* Whether a nest of narrow elements is faster if each vector fills a register. This is so if the nest has no reduction,
- * no predicate and no operation that LLVM would do lane by lane, if no load gathers, and if stores write adjacent
- * elements. */
+/* Whether vectors of narrow elements should fill whole registers. The nest must have no reduction, no predicate, no
+ * gather, and no operation that LLVM would do lane by lane. Stores must write adjacent elements. */
 static bool fills_registers(const nest *n)
 {
     uint32_t inner = n->stages.at[0].loop;
@@ -501,12 +494,13 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tile_transposed(s, n, target))
         return;
     int64_t needed = divide_up(columns, n->lanes);
-    /* If the nest is not tiled, a tile has one row and one vector. Each further row or vector would need its own local
-     * buffers, or its own copy of a long step. */
+    /* Otherwise a tile has one row and one vector, because each further row or vector would need its own local buffers
+     * or its own copy of a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && panels && turns_one_row(n, target)) /* one vector is transposed while the other waits for its sums */
+    if (tiled && panels && turns_one_row(n, target)) /* one vector is transposed while the other one's sums are
+                                                        computed */
         most = panels_fit(n, 2) ? 2 : 1;
     else if (tiled && nest_reduces(n))
         most = reduced_vectors(n, target, panels, needed);
@@ -532,8 +526,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     }
 }
 
-/* Whether the rows are short enough to be interleaved. Computing several short rows at once hides the latency of their
- * folds, divisions and loads. */
+/* Whether the rows are short enough to be interleaved. Interleaving hides the latency of folds, divisions and loads. */
 static bool is_short(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -542,7 +535,7 @@ static bool is_short(const nest *n)
     return n->code->inst.count + long_steps(n) <= SHORT_CODE;
 }
 
-/* Whether all reductions of the nest are exact, so that any number of accumulators gives the same bits. */
+/* Whether the nest reduces, and all its reductions give the same bits in any order. */
 static bool any_order(const nest *n)
 {
     bool any = false;
@@ -555,8 +548,7 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* Finds the longest chain of instructions of `step` that begins at an accumulator and in which each instruction needs
- * the result of the one before it. Returns the chain's length. */
+/* Returns the length of the longest chain of dependent instructions of `step` that begins at an accumulator. */
 static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
 {
     enum { INDEPENDENT = 0, START = 1 };
@@ -573,7 +565,7 @@ static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
     return most - START;
 }
 
-/* Whether the nest has a reduction in which each element waits long for the accumulators of the element before it. */
+/* Whether a reduction of the nest has a step whose latency is long. */
 static bool steps_slowly(const nest *n)
 {
     bool slowly = false;
@@ -593,9 +585,9 @@ static int64_t longest_row(const nest *n)
     return most;
 }
 
-/* Chooses how many vectors of elements exact reductions take at once: enough to hide the latency of a step, but only as
- * many as leave all accumulators in registers. Slow steps need twice as many vectors. If rows are too long to be
- * paired, all these vectors belong to one row; otherwise is_paired adds as many vectors of a second row. */
+/* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few
+ * enough to keep all accumulators in registers. Slow steps need twice as many vectors. In a row of up to PAIRED_ROW
+ * elements, a second row provides them (is_paired). */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
@@ -604,10 +596,10 @@ static uint32_t free_vectors(const nest *n, target_shape target)
     return vectors;
 }
 
-/* Whether to interleave two rows, although they are not short. If several stages run over a row, as in a softmax, each
- * stage waits for the fold of the one before it. A second row fills these waits, if the accumulators of both rows fit
- * into registers. If only one stage runs over a row, the CPU begins the next row during the fold, so a second row pays
- * only for exact reductions whose steps are slow. */
+/* Whether to interleave two rows that are not short. If several stages run over a row, as in a softmax, each stage
+ * waits for the fold of the previous stage. A second row fills these waits, if the accumulators of both rows fit into
+ * registers. If only one stage runs over a row, the CPU begins the next row during the fold. So a second row pays only
+ * for exact reductions whose steps are slow. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;
@@ -634,7 +626,7 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The number of iterations of a stage's loop, or of one of its blocks if it has blocks. */
+/* The iterations of a stage's loop, or of one block if the loop runs in blocks. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);
@@ -679,8 +671,8 @@ static void place_panels(nest *n)
         }
 }
 
-/* The bytes of scratch at nest.partials. They hold the partial results of a stage, the accumulators of a tile that runs
- * in strips, or the rows that a strip with shifted vectors stores. */
+/* The bytes of scratch at nest.partials: for partial results of chunks, accumulators of a tile that runs in strips, or
+ * rows of a strip with shifted vectors. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;
@@ -704,7 +696,7 @@ static int64_t partials_size(const nest *n)
     return (most + 63) / 64 * 64;
 }
 
-/* Tiles a nest that has stages. Its scratch begins at `begin`. */
+/* Tiles a nest that has stages. The nest may use scratch from offset `begin` on. */
 static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t begin)
 {
     if (n->mode == LANES_KEPT)
@@ -733,8 +725,8 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
-/* Tiles a nest with parts: a tile is one iteration of its parallel loops. The scratch begins with the tile's own
- * buffers. All parts use the scratch behind these buffers, because they run one after another. */
+/* Tiles a nest with parts. A tile is one iteration of the parallel loops. Scratch begins with the buffers of
+ * nest.scoped. The parts run one after another, so they share the scratch after these buffers. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
@@ -779,7 +771,7 @@ static void tile_numbers(nest *n)
     n->work = (double)s->length * (4 + levels / 2 + (double)code_size(s->key) / 8 + (s->back ? 0 : 2 * s->width));
 }
 
-/* Tiles a step of a sort. A tile sorts several streams at once: slices if they are short, otherwise blocks of one
+/* Tiles a step of a sort. A tile sorts `streams` slices at once if slices are short, otherwise as many blocks of one
  * slice. */
 static void tile_sort(nest *n)
 {

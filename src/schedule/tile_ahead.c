@@ -1,13 +1,13 @@
-/* Chooses how many rows ahead a nest prefetches the rows that it reads or updates at computed places. A gather knows
- * these places long before it needs the rows, but the CPU looks only as far ahead as its buffer of instructions. */
+/* Chooses how many rows ahead a nest prefetches rows that it reads or updates at computed indices, as in a gather. The
+ * indices are known early, but the CPU's reorder buffer covers only the next few rows. */
 #include "schedule/schedule.h"
 
 enum {
-    FAR = 16,           /* rows are prefetched in buffers of at least this many times target.cache bytes */
-    AHEAD_BYTES = 8192, /* the rows that are prefetched and not yet used have at most this many bytes */
+    FAR = 16,           /* only buffers of at least this many times target.cache bytes are prefetched */
+    AHEAD_BYTES = 8192, /* at most this many bytes are prefetched and not yet used */
     MOST_AHEAD = 128,   /* rows */
-    LEAST_AHEAD = 8     /* rows; if AHEAD_BYTES hold fewer, nothing is prefetched: within such long rows, the CPU's own
-                           prefetching is enough */
+    LEAST_AHEAD = 8     /* rows; if fewer fit into AHEAD_BYTES, nothing is prefetched, because the CPU's own prefetching
+                           is enough in such long rows */
 };
 
 static bool index_varies(const nest *n, const affine *x, const bool *varies, uint32_t loop)
@@ -22,7 +22,7 @@ static bool index_varies(const nest *n, const affine *x, const bool *varies, uin
     return false;
 }
 
-/* Returns an array that says for each value of the nest's code whether it depends on the outer loop `loop`. */
+/* Returns for each value of the nest's code whether the value depends on the outer loop `loop`. */
 static const bool *varying_values(const nest *n, uint32_t loop)
 {
     bool *varies = ARENA_NEW_ARRAY(n->code->arena, bool, n->code->inst.count);
@@ -40,8 +40,8 @@ static const bool *varying_values(const nest *n, uint32_t loop)
     return varies;
 }
 
-/* Whether an access at index x reaches a row of elements along the last outer loop, and each iteration of the last
- * outer loop but one computes the place of the row anew. */
+/* Whether an access at index x is contiguous along the last outer loop, and a computed term of x depends on the
+ * second-to-last outer loop but not on the last. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

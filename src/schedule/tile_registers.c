@@ -3,17 +3,16 @@
 
 enum {
     SMALL_CODE = 16,   /* nests with fewer instructions compute four vectors at once */
-    MEDIUM_CODE = 40,  /* nests with fewer instructions compute at least two vectors at once, however many registers
-                          these need */
-    PAIRED_CODE = 160, /* if a nest has few elements and more instructions than this, it computes one vector at once:
-                          more would take long to compile */
+    MEDIUM_CODE = 40,  /* nests with fewer instructions compute at least two vectors at once */
+    PAIRED_CODE = 160, /* nests with few elements and more instructions compute one vector at once, because more vectors
+                          would take long to compile */
     WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
-/* Nests with fewer elements usually compute fewer vectors at once, unless their code is small: the time that calls save
- * would not make up for the time that it takes to compile more. */
+/* Nests with fewer elements compute fewer vectors at once, unless their code is small, because their calls would not
+ * save the additional compile time. */
 static const int64_t many_elements = 1 << 16;
 
-/* Returns how many registers a vector of values takes. A literal takes none, because the code loads it at each use. */
+/* Returns how many registers a vector of a value takes. Literals take none, because the code loads them at each use. */
 static uint32_t registers_of(const nest *n, sx value, target_shape target)
 {
     const sx_inst *inst = sx_at(n->code, value);
@@ -21,8 +20,8 @@ static uint32_t registers_of(const nest *n, sx value, target_shape target)
     return inst->op == SX_OP_const ? 0 : bits > 32 * target.lanes ? 2 : 1;
 }
 
-/* Returns the largest number of registers that the values for one vector of elements take at the same time, if they are
- * computed in the order of the code. */
+/* Returns the largest number of registers that are live at once when one vector of elements is computed in the order of
+ * the code. */
 static uint32_t most_registers(const nest *n, target_shape target)
 {
     const sx_code *code = n->code;
@@ -43,7 +42,8 @@ static uint32_t most_registers(const nest *n, target_shape target)
     return most;
 }
 
-/* Whether a vector of some value of the nest takes two registers of 512 bits, as f64 values in a function of f32 do. */
+/* Whether a vector of some value of the nest takes two registers of 512 bits, like the f64 values in a function of
+ * f32. */
 static bool fills_two(const nest *n, target_shape target)
 {
     bool two = false;
@@ -61,15 +61,14 @@ static int64_t count_elements(const nest *n)
 }
 
 /* Vectors that are computed at once hide each other's latency and share literals. LLVM interleaves their code only
- * where this needs no further registers, so the limits below apply to the registers of one vector. In measurements on
- * levels with 16 and 32 registers, code was fastest with four vectors if it has at most as many live values as
- * registers, and with two vectors if it has up to 1.5 times as many: loads of spilled values then cost less than
- * waiting for results. In nests of few elements, expressions with 64-bit values have a lower limit.
+ * where this needs no more registers, so the limits below apply to the registers of one vector. The limits are
+ * measured, on targets with 16 and 32 registers. With up to 1.5 times as many live values as registers, two vectors are
+ * best: loads of spilled values cost less than waiting for results.
  *
- * Except in code below MEDIUM_CODE, a vector that takes two registers of 512 bits is computed alone. Two registers
- * already hide a part of each other's latency, and the divisions of such vectors take long: those of several vectors
- * follow one another in the code, and the CPU does not look far enough ahead to compute something else meanwhile. On
- * Sapphire Rapids, four powers of f32 at once took 1.1 times as long, and four digammas 1.15 times. */
+ * From MEDIUM_CODE instructions on, a vector that takes two registers of 512 bits is computed alone. The divisions of
+ * several such vectors follow one another in the code, and the CPU does not look far enough ahead to compute something
+ * else meanwhile. On Sapphire Rapids, four vectors at once took 1.1 times as long for powers of f32, and 1.15 times for
+ * digamma. */
 uint32_t vectors_in_flight(const nest *n, target_shape target)
 {
     uint32_t size = n->code->inst.count, needed = most_registers(n, target), limit = target.registers;
