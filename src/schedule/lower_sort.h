@@ -12,7 +12,8 @@ typedef struct column {
     uint32_t input; /* number of the input; NO_INPUT for a key */
     sx_type type;
     sx key;             /* for a key: the instruction of sorting.whole that computes it */
-    buffer_id from, to; /* the next nest that moves elements reads the column from `from`, and writes it to `to` */
+    buffer_id from, to; /* the next nest that moves elements reads the column from `from` and writes the column to
+                           `to` */
     buffer_id result;   /* the buffer of the sorted input, if this result is used; else 0 */
     bool in_place;      /* `from` is the buffer of the input */
     /* In a selection or a sort as numbers: the column has the position of each element in its slice and needs no
@@ -65,7 +66,8 @@ void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
 void sort_choose_places(sorting *c, bool last);
 /* Adds a finished nest as a step. If the nest moves elements, the next nest reads the columns that this nest wrote. */
 qn_status sort_finish(sorting *c, lowering *l);
-/* Adds a nest that writes a number to a new buffer, *out: 0 if `before` is 0, else the number in `before` plus 1. */
+/* Adds a nest that writes the number of a level or digit to a new buffer, *out. The number is 0 if `before` is 0, else
+ * the number in buffer `before` plus 1. */
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 
 /* lower_digits.c */

@@ -1,8 +1,8 @@
 /* Splits a long reduction into two nests. Then threads can share a reduction that has few results, and the product of a
  * vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
- *   blocks reduces each block of chunks to a partial result, in a table [block, result element] join joins the partial
- *   results of the blocks and combines them with the start value
+ *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
+ *   join      joins the partial results of the blocks and combines them with the start value
  *
  * The split does not change any bit. If chunks are joined in the tree of pairs (docs/numerics.md), the number of chunks
  * in a block is a power of two, so the partial result of a block is a node of the tree. If chunks are joined in order,
@@ -67,7 +67,7 @@ typedef struct split {
     const group *group;
     split_member *members; /* the members of the group that are reductions */
     uint32_t count;
-    int64_t kept, reduced; /* elements of the result; elements reduced to each */
+    int64_t kept, reduced; /* elements of the result; elements that are reduced to each of them */
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */

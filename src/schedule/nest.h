@@ -13,8 +13,8 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Each part has its own lanes, loops and code. Scratch is the working memory of one tile (see Loops). Parts pass values
- * to later parts in buffers in scratch (`scoped`). So attention can be one nest (join.c). The outer loops of a nest
+ * Each part has its own lanes, loops and code, so attention can be one nest (join.c). Scratch is the working memory of
+ * one tile (see Loops). Parts pass values to later parts in buffers in scratch (`scoped`). The outer loops of a nest
  * with parts are parallel loops, then serial loops. A part may run inside only the first few of these loops (`shared`).
  * Such a part runs before or after the remaining loops, depending on its place in the list of parts.
  *
@@ -105,8 +105,9 @@ typedef struct nest_loop {
 } nest_loop;
 
 /* A store combines if `combine` is not NULL. Such a store loads the element, combines the element with `value`, and
- * stores the result. It may do so several times for one element, in the order of the serial loops. A store that does
- * not combine may also write an element several times if its index has a computed term; the last value remains.
+ * stores the result. One element may be combined several times, in the order of the serial loops. A store that does not
+ * combine may also write an element several times if its index has a computed term (TERM_VALUE in index.h); the last
+ * value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -151,10 +152,10 @@ typedef struct nest_reduction {
      * values. */
     sx_code *read;
     sx_code *step;   /* (accumulators, elements, captures) -> accumulators */
-    sx_code *first;  /* (elements) -> accumulators: starts from the first element */
-    sx_code *fold;   /* (accumulators, accumulators, captures) -> accumulators */
+    sx_code *first;  /* (elements) -> accumulators: applied to the first element */
+    sx_code *fold;   /* (accumulators, accumulators, captures) -> accumulators: joins two lanes or chunks */
     sx_code *finish; /* (inits, reduced values, captures) -> results; NULL: the reduced values are the results */
-    bool from_zero;  /* accumulators may start as zero: first(elements) equals step(0, elements) */
+    bool from_zero;  /* accumulators may start at zero: first(elements) equals step(0, elements) */
     const sx *inits; /* `width` start values, computed in the outer loops; the results if there are no elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures, computed in the outer loops */
@@ -224,15 +225,15 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
  *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
  *               come before the block. Copies nothing; its only store writes the cuts
- *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
+ *   SORT_MERGE  merges pairs of runs, each block of SORT_CUT outputs between two cuts
  *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first, and stores them part
  *               after part
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. Copies nothing;
  *               its only store writes the counts
- *   SORT_PLACES turns the counts into places: for each part and each value of the digit, the position in the slice of
- *               the part's first element that has this value
- *   SORT_SPREAD moves each element of a part to the next position for its value of the digit
+ *   SORT_PLACES turns the counts into places. A place is the position, in the sorted slice, of the part's first element
+ *               with a given value of the digit
+ *   SORT_SPREAD moves each element of a part to the next free position for its value of the digit
  *
  * CUTS and MERGE merge pairs of runs, level by level. The runs of level l have SORT_CUT << l elements. The level is a
  * value in memory, so all levels share their kernels. */
@@ -270,11 +271,12 @@ typedef struct nest_sort {
                            `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
                            has no cuts: `cuts` is 0 */
     sx_type word;       /* NUMBERS: the signed type of the numbers */
-    uint32_t streams;   /* RUNS, MERGE: the number of slices or blocks that a tile sorts or merges side by side */
+    uint32_t streams;   /* RUNS, MERGE: the number of streams: slices or blocks that a tile sorts or merges side by
+                           side */
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
     int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
     int64_t among;      /* SELECT: the number of elements of a slice that the step reads */
-    int64_t room;       /* SELECT: elements of the buffer of candidates */
+    int64_t room;       /* SELECT: the number of candidates for the first `wanted` elements that scratch can hold */
 } nest_sort;
 /* Whether the step moves elements: its nest copies columns. */
 static inline bool sort_moves(const nest_sort *s)
@@ -284,20 +286,20 @@ static inline bool sort_moves(const nest_sort *s)
 }
 /* Whether the step is one of a sort by digits. */
 static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_COUNTS; }
-/* COUNTS, SPREAD: elements whose digits are found at once. */
+/* COUNTS, SPREAD: the number of elements whose digits are computed at once. */
 enum { SORT_DIGITS = 16 };
-/* SELECT: elements that are compared with a candidate at once. */
+/* SELECT: the number of elements that are compared with a candidate at once. */
 enum { SORT_SELECTED = 64 };
-/* COUNTS, PLACES, SPREAD: the bytes of scratch. They hold the digits of SORT_DIGITS elements, and one number for each
- * value of a digit. */
+/* COUNTS, PLACES, SPREAD: the bytes of scratch, for the digits of SORT_DIGITS elements and one number for each value of
+ * a digit. */
 static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
 /* NUMBERS. SORT_POSITION: the number of bits of the position of an element. SORT_RANGES: the largest number of ranges
- * that wait to be sorted in the quicksort (emit_quicksort.c). SORT_ASIDE: the bytes of the numbers that a split of a
- * range sets aside. sort_number_bytes returns the bytes of scratch. Without `back`, scratch also holds all numbers of a
- * slice. */
+ * that wait to be sorted in the quicksort (emit_quicksort.c). SORT_ASIDE: the bytes for numbers that the quicksort sets
+ * aside while it splits a range. sort_number_bytes returns the bytes of scratch, which also holds all numbers of a
+ * slice if `back` is NULL. */
 enum { SORT_POSITION = 10, SORT_RANGES = 64, SORT_ASIDE = 1024 };
 _Static_assert(SORT_CUT == 1 << SORT_POSITION,
                "a position in a slice of at most SORT_CUT elements has SORT_POSITION bits");
@@ -311,7 +313,7 @@ static inline int64_t sort_room(const nest_sort *s)
 {
     return s->kind == SORT_SELECT ? s->room : s->length < SORT_CUT ? s->length : SORT_CUT;
 }
-/* RUNS, SELECT: the bytes of a stream's elements of one column in scratch. The 192 bytes of padding put the arrays of
+/* RUNS, SELECT: the bytes of scratch for one column of one stream. The 192 bytes of padding put the arrays of
  * neighbouring streams into different sets of a cache. */
 static inline int64_t sort_array_bytes(const nest_sort *s, sx_type type)
 {
@@ -334,7 +336,7 @@ struct nest {
      * `columns` is set. In LANES_REDUCED, a tile is `rows` iterations of the last outer loop, and the inner loops run
      * over vectors * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
-    /* If not 0: a tile has `columns` iterations (columns) of the last outer loop. Its first stage runs in strips of a
+    /* If not 0, a tile has this many iterations (columns) of the last outer loop. The first stage runs in strips of a
      * few rounds (strip_rounds), and each strip runs over all columns (emit_strips). Between strips, accumulators are
      * in scratch. A stage without reductions transposes through panels. */
     uint32_t columns;
@@ -355,7 +357,7 @@ struct nest {
     int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL if the nest is not a step of a sort */
-    uint32_t shared; /* of a part: the number of its leading loops that are loops of the nest around it */
+    uint32_t shared; /* in a part: the number of leading loops that the part shares with the nest around it */
     LIST_OF(nest *) parts;
     uint32_t product; /* in a product that runs in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
@@ -364,9 +366,9 @@ struct nest {
                           list is its number in the code */
     uint32_t kernel;   /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label; /* what the nest computes, for dumps */
-    /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest is not in the nest that the root
-     * reads from; NULL if this nest only copies a value. joined: why this nest is not joined to the previous nest; NULL
-     * if no large temporary passes between the two. */
+    /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest did not join the nest that it reads
+     * from; NULL if this nest only copies a value. joined: why this nest is not joined to the previous nest; NULL if no
+     * large temporary passes between the two nests. */
     const struct nest_apart *fused, *joined;
 };
 
@@ -374,7 +376,7 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Whether a store of the stage uses a running accumulator. If so, the stage's stores follow its reductions. */
+/* Whether a store of the stage uses a running accumulator. In such a stage, stores run after reductions. */
 static inline bool stage_runs(const nest *n, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < n->args.count && stage->reductions.count; i++)

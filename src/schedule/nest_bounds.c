@@ -146,8 +146,8 @@ static term_id term_of_loop(const nest *n, uint32_t loop)
     return 0;
 }
 
-/* For each loop i that runs in blocks, adds the limit 0 <= i - block * k < block; k is the variable of the counting
- * loop. */
+/* For each loop i that runs in blocks, adds the limit 0 <= i - block * k < block; here i and k are the variables of the
+ * loop and of its counting loop. */
 static void add_blocks(const nest *n, limits *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++) {

@@ -75,8 +75,8 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
 }
 
 /* Whether the values of a variable and the combinations of its digits correspond one to one, as for the digits i / 4
- * and i % 4 of i. Checks that the divisors of the digits are 1, then the products of the extents of the digits before,
- * and that the product of all extents is the extent of the variable. */
+ * and i % 4 of i. The divisor of each digit must be the product of the extents of the digits with smaller divisors. The
+ * product of all extents must be the extent of the variable. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -167,7 +167,7 @@ static bool normalize_span(element_span *s)
 }
 
 /* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. If so, each iteration of v runs a
- * different block, and need not occur in the index. */
+ * different block, so an index need not depend on v. */
 static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
 {
     for (uint32_t i = 0; i < n->loops.count; i++)

@@ -18,14 +18,18 @@
  *
  *     i0, i1, ...         outer variables
  *     k0, k1, ...         inner variables
- *     r0, r1, ...         results of reductions; inside the loop that reduces: the accumulators, which start from the
+ *     r0, r1, ...         results of reductions; inside the loop that reduces, the accumulators, which start from the
  *                         first element
- *     r0.0, r0.1, ... accumulators of a reduction to r0 whose accumulators are not its results (nest_reduction.read)
- *     init start values of a reduction (nest_reduction.inits) local0, ... local buffers scratch0, ... buffers of one
- *     tile, through which the parts of a nest pass values chain the buffer in which an iteration reads the element that
- *     the previous iteration stored (nest.chain) in0, out0, const0, tmp0, data0, ... buffers old the element that a
- *     store combines with a value old0, old1, ... the elements that a group of stores combines with values /, %
- *     division and remainder, rounded down
+ *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) to r0
+ *     init                start values of a reduction (nest_reduction.inits)
+ *     local0, ...         local buffers
+ *     scratch0, ...       buffers in which the parts of a nest pass values
+ *     chain               the buffer in which an iteration reads the element that the previous iteration stored
+ *                         (nest.chain)
+ *     in0, out0, const0, tmp0, data0, ...   buffers
+ *     old                 the element that a store combines with a value
+ *     old0, old1, ...     the elements that a group of stores combines with values
+ *     /, %                division and remainder, rounded down
  *
  * The names of operations are those of scalar.def.
  */
@@ -734,7 +738,7 @@ static void print_nest(nest_printer *p, const nest *n)
         text_printf(p->out, ": %" PRId64 " x %s at %" PRId64 "\n", t->elements, dtype_facts[t->dtype].name,
                     n->scoped.at[i].offset);
     }
-    uint32_t open = 0; /* how many loops around the parts are open */
+    uint32_t open = 0; /* the number of loops around the current part whose heads are already printed */
     for (uint32_t i = 0; i < n->parts.count; i++) {
         const nest *part = n->parts.at[i];
         open = part->shared < open ? part->shared : open;

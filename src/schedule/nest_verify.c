@@ -1,10 +1,10 @@
 /* Checks the invariants of a nest (nest.h).
  *
- *   - All numbers of terms, predicates, arguments, buffers and loops are valid. - The bounds of terms follow from the
- *   extents of the loops; the bounds of computed terms (TERM_VALUE) are trusted. - A load or store stays inside its
- *   buffer where its predicate holds (index_stays_inside). - A stage reads only results and local buffers that earlier
- *     stages write. Its stores may also read its own accumulators. A stage uses only the outer variables and its own
- *     inner variable.
+ *   - All numbers of terms, predicates, arguments, buffers and loops are valid.
+ *   - The bounds of terms follow from the extents of the loops. The bounds of computed terms (TERM_VALUE) are trusted.
+ *   - A load or store stays inside its buffer where its predicate holds (index_stays_inside).
+ *   - A stage reads only results and local buffers that earlier stages write. Its stores may also read its own
+ *     accumulators. A stage uses only the outer variables and its own inner variable.
  *   - One store writes all elements of each local buffer.
  */
 #include "base/status.h"
@@ -119,8 +119,8 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
 }
 
 /* Whether a reduction may keep its value between blocks (nest_reduction.kept). It must be the only reduction of the
- * first stage, and the loop that counts the blocks must be around the part. `kept_at` must depend on every other loop
- * between the counting loop and the part that has several iterations. */
+ * first stage, and the loop that counts the blocks must be around the part. Other loops may run between the counting
+ * loop and the part; `kept_at` must depend on each of them that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];

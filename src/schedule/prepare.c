@@ -1,8 +1,8 @@
 /* Finds values that depend only on large constants or only on one input, such as transposed, converted and packed
  * weights. The nests that compute these values become children of a STEP_PREPARE at the start of the program. The step
  * stores the values in its slot. A call that passes a filled slot skips the step. Values that depend on both large
- * constants and an input are computed in each call: otherwise a whole network with constant weights would be prepared
- * from its one input.
+ * constants and an input are computed in each call: otherwise everything that a network with constant weights and one
+ * input computes would be prepared.
  *
  * A nest is moved only if every call runs it once, it writes only temporaries, it does not read these temporaries, and
  * no other step writes them. Its results must also not be much larger than the memory that it reads (prepare_fits).

@@ -9,7 +9,7 @@
  *   combine    makes the expressions that accumulate these elements
  *   cut        says how the elements are cut into chunks (docs/numerics.md)
  *
- * Lowering, fusion and lower_split.c use only these rules. */
+ * Lowering, fusion and lower_split.c use reductions only through these rules. */
 #include <string.h>
 
 #include "math/region_code.h"

@@ -39,8 +39,8 @@ static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 }
 
 /* Why two computations are in separate nests. FUSE_: why fuse.c did not add a root (a node whose value is computed as a
- * whole, see roots.c) to a group of roots, which becomes one nest. JOIN_: why join.c did not join a nest to the nest
- * before. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments, "it" is the root. */
+ * whole, see roots.c) to a group of roots, which becomes one nest. JOIN_: why join.c did not join a nest to the
+ * previous nest. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments, "it" is the root. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
     FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
@@ -52,7 +52,7 @@ typedef enum apart_reason {
     FUSE_MANY_ROOTS,      /* the group has `most` roots */
     FUSE_LONG_CODE,       /* the weights of the expressions of the group and the root add up to `have`, above `most` */
     FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
-    FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
+    FUSE_OTHER_ITERATION, /* it reads values that other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
@@ -63,7 +63,7 @@ typedef enum apart_reason {
     FUSE_OTHER_ELEMENTS,  /* if `beside`: the group's last root does not read the value, or does not read it element
                              for element */
     JOIN_UNTRIED,         /* not tried, because no nest follows */
-    JOIN_MANY_PARTS,      /* the nest before has `most` parts */
+    JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,    /* a nest sorts, or has blocks, serial outer loops, or stores that are conditional or combine */
     JOIN_OTHER_LOOPS,  /* the nests have no outer loop in common */
     JOIN_MANY_LOOPS,   /* an index has no room for all loops */
@@ -162,7 +162,7 @@ typedef struct routine {
     uint32_t first, end;        /* steps `first` to end - 1 */
     const buffer_id *arguments; /* NULL for the entry */
     buffer_id *results;         /* NULL for the entry */
-    int64_t base;               /* offset of its memory in the arena */
+    int64_t base;               /* offset of the routine's memory in the arena */
 } routine;
 
 typedef struct schedule {
@@ -193,7 +193,7 @@ typedef struct schedule {
     uint32_t scheduled;        /* the function being scheduled, as an index in `routines` */
     nest **kernels;            /* indexed by kernel number: the first nest that the kernel computes */
     uint32_t kernel_count;
-    uint32_t inputs, outputs, constants; /* how many slots of each kind */
+    uint32_t inputs, outputs, constants; /* number of slots of each kind */
     int64_t arena_bytes, scratch_bytes;
     struct lowering *symbolic; /* the lowering that runs access rules on symbolic indices (access_rules.c); NULL before
                                   the first run */
@@ -274,10 +274,10 @@ qn_status block_nest(schedule *s, nest **n, target_shape target);
 buffer_id buffer_add(schedule *s, buffer made);
 /* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
-/* Whether an index is affine, changes by 1 or -1 along `var`, and by some other step along `column`. */
+/* Whether an index is affine, changes by 1 or -1 along `var`, and changes by a step other than 1 along `column`. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panels */ };
-/* The rounds of the panels through which a stage may load; 0 if there are none. */
+/* The rounds of the panels of a stage's loads; 0 if there are none. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
 panel_kind nest_panel_kind(const nest *n);
@@ -351,7 +351,7 @@ qn_status nest_verify_streams(const nest *n);
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
  * rule. */
 qn_status schedule_verify(const schedule *s);
-/* nest_print.c: appends a text for dumps. */
+/* nest_print.c: appends nests as text, for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 /* plan_print.c */
@@ -361,8 +361,8 @@ void schedule_mark_groups(const schedule *s);
 /* groups_print.c: appends a comment for each nest: what the nest computes, and why it is separate from the nest that it
  * reads (fuse.c) and from the previous nest (join.c). */
 void schedule_print_groups(const schedule *s, text *out);
-/* groups_print.c: appends a line for each step that is a nest, in the order of the steps: its costs, what it computes,
- * and the locations of the nodes. */
+/* groups_print.c: appends a line for each STEP_NEST: the nest's costs, what the nest computes, and the locations of the
+ * nodes. */
 void schedule_print_costs(const schedule *s, text *out);
 
 /* costs.c: a lower bound of the cost of one run of a nest, on any machine.

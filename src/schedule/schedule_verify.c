@@ -1,4 +1,4 @@
-/* Checks a whole schedule with its memory.
+/* Checks a whole schedule, with the memory of its buffers.
  *
  * The checks do not rely on the lifetimes of memory.c and the decisions of in_place.c. The verifier visits the steps in
  * order and tracks which buffers have contents (contents.h). A step may read only buffers with complete contents. A
@@ -8,9 +8,7 @@
  * The verifier visits the steps of a loop twice. The first pass finds the buffers whose contents one iteration
  * destroys. At the start of the second pass, which checks the reads, these buffers have no contents. Each function is
  * visited once, before its callers. A call destroys all contents in the memory that the called function and its callees
- * write.
- *
- * Restoring an earlier state takes time in proportion to the number of changes since that state. */
+ * write. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,7 +16,7 @@
 #include "schedule/contents.h"
 
 enum {
-    PLACE_ALIGNMENT = 64 /* bytes to which every temporary is aligned; abi/plan.h promises this for the arena */
+    PLACE_ALIGNMENT = 64 /* alignment of every temporary, in bytes; abi/plan.h promises it for the arena */
 };
 
 /* The addresses of the memory that a function and its callees write. The range is empty if begin >= end. */
@@ -272,13 +270,14 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (span.bounded && !v->contents.at[store->buffer].complete)
         span.moves = false;
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* elements that the nest does not write keep their old contents */
+        QN_TRY(check_read(v, store->buffer)); /* elements that the nest does not write keep their old contents, which
+                                                 must be complete */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
 
-/* Checks that no other store of the nest writes an element that `store` writes. Also fails if span_join cannot
- * represent the union of both sets of elements. */
+/* Checks that no other store of the nest writes an element that `store` writes. Also fails if the elements are known
+ * only at run time, or if their union is not an element_span (span_join). */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -560,8 +559,8 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
            (t->kind == BUFFER_INPUT && source == SOURCE_INPUT + t->number && !v->updated[t->number]);
 }
 
-/* Visits the steps below a STEP_PREPARE. A call of the program may skip these steps. So they may read only their source
- * and the results of these steps, and later steps may read only the slot that these steps fill. */
+/* Visits the steps below a STEP_PREPARE. A call of the program may skip these steps. So the steps may read only their
+ * source and one another's results. Later steps may read only the slot that these steps fill. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

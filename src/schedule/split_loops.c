@@ -33,7 +33,7 @@ typedef struct split {
     bool by_quotient; /* true: the loop over quotients runs around all loops; false: the loop over remainders does */
 } split;
 
-/* Sets `splits` of the loops to split into phases. Returns whether there are any. */
+/* Sets splits[i].size for each loop i that is split into phases. Returns whether there are any. */
 static bool find_phases_of(const nest *n, split *splits)
 {
     bool found = false;
@@ -67,8 +67,8 @@ static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
     return divisor;
 }
 
-/* Sets the split of the last outer loop into groups if the index of a load depends on the loop only by a quotient.
- * Returns whether there is one. */
+/* Splits the last outer loop into groups if the index of a load depends on the loop only by a quotient. Returns whether
+ * the loop is split. */
 static bool find_groups(const nest *n, split *splits)
 {
     uint32_t last = n->outer - 1;

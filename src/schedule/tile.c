@@ -9,11 +9,12 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64, /* rows of up to this many elements are interleaved (computed at once), if the nest has at most
-                       SHORT_CODE instructions */
+    SHORT_ROW = 64, /* rows of up to this many elements are interleaved (several rows are computed at once), if the nest
+                       has at most SHORT_CODE instructions */
     SHORT_CODE = 400,
     PAIRED_ROW = 4096, /* is_paired interleaves two rows of up to this many elements, if the nest has at most
-                          PAIRED_CODE instructions. In longer rows, folds take little of the time */
+                          PAIRED_CODE instructions. In longer rows, folds, which combine the lanes of a row's
+                          accumulators, take little of the time */
     PAIRED_CODE = 128,
     SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
     LINE = 64,           /* bytes of a cache line */
@@ -23,8 +24,8 @@ enum {
     TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,   /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,       /* a temporary must be this many times larger than an output before stores to it bypass the
-                            cache */
+    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if it is this many times larger than an output
+                            must be */
     STREAMED_LINES = 2,  /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                         times target.stream bytes, or if crowds_sets holds */
@@ -157,10 +158,10 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan with one load and one store, keeps their panels in registers. The code loads and transposes a
- * block of lanes x lanes elements, accumulates it, and transposes and stores the results. Results that are contiguous
- * along the lanes are not transposed. A tile has one vector, because the CPU can transpose the next block while the
- * sums wait for one another. */
+/* If the nest is a scan with one load and one store, keeps the panels of both in registers. The code loads and
+ * transposes a block of lanes x lanes elements, accumulates it, and transposes and stores the results. Results that are
+ * contiguous along the lanes are not transposed. A tile has one vector, because the CPU can transpose the next block
+ * while the sums wait for one another. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -234,9 +235,8 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* Chooses the number of vectors of a tile with few rows. The accumulators and operands must fit into registers. Among
- * these numbers, minimizes the time of all tiles. The time of a round is its number of accumulations, but at least
- * LATENCY. */
+/* Chooses the number of vectors of a tile with few rows. Minimizes the time of all tiles, with accumulators and
+ * operands in registers. The time of a round is its number of accumulations, but at least LATENCY. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
     int64_t rows = parallel_extent(n, 1) * accumulators(n), best = 2, least = 0;
@@ -494,8 +494,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tile_transposed(s, n, target))
         return;
     int64_t needed = divide_up(columns, n->lanes);
-    /* Otherwise a tile has one row and one vector, because each further row or vector would need its own local buffers
-     * or its own copy of a long step. */
+    /* If not `tiled`, a tile has one row and one vector, because each further row or vector would need its own local
+     * buffers or its own copy of a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
