@@ -1,9 +1,75 @@
 /* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. */
+#include <stddef.h>
+#include <string.h>
+
 #include "jit/emit_stage.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
 {
     return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
+}
+
+/* The argument to which an index belongs; NULL if it is the index of something else. */
+static const nest_arg *argument_of(const nest_emitter *n, const affine *x)
+{
+    const nest_arg *args = n->nest->args.at, *a = (const nest_arg *)((const char *)x - offsetof(nest_arg, index));
+    uintptr_t from = (uintptr_t)args, at = (uintptr_t)a;
+    return at >= from && at < from + n->nest->args.count * sizeof *args ? a : NULL;
+}
+
+/* Whether emit_row_places can keep the address of each row of an argument. */
+static bool keeps_places(const nest_emitter *n, const nest_stage *stage, const nest_arg *a)
+{
+    bool inner = false;
+    for (uint32_t i = 0; i < a->index.count; i++) {
+        const term *t = &n->nest->terms.at[a->index.scaled[i].term];
+        if (t->kind != TERM_VAR)
+            return false;
+        inner |= t->var == stage->loop;
+    }
+    return inner && a->kind == ARG_LOAD && !a->panel && (emit_index_depends(n, &a->index) & DEPENDS_ROW);
+}
+
+void emit_row_places(nest_emitter *n, const nest_stage *stage)
+{
+    const nest *nest = n->nest;
+    memset(n->row_places, 0, (size_t)nest->args.count * n->rows * sizeof *n->row_places);
+    if (nest->mode != LANES_KEPT || stage->loop == NO_LOOP || !n->row_values[0])
+        return;
+    LLVMValueRef *var = &n->vars[stage->loop], now = *var;
+    *var = NULL;
+    for (sx i = 1; i < nest->code->inst.count; i++) {
+        uint32_t number = nest->code->inst.at[i].aux;
+        const nest_arg *a = &nest->args.at[number];
+        if (nest->code->inst.at[i].op != SX_OP_arg || !n->needed[i] || !keeps_places(n, stage, a))
+            continue;
+        for (uint32_t row = 0; row < n->rows; row++) {
+            int64_t constant;
+            LLVMValueRef sum = emit_index_parts(n, &a->index, row, 0, &constant);
+            sum = LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "");
+            n->row_places[(size_t)number * n->rows + row] =
+                offset_pointer(n, n->e->types[a->type], n->bases[a->buffer], emit_opaque(n, sum));
+        }
+    }
+    *var = now;
+}
+
+/* The address of the element at an argument's index, if emit_row_places has kept the address of its row; else NULL. */
+static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine *x, uint32_t row, uint32_t vector)
+{
+    const nest_arg *a = argument_of(n, x);
+    LLVMValueRef place = a ? n->row_places[(size_t)(a - n->nest->args.at) * n->rows + row] : NULL;
+    if (!place)
+        return NULL;
+    int64_t constant = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        uint32_t var = n->nest->terms.at[x->scaled[i].term].var;
+        if ((int64_t)var == n->column)
+            constant = x->scaled[i].factor * vector * n->lanes;
+        else if (var >= n->nest->outer && n->vars[var])
+            place = offset_pointer(n, type, place, emit_scaled(n, n->vars[var], x->scaled[i].factor));
+    }
+    return constant ? offset_pointer(n, type, place, emit_int(n->e, constant)) : place;
 }
 
 /* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
@@ -13,6 +79,9 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
 {
     int64_t constant;
     LLVMValueRef known = emit_stretch_pointer(n, type, base, x, row, vector);
+    if (known)
+        return known;
+    known = place_in_row(n, type, x, row, vector);
     if (known)
         return known;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);

@@ -258,6 +258,7 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
         n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
     compute_level(n, 0, vectors);
     emit_reciprocals(n, stage, vectors);
+    emit_row_places(n, stage);
 }
 
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors)
@@ -624,6 +625,7 @@ static void make_room(nest_emitter *n)
     n->loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, values);
     n->reciprocals = ARENA_NEW_ARRAY(a, struct reciprocal *, values);
     n->results = ARENA_NEW_ARRAY(a, LLVMValueRef, (n->nest->results + 1) * instances);
+    n->row_places = ARENA_NEW_ARRAY(a, LLVMValueRef, (size_t)(n->nest->args.count + 1) * n->rows);
     n->vars = ARENA_NEW_ARRAY(a, LLVMValueRef, n->nest->loops.count + 1);
     n->present = ARENA_NEW_ARRAY(a, uint32_t, n->vectors + 1);
 }

@@ -82,6 +82,8 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
+    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads where the variable
+                                          of the stage's loop is 0; NULL if it is not kept (emit_row_places) */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     LLVMValueRef scratch, partials;    /* the address of scratch; the address, in scratch, of the partial results
@@ -168,6 +170,9 @@ LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row,
 
 /* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
  * store for an instance. */
+/* If rows of a tile may repeat the last row, their loads have no common base. Emits, before the rounds of a stage, an
+ * address for each row of each argument that is loaded in all rounds. A round then adds only its own part. */
+void emit_row_places(nest_emitter *n, const nest_stage *stage);
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
