@@ -27,7 +27,6 @@ typedef struct target {
     target_shape shape;
     uint32_t machine; /* the image_machine of images (abi/image.h) */
     LLVMCodeModel code_model;
-    bool lane_operands; /* an fma takes one lane of a vector as the same factor for all lanes, but not from memory */
     bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;

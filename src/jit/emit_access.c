@@ -480,8 +480,8 @@ static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t r
 {
     bool is_float = a->type == SX_F32 || a->type == SX_F64;
     uint32_t most = n->e->target->shape.lanes * 32 / sx_type_bits[a->type];
-    if (!n->e->target->lane_operands || !is_float || n->group.count % most || a->kind != ARG_LOAD || a->predicate ||
-        nest_writes(n->nest, a->buffer) || affine_has_values(n->nest, &a->index) ||
+    if (!n->e->target->shape.lane_operands || !is_float || n->group.count % most || a->kind != ARG_LOAD ||
+        a->predicate || nest_writes(n->nest, a->buffer) || affine_has_values(n->nest, &a->index) ||
         affine_factor(n->nest, &a->index, n->group.loop) != 1)
         return NULL;
     LLVMValueRef *vector = &n->group.vectors[(size_t)(a - n->nest->args.at) * n->rows + row];

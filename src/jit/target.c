@@ -25,25 +25,24 @@ enum { STREAM = 3 << 20 };
 /* The shape of an x86-64 target: lanes, registers, target_shape.dot_i8, target_shape.dot_bf16. */
 #define X86_SHAPE(lanes, registers, i8, bf16)                                                                          \
     {                                                                                                                  \
-        lanes, registers, CACHE, STREAM, true, i8, 2, bf16                                                             \
+        lanes, registers, CACHE, STREAM, true, i8, 2, bf16, false                                                      \
     }
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
-    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
-    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, false,
-     true, true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, true,
+     true},
     {"x86-64-v4-bf16", X86_LINUX, "x86-64-v4", "+avx512vnni,+avx512bf16", NULL, X86_SHAPE(16, 32, 4, 2), IMAGE_X86_64,
-     SMALL, false, true, true},
+     SMALL, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32, CACHE, 0, false, 0, 0, 0},
+     {4, 32, CACHE, 0, false, 0, 0, 0, true},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
-     true,
      false,
      false},
 };

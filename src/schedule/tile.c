@@ -101,6 +101,8 @@ static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t 
 
 uint32_t most_rows(target_shape target, uint32_t vectors)
 {
+    if (target.lane_operands) /* each row also needs a register for its next elements */
+        return vectors < target.registers ? (target.registers - vectors) / (vectors + 1) : 1;
     return (target.registers - (target.registers > 16 ? 8 : 4)) / vectors;
 }
 
