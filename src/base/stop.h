@@ -1,5 +1,5 @@
-/* A stop flag is a 32-bit word, the stop word. Any thread may set this word, and running work polls it. The word is 0
- * until a stop is requested; then it is the qn_code of the reason. */
+/* A stop word asks running work to stop. Any thread may set the word, and running work polls it. The word is 0 until a
+ * stop is requested; then it is the qn_code of the reason. */
 #ifndef BASE_STOP_H
 #define BASE_STOP_H
 
@@ -20,8 +20,8 @@ static inline void stop_ask(uint32_t *stop, qn_code why)
 }
 
 enum { STOP_BYTES = 1 << 19 };
-/* Like memcpy, but reads the word `stop` after each STOP_BYTES bytes. If it finds the word set, returns false; then the
- * copy can be incomplete. */
+/* Like memcpy, but reads the word `stop` after each STOP_BYTES bytes. Returns false if the word is set; the copy can
+ * then be incomplete. */
 bool copy_until_stopped(const uint32_t *stop, void *to, const void *from, size_t bytes);
 
 /* A word that is never set. */

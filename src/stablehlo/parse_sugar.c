@@ -102,8 +102,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Returns the dimension of the result that dimension d of operand k becomes. The result has rank `rank`. The dimensions
- * of an operand of lower rank become the last ones of the result, unless the attribute broadcast_dimensions (`given`)
+/* Returns the dimension of the result that dimension d of operand k becomes. `rank` is the rank of the result. An
+ * operand of lower rank becomes the last dimensions of the result, unless the attribute broadcast_dimensions (`given`)
  * lists others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
