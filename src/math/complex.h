@@ -1,6 +1,6 @@
 /* Functions of complex numbers as scalar expressions. Each computes both parts of its result in f64. scalar_of_pair and
- * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops what the
- * chosen part does not need. If an expression contains both parts, their common instructions occur only once.
+ * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops the
+ * instructions that this part does not need.
  *
  *   complex.c            the operations of_pair and of_pairs; absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions
@@ -18,8 +18,8 @@ typedef struct cx {
     sx re, im;
 } cx;
 
-/* The functions of one and of two operands: F(value of the attribute complex_function, name). complex_<name>, declared
- * below, makes the expression. The imaginary part of complex_abs is 0. */
+/* The functions with one operand and with two operands. F gets the value of the attribute complex_function and the
+ * name. complex_<name>, declared below, makes the expression. The imaginary part of complex_abs is 0. */
 /* clang-format off */
 #define COMPLEX_OF_ONE(F)                                                                                              \
     F(ABS, abs) F(SIGN, sign) F(EXP, exp) F(EXPM1, expm1) F(LOG, log) F(LOG1P, log1p) F(LOGISTIC, logistic)            \

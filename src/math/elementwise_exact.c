@@ -278,10 +278,10 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
- * replaces x only if a comparison says that the literal is larger (for flt: smaller). So if x is NaN, the result is
- * NaN. The comparison is strict for most literals. For +0 in a maximum and -0 in a minimum, the comparison also holds
- * for equal operands, so that the literal replaces the zero of the other sign. */
+/* Returns the larger of x and a literal if `strictly` is fgt, or the smaller if `strictly` is flt. If x is NaN, the
+ * result is NaN, because the literal replaces x only if a comparison holds. The comparison is strict for most literals.
+ * For +0 in a maximum and -0 in a minimum, the comparison also holds for equal operands, so that the literal replaces
+ * the zero of the other sign. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);

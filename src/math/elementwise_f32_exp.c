@@ -1,18 +1,14 @@
 /* f32 functions that consist of exponentials and logarithms.
  *
- * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
- * the error. Such a value has "two words". The narrow form is fast, because a vector register holds twice as many f32
- * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
- * rounds the result once. So only a few per cent of its results are not correctly rounded. The wide form is for
- * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
- * also lists the largest errors, measured on all operands.
+ * Narrow functions compute in f32. Where the rounding error of a value matters, a second f32 holds the error; such a
+ * value has "two words". Wide functions compute in f64 with an error of at most 2^-26 and round the result once. A
+ * function is wide if no narrow form is known that is faster and stays within the error bound of docs/numerics.md. That
+ * file also lists the largest errors, measured on all operands.
  *
- * Polynomials are minimax approximations. Their coefficients are f32 values in the narrow form and f64 values in the
- * wide form (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above
- * each polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the
- * function has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the
- * coefficients.
- */
+ * Polynomials are minimax approximations, with f32 coefficients in narrow functions and f64 coefficients in wide ones
+ * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each
+ * polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the function
+ * has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the coefficients.
 #include "math/functions.h"
 
 /* For |x| < 2^22, `x + ROUND_F32 - ROUND_F32` is x rounded to an integer. The low bits of `x + ROUND_F32` hold this
@@ -218,7 +214,7 @@ static sx log_f32(sx_code *s, sx k, sx f)
     return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
 }
 
-/* The narrow form. The slow path is for all operands except positive normal numbers. */
+/* Narrow. The slow path is for all operands except positive normal numbers. */
 sx f32_log(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
@@ -256,7 +252,7 @@ static sx log1p_narrow(sx_code *s, sx x)
     return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
 }
 
-/* The narrow form. The slow path is for operands up to -1, infinity and NaN. */
+/* Narrow. The slow path is for operands up to -1, infinity and NaN. */
 sx f32_log_plus_one(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);

@@ -1,8 +1,8 @@
-/* f32 trigonometric functions and their inverses, in the narrow form (see elementwise_f32_exp.c).
+/* f32 trigonometric functions and their inverses, computed in f32 ("narrow", see elementwise_f32_exp.c).
  *
- * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
- * the wide form. Within it, arguments of at least HUGE_ARGUMENT take another sub-program, which calls
- * reduce_pi_2_f32. */
+ * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a slow path
+ * (sx_slow_path), which computes in f64. Within this path, arguments of at least HUGE_ARGUMENT take another slow path,
+ * which calls reduce_pi_2_f32. */
 #include "math/functions.h"
 
 #define ROUND_F32 0x1.8p23
@@ -63,8 +63,8 @@ static sx_code *huge_sub(sx_code *s, of_quadrants *f)
     return sub;
 }
 
-/* Makes a sub-program with one f32 argument x, in the wide form. Two fused multiplications reduce x, one for each part
- * of pi/2. */
+/* Makes a sub-program that computes in f64. It has one f32 argument x. Two fused multiplications reduce x, one for each
+ * part of pi/2. */
 static sx_code *large_sub(sx_code *s, of_quadrants *f)
 {
     sx_code *sub = sx_new(s->arena);
@@ -224,9 +224,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Prepares asin and acos in the narrow form. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both
- * functions are computed from t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets
- * *outer to whether a is above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
+/* Prepares asin and acos. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both functions are computed from
+ * t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to whether a is above
+ * 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);

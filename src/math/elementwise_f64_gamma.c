@@ -8,7 +8,7 @@
  * absolute error is small but the relative error is not.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
- * approximates, its variable if this is not the argument of the function, and a bound on the relative error.
+ * approximates, its variable if this is not the function's argument, and a bound on the relative error.
  */
 #include "math/f64_parts.h"
 

@@ -1,8 +1,8 @@
 /* f64 roots and error functions: rsqrt, cbrt, erf, erfc, erf_inv.
  *
- * tools/coefficients.py derives the coefficients of the polynomials. The comment above each table states the function
- * that the polynomial approximates and a bound on the error. It also states the variable of the polynomial if this is
- * not the argument of the function. An error is relative unless the comment says that it is absolute.
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable if this is not the function's argument, and a bound on the error. The error is relative
+ * unless the comment says that it is absolute.
  */
 #include "math/f64_parts.h"
 
