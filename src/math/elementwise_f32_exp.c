@@ -9,6 +9,7 @@
  * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each
  * polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the function
  * has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the coefficients.
+ */
 #include "math/functions.h"
 
 /* For |x| < 2^22, `x + ROUND_F32 - ROUND_F32` is x rounded to an integer. The low bits of `x + ROUND_F32` hold this

@@ -3,8 +3,8 @@
  * holds for every operand, subnormals and infinities included, except where docs/numerics.md gives an absolute bound
  * instead. Zero results have the sign that IEEE-754 and C give them.
  *
- *   elementwise_f32_*.c   f32 functions: computed in f32; or in f64 and rounded once, if f32 would be slower or exceed
- * the error bound
+ *   elementwise_f32_*.c   f32 functions: computed in f32; or in f64 and rounded once, if f32 would be slower or
+ *                         exceed the error bound
  *   elementwise_f64*.c    f64 functions
  *   functions.c           scalar_<name>, which picks the f32 or the f64 function by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64
