@@ -141,7 +141,7 @@ static qn_status scan_blocks(const scan *s)
     return NULL;
 }
 
-/* Sets the prefix of each block but the first: the total of all blocks before it. */
+/* Sets the prefix of each block except the first: the total of all blocks before it. */
 static qn_status join_totals(const scan *s)
 {
     for (int64_t b = 1; b < s->blocks; b++) {

@@ -27,15 +27,14 @@ typedef struct layouts {
 /* The place of dimension d after the features have moved to the end. */
 static int64_t place_of(uint32_t rank, int64_t d) { return d < FEATURES ? d : d == FEATURES ? rank - 1 : d - 1; }
 
-/* For dimension i of a value with the features last, sets out[i] to the number that the dimension had before. */
+/* Sets out[i] to the dimension that becomes dimension i when the features move to the end. */
 static void last_order(uint32_t rank, int64_t *out)
 {
     for (uint32_t d = 0; d < rank; d++)
         out[place_of(rank, d)] = d;
 }
 
-/* x has the features last. Returns its transpose with the features in their old place, and records in `last` that this
- * is the transpose of x. */
+/* Moves the features of x from the end back to dimension FEATURES. Records in `last` that the result is made from x. */
 static node_id features_back(layouts *l, node_id x)
 {
     int64_t order[MAX_RANK];
@@ -113,7 +112,7 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether at least one operand exists with its features last, and no more operands than these would have to be
+/* Whether `known` operands, at least one, exist with the features last, and at most `known` others would have to be
  * transposed. */
 static bool most_are_last(const layouts *l, node_id n)
 {
@@ -166,8 +165,8 @@ static node_id rewrite_window(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Reduces the value with the features last. The new order must not reorder the reduced dimensions among themselves,
- * because this would change the order of accumulation. Nor may it reorder the kept dimensions, because this would
+/* Reduces the value with the features last. The move must not change the order of the reduced dimensions, because this
+ * would change the order of accumulation. It must not change the order of the kept dimensions, because this would
  * transpose the result. */
 static node_id rewrite_reduce(layouts *l, node_id n)
 {
@@ -228,9 +227,9 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. If its operand exists with the features last, this
- * saves transpositions. Otherwise, the convolution must be large, have one group and not be pointwise: a pointwise
- * convolution is a matrix product, which is as fast in the old layout. */
+/* Whether it pays to compute a convolution with the features last. If the operand exists with the features last, no
+ * transposition of the operand is needed. Otherwise, the convolution must be large, have one group and not be
+ * pointwise: a pointwise convolution is a matrix product, which is as fast in the old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -258,7 +257,7 @@ static bool first_pays(const layouts *l, node_id n, const convolution *c)
            result->dims[c->out_spatial[c->spatial - 1]] >= l->lanes && products_of(l->g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Replaces each dimension d in a list by place[d], which is where a transposition moves the dimension. */
+/* Replaces each dimension d in a list by place[d], its number after a transposition. */
 static void renumber(graph *g, attr_dims *list, const int64_t *place)
 {
     int64_t *made = ARENA_NEW_ARRAY(&g->arena, int64_t, list->count);
@@ -284,8 +283,8 @@ static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t fir
     return b_transpose(g, x, order);
 }
 
-/* If the value of x with the features last exists, returns this value and renumbers the dimensions in the list.
- * Otherwise returns x. */
+/* If x with the features last exists, returns this value and renumbers the dimensions in the list. Otherwise returns x.
+ * */
 static node_id take_last(layouts *l, node_id x, attr_dims *list)
 {
     int64_t place[MAX_RANK];

@@ -283,8 +283,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of loop n before the loop; those that no moved node needs are dead there.
- * Returns a copy of the region that captures the moved nodes. */
+/* Copies the fixed nodes of region `index` of loop n before the loop. Copies that no moved node needs are dead. Returns
+ * a copy of the region that captures the moved nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
