@@ -7,7 +7,7 @@
  *     ...
  *     fpenv_end(mode);
  *
- * They write the mode register only if the host's mode is not the standard mode, because writing it is slow. Exception
+ * Both write the mode register only if the host's mode is not the standard mode, because writing is slow. Exception
  * flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions.
  *
  * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function runs in the

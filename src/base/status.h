@@ -18,7 +18,7 @@ qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
 qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
 /* Returns the static out-of-memory status. */
 qn_status status_oom(void);
-/* Adds the formatted prefix and ": " before the message; frees `status` and returns the new one. Returns NULL and the
+/* Frees `status` and returns a status with the formatted prefix and ": " before its message. Returns NULL and the
  * out-of-memory status unchanged. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 

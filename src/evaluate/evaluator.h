@@ -5,6 +5,7 @@
  * run of a region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan
  * lists the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its
  * last use.
+ *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
  *      evaluate_gather.c   gather

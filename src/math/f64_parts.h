@@ -1,8 +1,8 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
- * bits, because lo contains the rounding error of hi. A function adds lo to hi only in its last step, so the error of
- * its result is little more than half a unit in the last place.
+ * bits, because lo contains the rounding error of hi. The last step of a function adds a small lo to hi, so the error
+ * of its result is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H

@@ -283,8 +283,8 @@ static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t fir
     return b_transpose(g, x, order);
 }
 
-/* If x with the features last exists, returns this value and renumbers the dimensions in the list. Otherwise returns x.
- * */
+/* If x with the features last exists, returns that value and renumbers the dimensions in the list. Otherwise returns
+ * x. */
 static node_id take_last(layouts *l, node_id x, attr_dims *list)
 {
     int64_t place[MAX_RANK];

@@ -11,8 +11,8 @@ static void add_entry(parser *p, entry_list *to, const char *name, const value *
 
 /* ---- dimension numbers ------------------------------------------------------------------------------------------- */
 
-/* Reads `[b, 0, 1, f]`, the role of each dimension of a tensor. Numbers stand for spatial dimensions. Sets *out to the
- * positions in the brackets: of `first`, of `second`, then of 0, 1, ... */
+/* Reads `[b, 0, 1, f]`, the role of each dimension of a tensor. Numbers stand for spatial dimensions. Sets *out to
+ * positions in the brackets: that of `first`, that of `second`, then those of 0, 1, ... */
 static bool read_roles(parser *p, char first, char second, value *out)
 {
     int64_t *dims = ARENA_NEW_ARRAY(&p->arena, int64_t, MAX_RANK);
