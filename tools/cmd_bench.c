@@ -85,8 +85,7 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Returns how many bytes a second the machine reads and writes, in the pattern of w and with about as many bytes as
- * w. */
+/* Returns the bytes per second that the machine reads and writes in the pattern of w, for about as many bytes. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);

@@ -18,8 +18,8 @@ uint32_t os_cpu_count(void);
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
  * A file or directory is a descriptor that is closed on exec. A function that returns an int returns 0 or a descriptor
- * on success, and a negative error number such as -ENOENT on failure. A system call that a signal interrupts is
- * repeated. */
+ * on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening, reading, writing
+ * or resizing, the function repeats the system call. */
 
 enum { OS_PATH = 4096 }; /* bytes for a path with its final 0 */
 

@@ -1,4 +1,4 @@
-/* Evaluates operations that make constants or move data. Most of them do one strided copy; evaluate_pad fills the
+/* Evaluates operations that make constants or move data. Most of them do one strided copy. evaluate_pad fills the
  * result before its copy. */
 #include "evaluate/evaluator.h"
 
