@@ -43,8 +43,8 @@ const command command_bench = {"bench", "measures the calls of a module", help, 
 enum {
     LEAST_SAMPLE_NS = 20000, /* the least time of one sample; if a call is shorter, a sample is a batch of calls */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer bytes, starting the loop
-                             would take too large a part of the time */
+    LEAST_BYTES = 8192,   /* the fewest bytes of a bandwidth measurement; with fewer bytes, starting the loop would take
+                             too large a part of the time */
     CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 

@@ -6,12 +6,12 @@
  *      | PK34 ... name, extra, .npy |     | PK12 sizes, CRC, offset, name, extra ... | (PK66, PK67,) PK56 ... |
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
- * PK34, for example, stands for the bytes "PK\3\4" at the start of a local header. The end record PK56 has the place of
- * the directory. The reader uses the directory, and checks it against the local headers. An entry has extra fields,
- * each with an id. If a number of an entry does not fit into 32 bits, it is in the extra field with id 1. If a number
- * of the end record does not fit, it is in a second end record, PK66, whose place is in PK67 (zip64). The writer always
- * adds the extra field with id 1, and adds PK66 and PK67 only where they are needed. The writer also pads each local
- * header with another extra field, so that the .npy header and the elements begin at multiples of 64 bytes. */
+ * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the place of the directory. The reader uses
+ * the directory, and checks it against the local headers. A number of an entry that does not fit into 32 bits is in an
+ * extra field of the entry, the one with id 1. A number of the end record that does not fit is in a second end record,
+ * PK66, whose place is in PK67 (zip64). The writer always adds the extra field with id 1, and adds PK66 and PK67 only
+ * where they are needed. It also pads each local header with another extra field, so that the .npy header and the
+ * elements begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 

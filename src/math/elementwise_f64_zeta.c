@@ -2,11 +2,12 @@
  *
  * zeta(x, q) is the sum of (q + k)^-x over k = 0, 1, 2, ... A loop adds as many of the first terms as the operands
  * need. It leaves out the factor q^-x, so term k is (1 + k/q)^-x. The formula of Euler and Maclaurin gives the rest of
- * the series. This method is from F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and
- * its derivatives" (2015). The terms of the series are positive, so they do not cancel, and only powers with large
- * exponents are computed with more than 53 bits. polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1).
- * log(n!) is added to the exponents of the powers, so no factor overflows where the result does not.
- */
+ * the series (F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and its derivatives",
+ * 2015). The terms are positive, so they do not cancel. Only powers with large exponents are computed with more than 53
+ * bits.
+ *
+ * polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1). log(n!) is added to the exponents of the powers,
+ * so no factor overflows where the result does not. */
 #include "math/f64_parts.h"
 
 /* B(2k) / (2k)! for k = 1, 2, ..., where B(2k) are Bernoulli's numbers. */

@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of a kind names the fields of struct value that are set for it, and then gives its meaning or an example.
- * `at`, and the `length` or `count` of a set field, are also set. */
+/* Each comment names the fields of struct value that the kind sets, and then gives the kind's meaning or an example.
+ * `at`, and the `length` or `count` of such a field, are also set. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -104,15 +104,14 @@ typedef LIST_OF(formal_text) formal_list;
 typedef struct op_text {
     const char *spelling;
     uint32_t length, at;
-    uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
+    uint32_t code;  /* an op_kind, or a number from OP_COUNT on that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
     bool has_tuple; /* some operand is represented by its leaves (bound_value); `operands` has the leaves */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* the type of each operand as written, with a tuple as one operand; 0 for a
-                                         future that is represented by leaves. op_check_operands compares them with
-                                         operand_types */
+    type_list written;                /* for each operand as written (a tuple is one operand): its type, or 0 for a
+                                         future that is represented by leaves */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
