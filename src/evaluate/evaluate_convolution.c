@@ -14,7 +14,7 @@ typedef struct windows {
     const void *x, *w;           /* the operands, in the accumulation type */
 } windows;
 
-/* Says where the window of one result lies. */
+/* The window of one result. */
 typedef struct window {
     int64_t lhs, rhs;         /* offset in lhs of the group's first feature; offset in rhs of the output feature */
     int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */

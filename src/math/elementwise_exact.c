@@ -134,7 +134,7 @@ static bool is_plain_divisor(const sx_code *s, sx divisor)
     return i->op == SX_OP_const && bits && bits != UINT64_MAX >> (64 - sx_type_bits[i->type]);
 }
 
-/* The divisor, or 1 if the divisor is 0 or if the quotient overflows: -1 divides the most negative number. In the
+/* The divisor, or 1 if the divisor is 0 or if the quotient overflows (the most negative number divided by -1). In the
  * second case the quotient wraps to the dividend, which a division by 1 gives, too. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {

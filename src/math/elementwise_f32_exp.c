@@ -225,8 +225,8 @@ sx f32_log(sx_code *s, sx x)
     return sx_slow_path(s, unless_normal(s, x), log_f32(s, k, f), sub, &x);
 }
 
-/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let u
- * = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The result is log(u), computed as in log_f32, plus
+/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let
+ * u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The result is log(u), computed as in log_f32, plus
  * (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
 static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
@@ -352,7 +352,7 @@ static sx any_rsqrt(sx_code *s, sx x)
 /* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
-/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i is the bits of x, read as an integer. Its
+/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i are the bits of x, read as an integer. Its
  * error is 3.4% (C. Lomont, "Fast inverse square root", 2003). rsqrt_narrow(x y^2) corrects y. A Newton step follows,
  * in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
@@ -372,9 +372,9 @@ sx f32_rsqrt(sx_code *s, sx x)
 static const double cbrt_narrow[] = {0x1.5bc6d6p1, -0x1.a0eebap1, 0x1.03dedcp1, -0x1.f5b96ap-2};
 
 /* The cube root of `a`, which is positive and neither very small nor infinite. w approximates a^(-1/3) with an error of
- * 3.5%. The bits of w, read as an integer, are CBRT_SEED minus a third of the bits of `a` (W. Kahan's trick). With t =
- * a w^3, the root is y = a w^2 t^(-2/3), where cbrt_narrow gives t^(-2/3). One Newton step improves y; `slope` is 1 /
- * y^2. */
+ * 3.5%. The bits of w, read as an integer, are CBRT_SEED minus a third of the bits of `a` (W. Kahan's trick). With
+ * t = a w^3, the root is y = a w^2 t^(-2/3), where cbrt_narrow gives t^(-2/3). One Newton step improves y; `slope` is
+ * 1 / y^2. */
 #define CBRT_SEED 0x54a25000
 static sx cbrt_f32(sx_code *s, sx a)
 {

@@ -117,9 +117,9 @@ static sx flip_sign(sx_code *s, sx x, sx bits)
     return sx_bitcast(s, SX_F32, sx_xor(s, sx_bitcast(s, SX_I32, x), sign));
 }
 
-/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT, from the results of reduce_f32. Except for its sign, the result is r
- * + low + r v p(v) if n + bias is even, and 1 + v p(v) + change if n + bias is odd. `change` is the effect of `low` and
- * of the rounding error of v on the cosine. */
+/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT, from the results of reduce_f32. Except for its sign, the result is
+ * r + low + r v p(v) if n + bias is even, and 1 + v p(v) + change if n + bias is odd. `change` is the effect of `low`
+ * and of the rounding error of v on the cosine. */
 static sx sine_f32(sx_code *s, sx a, int bias)
 {
     sx shifted, low, r = reduce_f32(s, a, bias, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
@@ -186,8 +186,8 @@ static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 }
 
 /* Let a be |x|. Up to a = 1, the result is atan(t) with t = a. For larger a, it is pi/2 + atan(t) with t = -1 / a. The
- * result has the sign of x. `error` is t a + 1 above a = 1, else 0. It comes from rounding t: -1 / a is about t + t
- * error. So the code adds t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
+ * result has the sign of x. `error` is t a + 1 above a = 1, else 0. It comes from rounding t: -1 / a is about
+ * t + t error. So the code adds t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);

@@ -24,7 +24,7 @@ typedef struct layouts {
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
 
-/* The place of dimension d after the features have moved to the end. */
+/* The number of dimension d after the features have moved to the end. */
 static int64_t place_of(uint32_t rank, int64_t d) { return d < FEATURES ? d : d == FEATURES ? rank - 1 : d - 1; }
 
 /* Sets out[i] to the dimension that becomes dimension i when the features move to the end. */
@@ -112,8 +112,8 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether `known` operands, at least one, exist with the features last, and at most `known` others would have to be
- * transposed. */
+/* Counts the operands that exist with the features last (`known`), and those that would have to be transposed
+ * (`others`). Returns whether `known` is not 0 and not below `others`. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;
@@ -213,14 +213,14 @@ static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
     return c->output != node_shape(g, n)->rank - 1;
 }
 
-/* Whether the output features, as lanes of a vector, would leave at least a quarter of the lanes empty. */
+/* Whether at least a quarter of a vector's lanes would be empty if the lanes were the output features. */
 static bool is_narrow(const layouts *l, node_id n, const convolution *c)
 {
     int64_t features = node_shape(l->g, node_operand(l->g, n, 1))->dims[c->output];
     return features * 4 <= (int64_t)l->lanes * 3;
 }
 
-/* The number of products in all sums of the result together. */
+/* The number of products in the sums of all elements of the result. */
 static double products_of(const graph *g, node_id n, const convolution *c)
 {
     const type *rhs = node_shape(g, node_operand(g, n, 1));
@@ -296,7 +296,7 @@ static node_id take_last(layouts *l, node_id x, attr_dims *list)
     return known_last(l, x);
 }
 
-/* Whether a kernel may keep its input features last. The nest of a large convolution copies parts of the kernel to
+/* Whether a kernel may keep its input features last. The loop nest of a large convolution copies parts of the kernel to
  * scratch anyway (schedule/block.c), and transposes them as it copies. */
 static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
 {

@@ -79,8 +79,8 @@ bool parse_dimension_numbers(parser *p, entry_list *out)
     return parse_need(p, '>');
 }
 
-/* Sets *out to the dimension numbers of one tensor. The value v has them in the entry `name`. If v was written as
- * `#stablehlo.conv<raw ...>`, the three entries that `raw` names have them instead. */
+/* Sets *out to the dimension numbers of one tensor. The value v has them in the entry `name`. A value written as
+ * `#stablehlo.conv<raw ...>` has them in three entries instead, which the array `raw` names. */
 static bool tensor_dimensions(parser *p, const value *v, const char *name, const char *const raw[3], attr_dims *out)
 {
     const value *whole = entry_find(v->count, v->entries, name), *spatial = entry_find(v->count, v->entries, raw[2]);
