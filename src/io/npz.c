@@ -129,8 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* If all 32 bits of a number of an entry are 1, the number itself is in the extra field with id 1, in 64 bits. Sets
- * such numbers of `m`. Returns false if the extra fields are malformed. */
+/* A number of an entry whose 32 bits are all 1 is in the extra field with id 1 instead, in 64 bits. Sets such numbers
+ * of `m`. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
