@@ -156,7 +156,7 @@ typedef struct bench {
     const char *level;
 } bench;
 
-/* Reads a line of stage "costs": "nest 2 add: 8 flops, ..., 4 bytes written; computes add; at line 3". */
+/* Reads a line of the text of stage "costs": "nest 2 add: 8 flops, ..., 4 bytes written; computes add; at line 3". */
 static bool read_costs(char *line, nest *out)
 {
     char *end = strstr(line, ": "), *what;
@@ -200,8 +200,8 @@ static int read_nests(bench *b)
     return 0;
 }
 
-/* Compiles a program that times each nest, and calls it once to find how often each nest runs. Does nothing for a pack
- * or for an evaluated function, for which there is no such program. */
+/* Compiles a program that times each loop nest, and calls it once to find how often each nest runs. Does nothing for a
+ * pack or for an evaluated function, for which there is no such program. */
 static int profile(bench *b)
 {
     callable *c = &b->called;

@@ -1,10 +1,9 @@
 /* quern-jit: the compiler as a process of its own.
  *
- * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
- * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, when it has had no work for the time of --idle, when the host sends a malformed message, or when
- * LLVM crashes. A crash handler reports the request that caused the crash.
- */
+ * libquern (src/runtime/client.h), in the host's process, starts this process with a socket as standard input and sends
+ * it graphs. src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The
+ * process ends when the socket closes, when it has had no work for the time of --idle, when the host sends a malformed
+ * message, or when LLVM crashes. A crash handler reports the request that caused the crash. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>

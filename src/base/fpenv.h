@@ -1,7 +1,7 @@
 /* The floating-point mode of the calling thread.
  *
- * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host may have
- * set another mode. So the library computes only between these two calls:
+ * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host, the
+ * program that uses Quern, may have set another mode. So the library computes only between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...
@@ -12,9 +12,10 @@
  *
  * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function runs in the
  * standard mode and may change it; fpenv_host_end sets the standard mode again. On x86, these two calls also set and
- * restore the x87 control word. It holds the mode of long double, which functions of the host may use. qn_threads.run,
- * another function of the host, runs in the standard mode outside these calls, and must not change it.
- */
+ * restore the x87 control word. It holds the mode of long double, which functions of the host may use.
+ *
+ * qn_threads.run, another function of the host, runs in the standard mode outside these calls, and must not change the
+ * mode. */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H
 

@@ -1,7 +1,7 @@
 /* Child processes. A socket connects each child to this process.
  *
- * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
- * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD and reap any child.
+ * These functions do not change the signal handlers and masks of the host (the program that uses Quern). They wait only
+ * for the child that the caller names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD and reap any child.
  *
  * os_child_wait and os_child_kill use the child's process handle (a pidfd on Linux) if the system has such handles.
  * Otherwise they use its process ID. Another process can get this ID after the host has reaped the child, so

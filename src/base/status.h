@@ -22,7 +22,7 @@ qn_status status_oom(void);
  * out-of-memory status unchanged. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Returns an error if a struct of the host has reserved numbers (QN_RESERVED) that are not zero. */
+/* Returns an error if a caller's struct has reserved numbers (QN_RESERVED) that are not zero. */
 #define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
 qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
 
