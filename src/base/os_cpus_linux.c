@@ -1,6 +1,5 @@
 /* Counts the CPUs that a process can use. A thread may run only on the CPUs of its affinity mask. The control group of
- * the process, and the groups that contain this group, can also limit CPU time to a quota in each period. If a process
- * uses up its quota early in a period, all its threads wait for the next period. */
+ * the process, and the groups that contain this group, can also limit CPU time to a quota in each period. */
 #include "base/os_cpus.h"
 
 #include <stdint.h>

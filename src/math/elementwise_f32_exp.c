@@ -2,13 +2,12 @@
  *
  * Narrow functions compute in f32. Where the rounding error of a value matters, a second f32 holds the error; such a
  * value has "two words". Wide functions compute in f64 with an error of at most 2^-26 and round the result once. A
- * function is wide if no narrow form is known that is faster and stays within the error bound of docs/numerics.md. That
- * file also lists the largest errors, measured on all operands.
+ * function is wide if no narrow form is known that is faster and stays within the error bound of docs/numerics.md.
  *
  * Polynomials are minimax approximations, with f32 coefficients in narrow functions and f64 coefficients in wide ones
  * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each
  * polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the function
- * has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the coefficients.
+ * has only this variable. tools/coefficients.sollya derives the coefficients.
  */
 #include "math/functions.h"
 
@@ -273,8 +272,7 @@ static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
     return sum;
 }
 
-/* log(1 + x + low) + extra ln2. If `extra` is 0 (no value), the last term is left out. Nearly all of the error comes
- * from the last rounding. */
+/* log(1 + x + low) + extra ln2. If `extra` is 0 (no value), the last term is left out. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);

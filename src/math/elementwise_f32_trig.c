@@ -177,8 +177,7 @@ static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p
 #define PI_F32 0x1.921fb6p1
 #define PI_LOW -0x1.777a5cp-24
 
-/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or larger than |t|.
- * `low` and `cube p` are small compared with the sum, so nearly all of the error comes from the last rounding. */
+/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or exceeds |t|. */
 static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 {
     sx sum = sx_fadd(s, base, t), lost = sx_fsub(s, t, sx_fsub(s, sum, base));

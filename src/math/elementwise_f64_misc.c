@@ -150,7 +150,7 @@ sx f64_erfc(sx_code *s, sx x)
 
 /* For |x| up to 1/2, the result is x P(x^2), where P is the polynomial erf_inv_of_z. For larger |x|, let u be
  * sqrt(-log(1 - |x|)) and D the polynomial erf_inv_tail. Then the result is u + D((u - 9/4) / (u + 9/4)) with the sign
- * of x. This result is nearly linear in u. M. J. Wichura's algorithm AS 241 (1988) also uses u. */
+ * of x. (M. J. Wichura's algorithm AS 241, 1988, also uses u.) */
 sx f64_erf_inv(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), one = f64_of(s, 1);

@@ -50,8 +50,7 @@ static inline dd dd_product(sx_code *s, sx a, sx b)
 static inline sx fused_sub(sx_code *s, sx a, sx b, sx c) { return sx_fma(s, a, b, sx_fneg(s, c)); }
 static inline sx sub_fused(sx_code *s, sx c, sx a, sx b) { return sx_fma(s, sx_fneg(s, a), b, c); }
 
-/* The quotient a / b, with an error of little more than half a unit in the last place. The remainder corrects the
- * quotient of the high parts. */
+/* The quotient a / b, with an error of little more than half a unit in the last place. */
 static inline sx dd_quotient(sx_code *s, dd a, dd b)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), b.hi);

@@ -222,8 +222,7 @@ typedef struct loop_body {
 } loop_body;
 
 /* Whether n, which has the same value in all rounds, should be computed before the loop. This is so if n is the result
- * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together.
- * Other values are computed in the loop, together with the nodes that read them. */
+ * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together. */
 static bool is_worth_moving(const graph *g, node_id n)
 {
     node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;

@@ -305,15 +305,14 @@ bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
 /* parse_lapack.c. is_lapack: whether a custom_call names a linear algebra function of LAPACK or of another library that
- * JAX calls. make_lapack makes the nodes of such a call. */
+ * JAX calls. */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
 /* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. For integers the
  * algorithm is ignored, because products of integers are exact. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
-/* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK.
- * make_order_call makes the nodes of such a call. */
+/* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK. */
 bool is_order_call(const op_text *op);
 bool make_order_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
