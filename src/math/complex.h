@@ -38,9 +38,9 @@ sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
 sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, clamped to [-1022, 1023] */
 sx power_of_two(sx_code *s, sx exponent);
-/* Multiplies z by a power of two. If z is finite and not 0, no square of a part of the result overflows, and the square
- * of the larger part does not underflow. The square of the smaller part underflows only if it is negligible beside the
- * other square. Sets *back to the inverse of the power of two: 2^600, 1 or 2^-600. */
+/* Multiplies z by 2^-600, 1 or 2^600, and sets *back to the inverse of this factor. If z is finite and not 0, no square
+ * of a part of the result overflows, and the square of the larger part does not underflow. If the square of the smaller
+ * part underflows, it is negligible beside the other square. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */
