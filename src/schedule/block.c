@@ -23,7 +23,7 @@
  * groups of rows. ib counts the blocks of rows in a group, and kb the blocks of k.
  *
  * The copy of the left operand stays in the second-level cache, and a panel of the copy of the right operand in the
- * first-level cache. A left operand that is contiguous along i is copied to left[k, i], in its own order.
+ * first-level cache. A left operand that is contiguous along i is copied to left[k, i] without transposing it.
  *
  * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
  *
@@ -99,7 +99,8 @@ static part new_copy(const blocking *b)
     return p;
 }
 
-/* Begins a part: adds the loops of `from` outside `row` and the loops over groups and blocks, which all parts share. */
+/* Begins a part: adds the loops that it shares with other parts. These are the loops marked in `around`, the loops over
+ * groups and, depending on `level`, those over blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;

@@ -3,7 +3,7 @@
  *
  * Roots are visited in the order of the nodes, and groups run in the order of their numbers. Let G be the last group
  * that a root reads from. The root joins G if
- *   - each iteration of G's outer loops needs only elements of G's roots that the same iteration computes, and
+ *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
  *   - G's reductions have the same order as the root, if the root is a reduction.
  * Otherwise the root may join a group after G whose last root reads the same node, element for element. (If the group's
  * reductions are split, its first root must read this node.) Then one loop serves both roots. Neither kind of join

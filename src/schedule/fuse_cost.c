@@ -67,8 +67,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* The largest domain among m and the members determines the saving: nodes that read both m and the group can join only
- * if m does. */
+/* Nodes that read both m and the group can join later only if m joins now. So the saving is that of the largest domain
+ * among m and the group's members. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

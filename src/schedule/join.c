@@ -13,8 +13,8 @@
  * The innermost shared loop runs in blocks, so that each part loads its other operands, such as the keys of a head,
  * once per block instead of once per row. Joining does not change the order of any sum.
  *
- * join_order.c first reorders parallel loops so that the leading loops of the nests match. The temporary's buffer in a
- * tile holds the rows of a block one after another, whatever the layout of the temporary was.
+ * join_order.c first splits and reorders parallel loops so that the leading loops of the nests match. The temporary's
+ * buffer in a tile holds the rows of a block one after another, whatever the layout of the temporary was.
  *
  * Joining pays if a temporary is much larger than a core's cache and loading operands once per block is cheap
  * (operands_pay). */

@@ -25,18 +25,19 @@
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
  * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
- * init is one, f(f(init, P), L) gives the result. This saves one f per element (absorbs_init).
+ * init is one, the result equals f(f(init, P), L), which saves one f per element (absorbs_init).
  *
- * Groups. If a contiguous line has many blocks and f(f(init, P), L) gives the result, the third nest scans groups of
+ * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), the third nest scans groups of
  * blocks. It reads each element once, and needs no totals if one thread runs it. A tile scans a group in three parts:
  *
  *     lanes along blocks: L of each element, in scratch
  *     one lane: P of each block, from the last L of the blocks before it
  *     lanes along elements: f(P, L) of each element
  *
- * The tile before has stored the P of the group's first block in the table of P (nest.chain). If a call has several
- * threads, tiles cannot wait for one another, so the first two nests fill the table beforehand (nest.threaded). Blocks
- * that do not fill a group at the end of a line are scanned as one more group, together with blocks before them.
+ * The P for a group's first block is in the table of P, to which the previous tile stores it (nest.chain). If a call
+ * has several threads, tiles cannot wait for one another, so the first two nests fill the table beforehand
+ * (nest.threaded). Blocks that do not fill a group at the end of a line are scanned as one more group, together with
+ * blocks before them.
  *
  * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
