@@ -6,14 +6,15 @@
 
 enum {
     LEAST_ROWS = 16, /* the fewest rows of the result of a blocked product, if the right operand does not stay in the
-                        cache and tiles without blocks are slow (least_rows) */
+                        cache and a product without blocks is slow (least_rows) */
     FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand has more than FAR * target.cache bytes */
     FAR = 64,
-    SOME_ROWS = 64,      /* the fewest rows if the right operand stays in the cache, but is transposed, or if an
-                            operand is computed. Also used for dot_bf16 and in least_rows_turned */
-    MANY_ROWS = 192,     /* the fewest rows if the right operand does not stay in the cache, but tiles without blocks
-                            are not slow. Also used in least_rows_turned */
-    LONG_ROUND = 8,      /* the fewest rows of a tile for which a round takes as long as reading a cache line from L2 */
+    SOME_ROWS = 64,      /* the fewest rows if the right operand stays in the cache, but is transposed or an operand
+                            is computed. Also used for dot_bf16 and in least_rows_turned */
+    MANY_ROWS = 192,     /* the fewest rows if the right operand does not stay in the cache, but a product without
+                            blocks is not slow. Also used in least_rows_turned */
+    LONG_ROUND = 8,      /* the fewest rows of a register tile for which a round takes as long as reading a cache
+                            line from L2 */
     PERIOD = 4096,       /* bytes; cache lines that are a multiple of PERIOD apart evict one another */
     NEAR_PERIOD = 512,   /* used instead of PERIOD for lines that must stay in the first-level cache */
     PREPARED_ROWS = 2,   /* used instead of LEAST_ROWS if the right operand is transposed, but copied once for many
@@ -356,7 +357,7 @@ static bool reads_in_place(const blocking *b, target_shape target)
 }
 
 /* The fewest rows for which blocks pay, whatever the layout of the left operand; INT64_MAX if they never pay. `bytes`
- * is the size of the right operand. Tiles without blocks are slow if the right operand is transposed, an operand is
+ * is the size of the right operand. A product without blocks is slow if the right operand is transposed, an operand is
  * computed, or PERIOD divides the bytes of a row of the left operand. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
@@ -372,9 +373,9 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 }
 
 /* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay.
- * Without blocks, tiles read the operand's lines again for each panel. With blocks, panels are whole, so up to b->width
- * - 1 unneeded columns are computed. If the operands stay in a near cache, at most an eighth of the columns may be
- * unneeded. */
+ * Without blocks, the operand's cache lines are read again for each panel. With blocks, panels are whole, so up to
+ * b->width - 1 unneeded columns are computed. If the operands stay in a near cache, at most an eighth of the columns
+ * may be unneeded. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;

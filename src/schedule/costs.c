@@ -69,7 +69,7 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of nested loops, except those that the predicates of all stores exclude. */
+/* The number of iterations of nested loops, minus the iterations that the predicates of all stores exclude. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
@@ -93,7 +93,8 @@ static void find_excluded(counter *c, predicate_id p)
 }
 
 /* Sets c->cut and c->share. Loops may run over more columns than the result has, because a product in blocks computes
- * whole panels of columns (block.c). The predicates of all stores exclude these columns, so they are not counted. */
+ * whole panels of columns (block.c). The predicates of all stores exclude these columns, so work on them is not
+ * counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;

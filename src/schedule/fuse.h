@@ -14,12 +14,12 @@ typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
-    int8_t outer[MAX_DOMAIN]; /* for each dimension of the domain: the corresponding outer dimension of the group; -1
-                                 if it is inner */
+    int8_t outer[MAX_DOMAIN]; /* for each dimension of the domain: the outer dimension of the group (group.outer)
+                                 that it is; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`) at this index; scalars do
-                       not count */
-    uint32_t depth; /* depth of its stage. A stage reads only reductions and local buffers of lower depths */
+    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`) at the same index, except
+                       leaves of one element */
+    uint32_t depth; /* depth of its stage (nest.h). A stage reads only reductions and local buffers of lower depths */
     bool stored;    /* its value is written to a buffer, because a reader is outside the group */
     bool local;     /* its value is written to a local buffer, because a stage of a higher depth reads it */
 } member;
@@ -37,7 +37,7 @@ typedef struct group {
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number;  /* number, from 1, of the group's last nest; 0 if it has no nest or is not lowered yet */
     uint32_t outer_count;
-    int64_t outer[MAX_RANK]; /* the extents of the outer dimensions */
+    int64_t outer[MAX_RANK]; /* the extents of the outer dimensions; all members share the loops over these */
     LIST_OF(member) members; /* a GROUP_CONTROL has one member: a while, case, if, call or custom_call */
 } group;
 

@@ -79,8 +79,8 @@ static bool is_simple(const nest *n)
 }
 
 /* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of
- * 24 iterations and two loops of 4 and 6 both become pieces of 4 and 6. Stops at the first loops that cannot be cut
- * into equal pieces. The shared loops are then the pieces so far. */
+ * 24 iterations and two loops of 4 and 6 both become pieces of 4 and 6. Stops at the first loops for which this is
+ * impossible. The shared loops are then the pieces so far. */
 static void refine(joining *j, const nest *n)
 {
     int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* the iterations of the current loops that are not yet in a

@@ -85,8 +85,8 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out);
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If the region cannot be compiled, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Removes canonical_nan from the outputs of a reduction's step if only arithmetic uses the step's arguments. Returns
- * whether it was removed. If so, the caller must make NaNs canonical once, after the loop. */
+/* Removes canonical_nan from the output of a reduction's step if the step has one output and only arithmetic uses its
+ * arguments. Returns whether it was removed. If so, the caller must make NaNs canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. `index` has one index for each dimension of the domain. If m cannot be
  * compiled, returns false and sets l->failure. */

@@ -93,7 +93,7 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
 }
 
 /* Returns the number of the column for `made`, a value in `keys`: an input, or a key. If the comparator computes the
- * same key from both elements, `keys` has one value for both, which share a column. */
+ * same key from both elements, the two keys are one value in `keys` and share a column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
