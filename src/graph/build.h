@@ -47,10 +47,10 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Repeats a scalar to the shape of type t. Returns a value that is not a scalar, which must have this shape. */
+/* Repeats a scalar to the shape of type t. If the operand is not a scalar, it must have this shape and is returned. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Gives the result of a reduction the shape of the reduced value again: the shape of type t. The operand has the
- * dimensions of t except `dims`, and is repeated along `dims`. */
+/* Broadcasts the result of a reduction over `dims` to the shape of type t. The operand has the dimensions of t except
+ * `dims`. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -62,12 +62,12 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Returns a value that equals the operand and stops gradients. Floats are bitcast to integers and back, because
- * gradients do not pass a bitcast. Simplification, which comes after gradients, removes the two bitcasts, so they cost
- * nothing. For a complex operand, this is done with both parts. Other operands are returned unchanged. */
+/* Returns a value that equals the operand and stops gradients. Floats, and the parts of complex numbers, are bitcast to
+ * integers and back, because gradients do not pass a bitcast. Simplification runs after gradients and removes both
+ * bitcasts. Other operands are returned unchanged. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, nor the operand
+/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, or the operand
  * by the barrier. Barriers with different numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 

@@ -85,7 +85,7 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     return true;
 }
 
-/* Without an arrow, the result has the letters that occur once, in alphabetical order, upper case first. */
+/* If `spec` has no arrow, the result has the letters that occur once, in alphabetical order, upper case first. */
 static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, const term *terms, term *out)
 {
     for (int letter = 'A'; letter <= 'z'; letter++) {

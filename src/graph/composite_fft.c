@@ -236,8 +236,8 @@ static signal divided(graph *g, signal x, int64_t divisor)
     return (signal){re, b_scale(g, x.im, 1 / (double)divisor)};
 }
 
-/* A transform of any length n: since j k = (j^2 + k^2 - (k - j)^2) / 2, it is a convolution with the conjugate of the
- * chirp c, X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
+/* A transform of any length n. Since j k = (j^2 + k^2 - (k - j)^2) / 2, the transform is a convolution with the
+ * conjugate of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
 static signal by_chirp(graph *g, signal x, axis a)
 {
     int64_t n = a.length, m = fft_smooth_above(2 * n - 1), whole[] = {a.batch, n, a.inner}, middle = 1;
@@ -288,7 +288,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth length, the passes give exactly 0 */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -347,8 +347,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. In an
- * inverse, the transform made last also divides by the number of elements. */
+/* Transforms the dimensions from the last one to the first; IRFFT transforms the last dimension after all others. In an
+ * inverse, the final transform also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

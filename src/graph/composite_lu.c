@@ -15,9 +15,9 @@
  * leaf, so the code of a leaf is short. These numbers are part of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
-/* The results of a factorisation. `both` is l and u in one matrix. After all exchanges, row rows[i] of the input is at
- * place i. pivots[j] is the row that was exchanged with the row of the diagonal element of column j. The first row of
- * the matrix has the number 0. */
+/* The results of a factorisation. `both` is l and u in one matrix. Row rows[i] of the input is row i after all
+ * exchanges. pivots[j] is the row that was exchanged with the row of the diagonal element of column j. Rows are counted
+ * from 0. */
 typedef struct factors {
     node_id both, rows, pivots;
 } factors;

@@ -93,7 +93,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors the rows of `a` from row `top` on, which are at least as many as the columns. */
+/* Factors the rows of `a` from row `top` on. Their number is at least the number of columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -141,7 +141,8 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
-/* The first columns of the product of the reflectors, as many as `matrix` has. tau has the shape batch x count x 1. */
+/* Returns the first columns of the product of the reflectors, as many columns as `matrix` has. tau has the shape batch
+ * x count x 1. */
 static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
 {
     node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));

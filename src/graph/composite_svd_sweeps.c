@@ -15,7 +15,7 @@
 
 #include "graph/svd.h"
 
-enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
+enum { SVD_SWEEPS = 30 }; /* for each row of a matrix; part of the definition of results (docs/numerics.md) */
 
 /* The state of every loop is the diagonal, the elements above it, and `rows` (batch x 2 x n x width), which has
  * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
@@ -109,8 +109,8 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
 }
 
 /* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
- * the diagonal in row i. The rotation of the columns is that of the vector (F, S e) with a shift, and of (D CC, e)
- * without one. */
+ * the diagonal in row i. The rotation of the columns is the rotation of the vector (F, S e) with a shift, and of the
+ * vector (D CC, e) without a shift. */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -156,7 +156,7 @@ static node_id reduce_all(graph *g, op_kind op, node_id value, double start)
     return b_reduce(g, op, value, b_fill(g, type_scalar(g, (qn_dtype)t->dtype), start), b_all_dims(g, t->rank));
 }
 
-/* Elements above the diagonal become 0 if they are negligible beside their neighbours on the diagonal. */
+/* Replaces elements above the diagonal by 0 if they are negligible compared with their neighbours on the diagonal. */
 static node_id without_negligible(graph *g, node_id diagonal, node_id above)
 {
     if (!diagonal || !above)
@@ -184,8 +184,8 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Finds the block, and sets `plain`. Returns the first F of the sweep, which only a sweep with a shift uses. Returns 0
- * if the graph has failed. */
+/* Sets the block of the sweep (`low`, `high`) and `plain`. Returns the first F of the sweep, which only a sweep with a
+ * shift uses. Returns 0 if the graph has failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];

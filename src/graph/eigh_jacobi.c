@@ -136,8 +136,8 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     sweep of = {limit, b_scale(g, limit, 1.0 / (double)(m * m))};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
-    /* Sweeps that only other matrices of the batch need change at most the signs of zeros. Adding 0 makes all zeros +0,
-     * so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
+    /* Sweeps that only other matrices of the batch need can still change the signs of zeros. Adding 0 makes all zeros
+     * +0, so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
      * whose sum of squares is 1 + d, with a small d, is multiplied by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
     node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));

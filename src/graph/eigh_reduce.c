@@ -5,16 +5,15 @@
  *
  *     x = tau a v,   w = x - (tau / 2) (x' v) v
  *
- * where x' is the adjoint of x. A round subtracts the products of the round before and multiplies by the new v while
- * the matrix passes through the cache once. When half of the columns are done, the other half continues as a smaller
- * matrix, a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm"
- * (tridiagonalisation). */
+ * where x' is the adjoint of x. A round subtracts the products v w' and w v' of the round before, and multiplies by the
+ * new v, in one pass over the matrix. When half of the columns are done, the other half continues as a smaller matrix,
+ * a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
 /* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`. A
- * row of `found` has the element of the diagonal and the one below it. */
+ * row of `found` has the diagonal element and the element below it. */
 enum { STATE_MATRIX, STATE_V, STATE_W, STATE_ROWS, STATE_TAU, STATE_FOUND, STATES };
 
 /* a - v w' - w v'. */

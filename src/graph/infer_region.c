@@ -260,8 +260,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`. It has the numbers of the tensors that the host sees as complex. In such a
- * tensor, the last dimension must have extent 2: a real and an imaginary part. */
+/* Checks the attribute `interleaved`: the numbers of the tensors that the host sees as complex. In these tensors, the
+ * last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {
     attr_dims list = attr_interleaved(at->a);

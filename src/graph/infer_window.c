@@ -204,7 +204,7 @@ static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *
     return imaginary == 0;
 }
 
-/* n is a commutative operation, op. Returns whether op(init, init) is known to be `init`. */
+/* Let op be the operation of n, which commutes. Returns whether op(init, init) is known to be `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;

@@ -6,8 +6,8 @@
  * the work. The cuts depend only on the size of a matrix. So the bits of a result depend neither on the batch nor on
  * the number of right-hand sides.
  *
- * All blocks of one size above a leaf are computed by calls of one function. So the number of nodes grows only with a
- * power of the logarithm of the size of a matrix. */
+ * All blocks of one size above a leaf are computed by calls of one function. This keeps the graph small: its number of
+ * nodes is polynomial in the logarithm of the matrix size. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
@@ -50,7 +50,8 @@ node_id linalg_adjoint(graph *g, node_id value); /* the conjugate of the transpo
 /* The product lhs * rhs, or adjoint(lhs) * rhs if `adjoint` is set. */
 node_id linalg_product(graph *g, node_id lhs, bool adjoint, node_id rhs);
 
-/* The block of this size that begins at a computed row and column. The node 0 stands for row 0 or column 0. */
+/* The block of this size that begins at a computed row and column. If `row` or `column` is the node 0, the block begins
+ * at row 0 or column 0. */
 node_id linalg_block_at(graph *g, node_id value, node_id row, node_id column, int64_t rows, int64_t columns);
 /* Replaces the block that begins at a computed row and column. */
 node_id linalg_replace(graph *g, node_id value, node_id block, node_id row, node_id column);

@@ -21,7 +21,7 @@ typedef struct root {
 
 struct unity {
     int64_t n;
-    int64_t step;        /* fine has `step` roots; neighbours in coarse are `step` apart */
+    int64_t step;        /* `fine` has roots 0 to step - 1, `coarse` has every step-th root */
     root *coarse, *fine; /* root number k is at the angle 2 pi k / (8 n) */
 };
 

@@ -6,8 +6,8 @@
 
 /* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
  * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
- * places. The places that exist after this are numbered from 0. Window number w consists of the places w * stride + k *
- * dilation for k = 0, ..., size - 1. */
+ * places. The resulting places are numbered from 0. Window number w consists of the places w * stride + k * dilation
+ * for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
@@ -65,9 +65,8 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 /* For each element x of the windows' operand, adds up the elements of `source` that belong to windows that contain
  * x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. If
- * the result is below MANY_WINDOWS, b_window_scatter makes that many updates. Each update is elementwise, on the whole
- * tensor. */
+/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS.
+ * Below MANY_WINDOWS, b_window_scatter makes this number of elementwise updates of the whole tensor. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 

@@ -148,8 +148,6 @@ static bool same_code(const sx_code *a, const sx_code *b)
     return same;
 }
 
-/* Each use of a function makes its sub-programs again. So if `s` already has a sub-program equal to `sub`, returns the
- * number of the existing one. */
 uint32_t sx_add_sub(sx_code *s, sx_code *sub)
 {
     for (uint32_t i = 0; i < s->subs.count; i++)

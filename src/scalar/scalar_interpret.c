@@ -95,9 +95,9 @@ static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* The pragmas keep clang from fusing multiplications and additions, and let GCC vectorise the loops. Vectorising
- * changes no results, because no code reads floating-point flags or handles traps. The base kernels are those that run
- * on every CPU. On x86-64, they are compiled for size instead of speed: they run floats only on a CPU without AVX2 and
- * FMA, or while the work is small (sx_run_one). */
+ * changes no results, because no code reads floating-point flags or handles traps. The base kernels run on every CPU.
+ * On x86-64, they are compiled for size: they run floats only on a CPU without AVX2 and FMA, or while the work is small
+ * (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
@@ -164,7 +164,7 @@ typedef struct loop_state {
 
 typedef struct machine {
     arena memory;
-    size_t width;           /* number of elements for which a slot has room */
+    size_t width;           /* number of elements that fit a slot */
     kernel *const *kernels; /* used instead of base_kernels, except where an entry is NULL */
 } machine;
 
