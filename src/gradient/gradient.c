@@ -147,8 +147,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n has an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is active if
- * the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
+/* n must have an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is
+ * active if the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;

@@ -181,8 +181,9 @@ static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* Let y[i] be init * x[0] * ... * x[i], and y[-1] be init, the initial value. The derivative with respect to x[i] is
- * y[i - 1] * r[i]. Here r[i] is d[i] + x[i + 1] * r[i + 1]. A scan computes r in linear time and without division. */
+/* Let d be the adjoint of y. y[i] is init * x[0] * ... * x[i], and y[-1] is init, the initial value. The derivative
+ * with respect to x[i] is y[i - 1] * r[i], with r[i] = d[i] + x[i + 1] * r[i + 1]. A scan computes r in linear time and
+ * without division. */
 static void scan_multiply(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -29,7 +29,7 @@ node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
-/* Make `operand * factor` and `operand + term`. The factor and the term are first converted as by b_fill. */
+/* Make `operand * factor` and `operand + term`. dtype_encode converts the factor and the term to the element type. */
 node_id b_scale(graph *g, node_id operand, double factor);
 node_id b_shift(graph *g, node_id operand, double term);
 
@@ -98,7 +98,7 @@ node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_i
 /* Sorts inputs together. The region `before` is the comparator (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
 /* Sorts inputs together by the elements of the first input, in ascending or descending order. If `alike` is not set,
- * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, they are ordered as in numpy:
+ * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, floats are ordered as in numpy:
  * all NaNs are equal and above all numbers, and zeros of both signs are equal. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */

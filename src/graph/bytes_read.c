@@ -12,7 +12,7 @@ typedef struct reader {
     LIST_OF(region_id) functions;
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
-    LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in the order of their making */
+    LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in creation order */
     attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
                     because they are large and get_node recurses into regions */
 } reader;

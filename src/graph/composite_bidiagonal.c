@@ -1,5 +1,4 @@
-/* A step of svd: makes square matrices bidiagonal. docs/numerics.md describes this step, because the bits of the
- * results depend on it.
+/* A step of svd: makes square matrices bidiagonal. The method determines the bits of the results (docs/numerics.md).
  *
  * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
  * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u', which

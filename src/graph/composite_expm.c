@@ -1,4 +1,4 @@
-/* The expansion of expm. docs/numerics.md describes this expansion, because the bits of the results depend on it.
+/* The expansion of expm. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
  * working precision. The approximant's value is then squared once for each halving. Source of the method, the

@@ -22,8 +22,8 @@ typedef struct signal {
     node_id re, im;
 } signal;
 
-/* A transform along one dimension of `length` elements. `batch` and `inner` are the numbers of elements of the
- * dimensions before and after this dimension. If `divisor` is not 0, results are divided by `divisor`. */
+/* A transform along one dimension of `length` elements. `batch` is the product of the extents before this dimension,
+ * and `inner` is the product of the extents after it. If `divisor` is not 0, results are divided by `divisor`. */
 typedef struct axis {
     int64_t batch, length, inner;
     int64_t divisor;
@@ -33,7 +33,7 @@ enum {
     NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
     FEW_LANES = 8, /* fewer elements than this in a row are not worth a transposition */
     SHORT_TABLE = 4096,
-    CHIRP = 32 /* base of the digits c and d of an index of a chirp */
+    CHIRP = 32 /* base of the digits c and d in `chirp` */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -171,10 +171,9 @@ static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 
 /* ---- passes ------------------------------------------------------------------------------------------------------ */
 
-/* Makes the passes of a transform of length a.length. `inner` is used instead of a.inner. If this transform is the
- * second of the two that `smooth` makes, `done` is the length of the first; otherwise `done` is 1. If `done` is not 1,
- * the first pass multiplies by roots of order `done` * length. The result has batch * length * done * inner
- * elements. */
+/* Makes the passes of a transform of length a.length, with `inner` in place of a.inner. In the second of the two
+ * transforms that `smooth` makes, `done` is the length of the first one, and the first pass multiplies by roots of
+ * order done * a.length. Otherwise `done` is 1. The result has batch * length * done * inner elements. */
 static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
 {
     int64_t radices[MAX_FFT_PASSES], rest = a.length, order = done > 1 ? done * a.length : 0;
@@ -309,8 +308,8 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 
 /* The inverse of of_real, divided by `divisor`, in the given shape.
  *
- * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of
- * z, so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
+ * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of z
+ * (of_real), so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {

@@ -1,4 +1,4 @@
-/* The expansion of lu. docs/numerics.md describes this expansion, because the bits of the results depend on it.
+/* The expansion of lu. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
  * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half.
@@ -121,10 +121,10 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
     return b_reshape(g, value, 2, (int64_t[]){batch, count});
 }
 
-/* The state of the loop over the columns of a leaf: w, which is the transpose of the leaf; the results rows and pivots;
- * and three values for the next round: the place of its pivot (PIVOT), and the two rows that the round exchanges, the
- * row of the pivot (CHOSEN) and the row of the diagonal (GIVEN). With these rows in the state, the round need not read
- * them from w and can change w in place. */
+/* The state of the loop over the columns of a leaf: w, the transpose of the leaf; the results rows and pivots; and
+ * three values for the next round. PIVOT is the place of the next pivot. CHOSEN, the row of the pivot, and GIVEN, the
+ * row of the diagonal, are the rows that the round exchanges. Because the round does not read these rows from w, it can
+ * change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */

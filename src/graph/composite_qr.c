@@ -1,5 +1,4 @@
-/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes these expansions, because the
- * bits of the results depend on them.
+/* The expansions of qr, householder_product and reduced_qr. They determine the bits of the results (docs/numerics.md).
  *
  * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
  * the right half at once. Then the right half is factored, beginning with its first unfinished row. Both halves have

@@ -1,12 +1,12 @@
-/* A step of svd: QR iteration makes bidiagonal matrices diagonal. docs/numerics.md describes this step, because the
- * bits of the results depend on it.
+/* A step of svd: QR iteration makes bidiagonal matrices diagonal. The method determines the bits of the results
+ * (docs/numerics.md).
  *
  * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
- * diagonal is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on. From sweep
- * to sweep, the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the
- * shift is 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H.
- * Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of
- * bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
+ * diagonal is 0. A sweep rotates neighbouring columns and rows of the last block, from `low` on. From sweep to sweep,
+ * the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the shift is
+ * 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C.
+ * F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
+ * matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
  * and two of vh, by a 2 x 2 matrix. */
@@ -68,8 +68,7 @@ static node_id combine(graph *g, node_id a, node_id x, node_id b, node_id y)
 
 /* The rotation that turns the vector (x, y) into (length, 0), with length >= 0. Its cosine is x / length, and its sine
  * is y / length. Formulas with a quotient of x and y are less accurate: their rounding errors change the lengths of
- * vectors, by about the same factor in each sweep. Tiny x and y are first multiplied by a power of 2, so that their
- * squares do not vanish. */
+ * vectors. Tiny x and y are first multiplied by a power of 2, so that their squares do not vanish. */
 typedef struct rotation {
     node_id c, s, length;
 } rotation;

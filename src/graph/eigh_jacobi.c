@@ -1,5 +1,5 @@
-/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. docs/numerics.md describes this
- * method, because the bits of the results depend on it.
+/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. The method determines the bits of
+ * the results (docs/numerics.md).
  *
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
  * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired

@@ -1,5 +1,5 @@
-/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. docs/numerics.md
- * describes this method, because the bits of the results depend on it.
+/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. The method determines
+ * the bits of the results (docs/numerics.md).
  *
  * A loop makes one reflector h = 1 - tau v v' in each round, and h' a h = a - v w' - w v' with
  *
@@ -24,7 +24,7 @@ static node_id subtract(graph *g, node_id a, node_id v, node_id w)
     return b_subtract(g, a, b_add(g, first, second));
 }
 
-/* The sum of a * b over dimension d, which stays, with extent 1. */
+/* The sum of a * b over dimension d. Dimension d stays, with extent 1. */
 static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
 {
     int64_t over = d;
@@ -36,8 +36,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Zeroes elements that are small beside the rounding errors of the whole matrix. The largest size in the matrix is
- * about 1. In a matrix of low rank, whole columns are such noise. */
+/* Zeroes elements that are small compared with the rounding errors of the whole matrix. The largest size in the matrix
+ * is about 1. In a matrix of low rank, whole columns consist of such rounding errors. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);

@@ -1,4 +1,4 @@
-/* The graph represents a computation. Read this first.
+/* The graph represents a computation.
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
@@ -30,8 +30,7 @@
  * never merged, and are kept even if no node uses their results. A rewrite may only expand them: for example, replace a
  * call by the nodes of the called function. Every copy of a graph keeps the order of the nodes with effects.
  *
- * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
- * result needs no `result` node.
+ * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
  * compiled code depend on the buffer's type and index, but not on its bytes. The bytes are passed to the compiled code
@@ -254,8 +253,8 @@ typedef struct attr_record {
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: how many captures regions 0 to i - 1 have together, for each i <=
-                                 region_count; NULL if there is no region */
+    const uint32_t *captures; /* captures[i], for i <= region_count: the total number of captures of regions 0 to i - 1;
+                               * NULL if there is no region */
 } attr_record;
 
 const attr_any *attr_at(const attr_record *record, attr_field field);
@@ -395,7 +394,7 @@ typedef struct graph {
     void *explain_self;
     node_id misfit;              /* the value whose type caused the failure; 0 if the failure has another cause */
     int misfit_types;            /* the set of types (TYPES_FLOAT ...) allowed for misfit */
-    const char *fits;            /* correct source code, NULL if unknown; `explain` adds it to the error */
+    const char *fits;            /* a correct call or option, NULL if unknown; `explain` adds it to the error */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
@@ -515,8 +514,8 @@ type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, con
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* The default order of a reduce over the dimensions `reduced`, if its reducer commutes. `rank` is the rank of the
- * inputs. The order is `lanes` if the last dimension is reduced, else `chain`. */
+/* The default order of a reduce with a commutative reducer: `lanes` if the last dimension is in `reduced`, else
+ * `chain`. `rank` is the rank of the inputs. */
 uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
@@ -554,7 +553,7 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes, but the output of remarks_write follows the canonical bytes. The graph gets these names and
+/* Like graph_from_bytes, for canonical bytes that the output of remarks_write follows. The graph gets these names and
  * places, too. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 

@@ -101,7 +101,6 @@ static bool dilated(int64_t n, int64_t dilation, int64_t *out)
     return n == 0 || (!__builtin_mul_overflow(n - 1, dilation, out) && !__builtin_add_overflow(*out, 1, out));
 }
 
-/* Sets *out to the number of windows in spatial dimension i. */
 static bool count_windows(const inference *at, const convolution *c, uint32_t i, int64_t *out)
 {
     int64_t padded, window;

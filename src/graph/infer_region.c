@@ -19,7 +19,6 @@ static type_id formal_type(const inference *at, const region *r, uint32_t i)
 
 static type_id output_type(const inference *at, const region *r, uint32_t i) { return node_type(at->g, r->outputs[i]); }
 
-/* Checks that a region's formals have the operands' types. */
 static bool check_formals(const inference *at, const char *who, const region *r)
 {
     if (r->formals.count != at->count)

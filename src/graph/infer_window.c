@@ -170,8 +170,7 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* If n repeats the element of a constant with one element, returns that constant, else 0. The constant can be in an
- * enclosing region. */
+/* If n is a constant with one element, perhaps broadcast, reshaped or captured, returns this constant, else 0. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {

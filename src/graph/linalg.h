@@ -3,8 +3,8 @@
  * Most values have three dimensions: batch, rows, columns. An expansion collapses the leading dimensions of its
  * operands into the batch. cholesky, triangular_solve, lu and qr cut matrices into halves, down to small blocks, the
  * leaves. A loop computes a leaf row by row or column by column. dot_general combines the halves and does nearly all of
- * the work. The cuts depend only on the size of a matrix. So the bits of a result depend neither on the batch nor on
- * the number of right-hand sides.
+ * the work. The cuts depend only on the size of a matrix, so the batch and the number of right-hand sides do not change
+ * the bits of a result.
  *
  * All blocks of one size above a leaf are computed by calls of one function. This keeps the graph small: its number of
  * nodes is polynomial in the logarithm of the matrix size. */

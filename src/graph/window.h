@@ -49,9 +49,8 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
- * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar from two elements
- * of a window, where `a` comes before `b`: if the scalar is true, `a` wins, otherwise `b`. `user` is passed to
- * select. */
+ * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar of type i1 from two
+ * elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);

@@ -136,7 +136,6 @@ uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *
     ((a)->list.count == (b)->list.count &&                                                                             \
      (!(a)->list.count || memcmp((a)->list.at, (b)->list.at, (a)->list.count * sizeof *(a)->list.at) == 0))
 
-/* Whether two expressions have the same instructions. */
 static bool same_code(const sx_code *a, const sx_code *b)
 {
     bool same = a == b || (a->args == b->args && a->tables.count == b->tables.count && a->subs.count == b->subs.count &&

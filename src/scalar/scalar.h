@@ -1,16 +1,16 @@
 /* Scalar expressions are the one definition of arithmetic.
  *
- * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
- * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
- * (scalar_interpret.c). The compiler turns the same expression into vector code. Both give the same bits, because a
- * standard defines the result of every primitive. There are two exceptions: the bits of a NaN from arithmetic, which
- * canonical_nan fixes, and dot_bf16, which only compiled code under the option `fast` uses.
+ * Every elementwise function, for example exp or a fused chain of ten graph operations, is an expression over the
+ * primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The compiler turns the same
+ * expression into vector code. Both give the same bits, because a standard defines the result of every primitive. There
+ * are two exceptions: the bits of a NaN from arithmetic, which canonical_nan fixes, and dot_bf16, which only compiled
+ * code under the option `fast` uses.
  *
- * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. sx_make returns
- * an existing equal instruction instead of adding another one. Array order is evaluation order. A value is the index of
- * its instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats
- * its operands as signed or as unsigned numbers. An expression gets and returns f16 and bf16 as their bits (i16).
- * Arithmetic on f16 and bf16, except dot_bf16, is f32 arithmetic whose results are rounded to the narrow type.
+ * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
+ * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
+ * integer type has no sign; each operation treats its operands as signed or as unsigned numbers. An expression gets and
+ * returns f16 and bf16 as their bits (i16). Arithmetic on f16 and bf16, except dot_bf16, is f32 arithmetic whose
+ * results are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
@@ -153,13 +153,12 @@ void sx_settle_outputs(sx_code *s);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
- * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make leaves out a later
- * `canonical_nan` of the whole result; in this case `usual` must not be NaN where the condition is false. */
+ * of `sub` has the type of `usual`. If this output is a `canonical_nan`, `usual` must not be NaN where the condition is
+ * false, because sx_make leaves out a `canonical_nan` of the whole result. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
- * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments
- * of `sub` are the current states, then the invariants. The outputs of `sub` are the new states, then an i1 that says
- * whether to continue. */
+/* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants. On return,
+ * the states after the loop replace the initial states. The arguments of `sub` are the current states, then the
+ * invariants. The outputs of `sub` are the new states, then an i1 that says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
 /* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
  * number of these values. Returns 0 for other instructions. */
