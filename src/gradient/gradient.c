@@ -396,8 +396,8 @@ static bool derive(pullback *p, node_id n, pull_forward forward, const char *nam
     return made->region && graph_close_region(g, made->count, out) && !g->failure;
 }
 
-/* Returns the operands of n, followed by the adjoints of those results that have one. Sets *given to the number of
- * these adjoints. */
+/* Returns the operands of n, followed by the adjoints that results of n have. Sets *given to the number of these
+ * adjoints. */
 static node_id *derivative_operands(pullback *p, node_id n, uint32_t *given)
 {
     graph *g = p->g;

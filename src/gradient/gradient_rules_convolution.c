@@ -1,6 +1,6 @@
-/* Derivatives of a convolution. They are convolutions, too. In these comments d is the adjoint of the result, o is the
- * number of a window, k is a position in the kernel (counted from the end in a reversed dimension), and p is a position
- * in lhs. An element of lhs meets an element of the kernel if
+/* The derivatives of a convolution are convolutions, too. In these comments d is the adjoint of the result, and o is
+ * the number of a window. k is a position in the kernel, counted from the end in a reversed dimension, and p is a
+ * position in lhs. An element of lhs meets an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
@@ -27,8 +27,7 @@ static void list_dimensions(int64_t *out, int64_t first, int64_t second, uint32_
         out[2 + i] = rest[i];
 }
 
-/* Splits dimension d of x into `count` groups, and appends the groups to each other along dimension `to`. So the extent
- * of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
+/* Splits dimension d of x into `count` groups, and concatenates the groups along dimension `to`. */
 static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t count)
 {
     const type *t = node_shape(g, x);
@@ -49,7 +48,7 @@ static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t c
     return b_reshape(g, b_transpose(g, b_reshape(g, x, rank + 1, split), order), rank, joined);
 }
 
-/* The type to which both factors of a derivative are converted. It can hold every value of both factors. */
+/* The type to which both factors of a derivative are converted. This type has every value of both factors. */
 static qn_dtype factor_type(qn_dtype adjoint, qn_dtype operand)
 {
     if (operand == adjoint || dtype_facts[operand].bits < dtype_facts[adjoint].bits)

@@ -168,10 +168,9 @@ void gradient_lu(pullback *p, node_id n)
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
  *     f[i][j] = 1 / (w[j] - w[i]), or 0 if w[i] = w[j]
  *
- * Only one triangle of a is read. Each element of this triangle off the diagonal also stands for its conjugate in the
- * other triangle, so the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal,
- * only the real part is read. The rule is correct only for a loss that does not depend on the signs or phases of the
- * eigenvectors. */
+ * Only one triangle of a is read, and only the real part of the diagonal. An element off the diagonal also stands for
+ * its conjugate in the other triangle. So its derivative is the element of m + herm(m) at the same place. The rule is
+ * correct only for a loss that does not depend on the signs or phases of the eigenvectors. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -190,8 +190,8 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
 
 /* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
  * of `other`. The product has the dimensions (batch, free, contracting) if `own` is lhs, and (batch, contracting, free)
- * if `own` is rhs. All these are dimensions of `own`, but the contracting dimensions have the order of their partners
- * in `other`. A transpose then restores the dimension order of `own`. */
+ * if `own` is rhs. The contracting dimensions are in the order of their partners in `other`. A transpose then restores
+ * the dimension order of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;

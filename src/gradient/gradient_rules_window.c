@@ -103,8 +103,9 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
 }
 
 /* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements. `joined`
- * says whether all of them continue the run of the element before them. `sum` is the sum of those elements that are in
- * the run of the last one. If the later of two pairs is joined, the sums are added; otherwise the later sum remains. */
+ * says whether all these elements continue the run of the element before them. `sum` is the sum of the elements that
+ * are in the run of the last element. If the later of two pairs is joined, the sums are added; otherwise the later sum
+ * remains. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

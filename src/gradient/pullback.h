@@ -49,8 +49,8 @@ void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A function that computes the results of n from `operands`, in the open region. pull_through differentiates it in
- * place of n. */
+/* A function that computes the results of n from `operands`, in the open region. pull_through differentiates this
+ * function instead of n. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
@@ -71,8 +71,8 @@ void pull_through_branches(pullback *p, node_id n);
 #undef GRADIENT_DECLARE_ZERO
 #undef GRADIENT_DECLARE_NONE
 #undef GRADIENT_DECLARE_EXPAND
-/* gradient_rules_structural.c: if the region does nothing but apply one elementwise operation to its two arguments,
- * returns this operation. Otherwise returns OP_none. */
+/* gradient_rules_structural.c: if the region only applies one elementwise operation to its two arguments, returns this
+ * operation. Otherwise returns OP_none. */
 op_kind region_operation(const graph *g, region_id r);
 
 #endif

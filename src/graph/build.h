@@ -106,7 +106,7 @@ static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX 
 
 /* ---- host calls -------------------------------------------------------------------------------------------------- */
 
-/* Makes a custom_call of `target` with these result types. `config` may be NULL. Get its results with node_result. */
+/* Makes a custom_call of `target` with these result types. `config` may be NULL. node_result returns the results. */
 node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
                       const node_id *inputs, uint32_t result_count, const type_id *results);
 
@@ -119,9 +119,9 @@ void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
 /* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
  * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
- * It replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its nodes with
- * effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise it returns OP_none.
- * lift_check returns the same result as lift_region but makes no nodes. */
+ * lift_region replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its
+ * nodes with effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise
+ * lift_region returns OP_none. lift_check returns the same result as lift_region but makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -97,15 +97,15 @@ node_id compose_nuclear_norm(graph *g, node_id a);
 node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
-/* LAPACK's gesdd. Sets five results: the operand `a` unchanged, in the place of the matrix that gesdd overwrites; s; u;
- * vh; and for each matrix info, which is 1 if the matrix's s is NaN, else 0. Without `vectors`, u and vh are not
- * set. */
+/* LAPACK's gesdd. Sets five results: `a` (the matrix that gesdd overwrites), s, u, vh and info. For each matrix, info
+ * is 1 if s is NaN, else 0. Without `vectors`, u and vh are not set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
-/* These three functions set the results of LAPACK's potrf, getrf and syevd. Pivots are counted from 1. compose_potrf
- * has two results: the factor, with zeros in the other triangle; and info, which is 0 or the number of the first pivot
- * that is not positive. compose_getrf has three: the factors; the pivots; and info, which is 0 or the number of the
- * first pivot that is 0. compose_syevd has three: the vectors; the values; and info, which is 1 if eigh failed, else 0.
- * If eigh failed, vectors and values are NaN. */
+/* LAPACK's potrf, getrf and syevd. Pivots are counted from 1. The results are:
+ *
+ *   compose_potrf   the factor, with zeros in the other triangle; info: 0, or the number of the first pivot that is not
+ *                   positive
+ *   compose_getrf   the factors; the pivots; info: 0, or the number of the first pivot that is 0
+ *   compose_syevd   the vectors; the values; info: 1 if eigh failed (vectors and values are then NaN), else 0 */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
@@ -114,8 +114,8 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
 /* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
  * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
- * are five results. The first three are the diagonals of the factor u, in gtsv's order: second upper, main, first
- * upper. The fourth is x. The fifth is info, which is 0 or the number of the first pivot that is 0. */
+ * are five results: the diagonals of the factor u in gtsv's order (second upper, main, first upper), x, and info. info
+ * is 0 or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* value * scalar, of one element type */
 

@@ -2,7 +2,7 @@
 
 #include "graph/build.h"
 
-/* Captures are broadcast to the operands' shape. infer_map has checked that they are scalars. */
+/* Captures are broadcast to the operands' shape. infer_map has checked that captures are scalars. */
 void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);

@@ -45,8 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 }
 
 /* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
- * the product of the rows that are left. In one long chain, rounding errors of the same sign would add up if many
- * elements are equal. */
+ * the product of the rows that are left. A single chain would add up rounding errors of the same sign if many elements
+ * are equal. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

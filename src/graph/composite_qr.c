@@ -1,9 +1,9 @@
 /* The expansions of qr, householder_product and reduced_qr. They determine the bits of the results (docs/numerics.md).
  *
- * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
- * the right half at once. Then the right half is factored, beginning with its first unfinished row. Both halves have
- * all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
- * blocks of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
+ * A matrix is cut into two halves of columns. The left half is factored first. Its reflectors are then applied to the
+ * right half, all at once. Then the right half is factored, from its first unfinished row on. Both halves have all
+ * rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all blocks of
+ * one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"

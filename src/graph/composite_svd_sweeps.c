@@ -108,8 +108,8 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
 }
 
 /* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
- * the diagonal in row i. The rotation of the columns is the rotation of the vector (F, S e) with a shift, and of the
- * vector (D CC, e) without a shift. */
+ * the diagonal in row i. The columns are rotated by rotation_of(F, S e) if the sweep has a shift, else by rotation_of(D
+ * CC, e). */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;

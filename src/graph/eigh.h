@@ -50,8 +50,8 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
  * vector i is unit vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
-/* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills
- * column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
+/* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, element
+ * i fills column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

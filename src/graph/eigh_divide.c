@@ -51,15 +51,15 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* The loop over the vectors reads these values, which are in ascending order of d: the vectors as rows (batch x m x m),
- * and d and z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a
- * rotation may leave. The loop writes its results elsewhere, so that no round copies the vectors. */
+/* The values that the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), d and
+ * z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may
+ * leave. The loop writes its results elsewhere, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
 /* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last one so far
- * whose z is not 0. It is not in the results yet. */
+ * whose z is not 0. This vector is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j writes vector j of the results. There are three cases:

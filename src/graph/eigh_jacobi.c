@@ -4,8 +4,9 @@
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
  * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
  * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
- * m - 1 rounds. In a sweep, every two rows are paired once, and at its end the rows are in their first order again.
- * Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * m - 1 rounds. In a sweep, every two rows are paired once. At the end of a sweep, the rows are in their first order
+ * again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel
+ * orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -16,8 +17,8 @@ enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
 /* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
- * whose squares are at most `share` are not made 0, because the rotation would only add rounding errors: its angle is
- * arbitrary if the two elements on the diagonal are equal. */
+ * whose squares are at most `share` are not made 0: if the two elements on the diagonal are equal, the angle of the
+ * rotation is arbitrary, and the rotation would only add rounding errors. */
 typedef struct sweep {
     node_id limit, share;
 } sweep;

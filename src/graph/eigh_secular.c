@@ -55,8 +55,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* `w` is the value of w at mu, and `sizes` is the sum of the magnitudes of the quotients in it. `slope` is the slope of
- * w, and `before` is the part of the slope that comes from the poles before the root. */
+/* `w` is w(mu), and `sizes` is the sum of the magnitudes of its quotients. `slope` is the slope of w at mu, and
+ * `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
@@ -93,8 +93,8 @@ static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sum
     return b_select(g, b_compare(g, comparison_direction_LE, a, zero_of(g, a)), low, high);
 }
 
-/* The geometric mean of the ends of the interval, which do not have opposite signs. If one end is 0, the result is 1/32
- * of the other end. */
+/* The geometric mean of `low` and `high`, which do not have opposite signs. If one of the two is 0, the result is 1/32
+ * of the other. */
 static node_id middle(graph *g, node_id low, node_id high)
 {
     node_id sum = b_add(g, low, high), mean = b_sqrt(g, b_abs(g, low));

@@ -13,13 +13,13 @@
  * If a node has more than three operands, all its operands are in the list `sides`, and operand[0] is the index of the
  * first operand in `sides`. The member `next` is never used.
  *
- * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
- * while, the branches of a case or an if, and the regions of operations such as reduce, sort and map. The nodes of a
- * region refer only to nodes of the same region. Values enter through `argument` nodes: first the formals, which are
- * the region's parameters, then the captures, which are values of the enclosing region. The operation that owns regions
- * lists the captured values after its own operands: first those of region 0, then those of region 1, and so on.
- * Captures are invariant: a while passes the same values in every iteration. Equal regions are merged into one, except
- * functions with names. All `call` nodes that call a function refer to the same region.
+ * Regions. A function is a region without an enclosing region. Every other region belongs to an operation, for example
+ * the body of a while, a branch of an if, or the reducer of a reduce. The nodes of a region refer only to nodes of the
+ * same region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
+ * captures, which are values of the enclosing region. An operation that owns regions lists the captured values after
+ * its own operands, in the order of its regions. Captures are invariant: a while passes the same values in every
+ * iteration. Equal regions are merged into one, except functions with names. All `call` nodes that call a function
+ * refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
@@ -173,8 +173,7 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens. They are structs and not type_ids, because a type_id has a meaning only in its own
- * graph. */
+/* Types of tensors and tokens. A type_id would be valid only in one graph, so these are structs. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -388,8 +387,8 @@ typedef struct graph {
     uint32_t depth;           /* number of open regions */
     qn_status failure;        /* the first error, owned by the graph */
     const char *caller;       /* NULL, or a name that graph_fail puts before messages */
-    /* NULL, or a function that gets the first error and returns it with more details. It must not allocate from the
-     * arena and must not fail. */
+    /* NULL, or a function that gets the first error and returns it with more details. The function must not allocate
+     * from the arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
     node_id misfit;              /* the value whose type caused the failure; 0 if the failure has another cause */
@@ -479,9 +478,9 @@ uint32_t node_result_count(const graph *g, node_id n);
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If the
- * graph already has an equal region, node_make uses that region instead, unless the region has a name. A region is a
- * function if it has a name or is opened while no region is open. Functions capture nothing. */
+/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass the region to node_make.
+ * If the graph already has an equal region, node_make uses that region instead, unless the region has a name. A region
+ * is a function if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
@@ -490,7 +489,7 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
-/* Returns the function to run: @main, or the only public function if there is no @main. If there is neither, returns 0
+/* Returns the function to run: @main, or the only public function if there is no @main. If neither exists, returns 0
  * and sets *why to an error. */
 region_id graph_entry(const graph *g, qn_status *why);
 

@@ -93,8 +93,8 @@ static bool check_groups(const inference *at, const convolution *c)
             false);
 }
 
-/* Sets *out to the extent that n elements cover if neighbours are `dilation` apart. Returns false if it does not fit 64
- * bits. */
+/* Sets *out to the extent that n elements cover if neighbours are `dilation` apart. Returns false if the extent does
+ * not fit 64 bits. */
 static bool dilated(int64_t n, int64_t dilation, int64_t *out)
 {
     *out = 0;

@@ -85,8 +85,9 @@ typedef struct reflector {
     node_id v, tau; /* v has the shape of x; tau has the shape batch x 1 x 1 */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
-/* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below it become
- * 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is 0. */
+/* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below row `at`
+ * become 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is
+ * 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
 /* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns a w such
  * that c - v w equals h c or, if `adjoint` is set, adjoint(h) c. tau has the shape batch x columns x 1. */
@@ -105,8 +106,8 @@ void linalg_call(graph *g, const char *name, linalg_body body, bool flag, uint32
                  uint32_t result_count, node_id *results);
 
 enum { LINALG_STATES = 9 };
-/* Makes the nodes of one round of a loop: computes the next state from the state and from the number i of the round,
- * which has type i32. */
+/* Makes the nodes of one round of a loop: computes the next state from the state and the round number i, a scalar of
+ * type i32. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
 /* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);

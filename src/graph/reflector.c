@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. In one long chain, rounding errors of the
- * same sign would add up if many elements are equal, and the product of the reflectors would be less orthogonal. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. A single chain would add up rounding errors
+ * of the same sign if many elements are equal, and so make the product of the reflectors less orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)

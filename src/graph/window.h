@@ -17,8 +17,8 @@ window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* The number of windows; -1 if a number of places overflows. */
 int64_t window_count(const window_dim *w);
 
-/* A cumulative window reduces all elements from one end of a dimension up to an element. The window is as long as the
- * dimension, and the padding is only before the dimension or only after it. */
+/* Cumulative windows: each window has the elements from one end of a dimension up to one element. The window is as long
+ * as the dimension, and the padding is only before the dimension or only after it. */
 typedef struct cumulative {
     uint32_t dimension;
     bool reverse; /* the reduced elements begin at the end of the dimension */
