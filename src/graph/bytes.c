@@ -289,7 +289,7 @@ static void put_node(writer *w, node_id id)
                                            nodes first */
 }
 
-/* Writes a region. captured[i] is the value of the enclosing region that the region's capture i captures. */
+/* Writes a region. captured[i] is the value of the enclosing region that capture i captures. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);

@@ -1,13 +1,14 @@
 /* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. The method determines
  * the bits of the results (docs/numerics.md).
  *
- * A loop makes one reflector h = 1 - tau v v' in each round, and h' a h = a - v w' - w v' with
+ * Each round of a loop makes a reflector h = 1 - tau v v', where v' is the adjoint of v. Then h' a h = a - v w' - w v'
+ * with
  *
  *     x = tau a v,   w = x - (tau / 2) (x' v) v
  *
- * where x' is the adjoint of x. A round subtracts the products v w' and w v' of the round before, and multiplies by the
- * new v, in one pass over the matrix. When half of the columns are done, the other half continues as a smaller matrix,
- * a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
+ * A round subtracts the products v w' and w v' of the round before, and multiplies by the new v, in one pass over the
+ * matrix. When half of the columns are done, the other half continues as a smaller matrix, a new level. Source: Golub,
+ * Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }

@@ -5,17 +5,17 @@
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
  * one between each d[i] and the next d, and one between the last d and the last d plus rho z'z. All roots are found at
- * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from its
- * origin, which is the nearer of the two poles beside the root. So the root's distance from every pole is accurate to a
- * few ulp. A round replaces w by
+ * once: row i of a matrix belongs to root i, column j to the pole d[j]. The origin of a root is the nearer of the two
+ * poles beside the root. A root is stored as its distance `mu` from its origin, so its distance from every pole is
+ * accurate to a few ulp. A round computes the next guess, the root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
- * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p accounts for the slope of the poles up
- * to d[i], and q for the slope of the other poles. A guess outside the interval where w changes sign becomes the
- * geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK
- * Working Note 89 (1993).
+ * where left and right are the two poles beside the root. This function has the same value and slope as w at the last
+ * guess. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p accounts for
+ * the slope of the poles up to d[i], and q for the slope of the other poles. A guess outside the interval where w
+ * changes sign becomes the geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations stably
+ * and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are computed from a modified z, for which these roots are exact: rho z[j]^2 is the product of (x[i] -
  * d[j]) over all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal even if the

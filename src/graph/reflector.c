@@ -1,7 +1,7 @@
 /* Householder's reflectors. See linalg.h.
  *
  * k reflectors H1, ..., Hk are applied together. Let the columns of V be their vectors, D = diag(tau), V' the adjoint
- * of V, L the strictly lower triangle of V' V, and U its strictly upper triangle. Then
+ * of V, L the strictly lower triangle of V' V, and U the strictly upper triangle. Then
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *

@@ -42,9 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether an operand of `op` that is a canonical NaN may be replaced by a NaN with any payload and sign. This holds for
- * fneg and fabs, too, although their results keep these bits: code that needs a canonical NaN applies canonical_nan to
- * the results. */
+/* Whether `op` may get any NaN in place of a canonical NaN. fneg and fabs may, although their results keep the bits:
+ * code that needs a canonical NaN applies canonical_nan to the result. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 sx sx_strip_canonical_nan(const sx_code *s, sx value)
