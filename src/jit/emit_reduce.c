@@ -63,7 +63,8 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
 }
 
 /* Whether a branch skips the rows in which the predicate of a reduction fails. Without mask registers, a mask would
- * cost an instruction for each step of an accumulator. The branches go the same way in all rounds of a stretch. */
+ * cost an instruction for each accumulator. The branch is predictable: it goes the same way in all rounds of a
+ * stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
@@ -129,8 +130,7 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
- * no elements. started: an i1 for each lane that says whether there were elements; NULL if this is known at compile
- * time. */
+ * no elements. started: for each lane, an i1: whether there were elements; NULL if this is known at compile time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {
@@ -161,16 +161,16 @@ typedef struct folding {
     uint32_t row[64], element[64];
 } folding;
 
-/* How two vectors x and y are folded into one. Lane i of the result folds lane low[i] with lane high[i]. The lanes of y
- * are numbered after those of x. UINT32_MAX stands for no lane. */
+/* How two vectors x and y are folded into one. Lane i of the result folds lanes low[i] and high[i] of the concatenation
+ * of x and y. UINT32_MAX: no lane. */
 typedef struct fold_places {
     uint32_t low[64], high[64];
     bool all; /* every lane that has a low lane has a high lane */
 } fold_places;
 
-/* Adds the lanes of `from` to the places of a fold of x and y. `from` is y if `second` is set, else x. `alone` says
- * that there is no y. The fold folds element `j + half` of each row into element j. As far as possible, lanes stay in
- * their part of 128 bits (`part` lanes), because shuffles within such parts are the cheapest. */
+/* Adds the lanes of `from` to `p` and `to`, for a fold of x and y. `from` is y if `second` is set, else x. alone: there
+ * is no y. The fold joins element `j + half` of each row to element j. If possible, lanes stay in their part of 128
+ * bits (`part` lanes), because shuffles within such parts are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -239,8 +239,8 @@ static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding 
     return to;
 }
 
-/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist;
- * returns how many lanes exist afterwards. */
+/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist.
+ * Returns how many lanes then exist. */
 static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                              uint32_t row, uint32_t present)
 {
@@ -276,9 +276,9 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
     return depends;
 }
 
-/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold
- * and the values that the fold captures. But all of these rows wait for the last one, so rows that take several rounds
- * are folded one by one if the nest has other stages with loops: the CPU works on the next row in the meantime. */
+/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold,
+ * and so must have the same captures. But such a fold waits for the last row. So if rows take several rounds and the
+ * nest has other stages with loops, each row is folded by itself while the CPU works on the next one. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;
