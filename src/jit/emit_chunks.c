@@ -80,7 +80,7 @@ static void join_if(nest_emitter *n, const chunks *c, accumulators *a, LLVMValue
 }
 
 /* Joins the partial results of the levels with `a`, from level 0 on. After the last chunk (`last`), joins every level
- * that holds a result. After any other chunk, stops at the first level that holds none and writes `a` there. */
+ * that holds a result. After any other chunk, stops at the first empty level and writes `a` there. */
 static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool last)
 {
     LLVMBuilderRef b = n->e->builder;

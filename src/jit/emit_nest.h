@@ -41,8 +41,8 @@ typedef struct stretch_state {
     LLVMValueRef start;     /* equal to `first`. If all stretches are whole, `first` is computed from emit_opaque(loop
                                index), and `start` from the loop index itself */
     LLVMBasicBlockRef head; /* the basic block before the rounds */
-    LLVMBasicBlockRef safe; /* while rounds_with_predicate emits a stage without stores: the basic block before the
-                               rounds, in which kept_predicate is computed if it is not 0. NULL at all other times */
+    LLVMBasicBlockRef safe; /* the basic block before the rounds, in which kept_predicate is computed if it is not 0.
+                               Set only while rounds_with_predicate emits a stage without stores; else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
                                           of rounds of the stretch before `round`. If this number is a known constant,
@@ -91,11 +91,12 @@ typedef struct nest_emitter {
                                           emitted; else NULL */
     uint32_t first_vector;             /* the rounds being emitted compute vectors from this one on */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
-    LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
+    LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
+                             nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer; this is
-                             the address for the first round, at the current column */
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer. The address
+                             of the first round's row, at the current column */
     LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
@@ -202,7 +203,7 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 /* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
- * update. This tile has `vectors` vectors. */
+ * update. vectors: the vectors of a row of that tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for a nest that is a part of another nest, for example of a product in blocks (schedule/block.c).
  * emit_prefetch_copied: `a` loads vector `vector` at the address `at`. If the part only maps elements one by one, as a
@@ -237,7 +238,7 @@ void emit_close_kept(nest_emitter *n);
 /* Removes values from `values`, so that they are computed again: all values if `all` is set, else those that depend on
  * the inner variable. */
 void emit_forget(nest_emitter *n, bool all);
-/* Computes the values that an index needs. They must not depend on the column or on an inner loop. */
+/* Computes the values that an index needs. These values must not depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);

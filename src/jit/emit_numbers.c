@@ -46,8 +46,8 @@ static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueR
     return present < lanes ? LLVMBuildAnd(q->b, differ, emit_first_lanes(q->e, present, lanes), "") : differ;
 }
 
-/* Whether a code only inverts bits. lower_numbers.c has checked on some elements that `back` undoes `key`. If both only
- * invert bits, `back` undoes `key` on all elements. */
+/* Whether a sub-program only inverts bits. lower_numbers.c has checked on some elements that `back` undoes `key`. If
+ * both only invert bits, `back` undoes `key` on all elements. */
 static bool only_inverts(const sx_code *code)
 {
     for (sx i = 1; i < code->inst.count; i++)
@@ -197,7 +197,7 @@ static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
 }
 
 /* In place of each exception, the sort has stored the element that `back` computes from the exception's number. For
- * each such number, stores all elements with this number again, from `from`. */
+ * each such number, stores all elements with this number again, unchanged. */
 static void store_exceptions(const numbers *q)
 {
     LLVMValueRef zero = integer(q, 0), least = emit_bits(q->e, q->word, largest_bits(q) + 1, 1), some;

@@ -14,8 +14,8 @@
  *
  * A pivot is near the median of some numbers (sample_pivot). If the pivot leaves less than a sixteenth of the range on
  * one side, both parts are marked as bad. The pivot of a bad range is the middle between its least and its largest
- * number, so a split halves the distance between the two. After as many bad splits in a row as a number has bits, all
- * numbers of a range are equal. Such a range needs no sorting. */
+ * number, so a split halves the distance between these two numbers. After as many bad splits in a row as a number has
+ * bits, all numbers of a range are equal. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"

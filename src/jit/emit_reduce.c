@@ -130,7 +130,7 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
- * no elements. started: for each lane, an i1: whether there were elements; NULL if this is known at compile time. */
+ * no elements. started: a mask of the lanes that had elements; NULL if this is known at compile time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {
@@ -202,7 +202,7 @@ static LLVMValueRef shuffled(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, co
                                   LLVMConstVector(lanes, n->lanes), "");
 }
 
-/* How many lanes of a reduction's widest accumulator fit into 128 bits. */
+/* The number of lanes of a reduction's widest accumulator in 128 bits. */
 static uint32_t lanes_of_part(const nest_reduction *r)
 {
     uint32_t bits = 8;

@@ -142,7 +142,7 @@ static bool is_quiet(LLVMValueRef x, int depth)
 
 /* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand of AVX-512's vrange, as used here, is a
  * number and the other is a NaN, vrange returns the number. If both are quiet NaNs, vrange returns the first operand.
- * On Zen 4, vrange uses a unit for additions, and a comparison and a select a unit for multiplications, which is
+ * On Zen 4, vrange uses a unit for additions. A comparison and a select would use a unit for multiplications, which is
  * busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {

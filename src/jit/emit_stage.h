@@ -28,9 +28,9 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
                        const LLVMValueRef *stored);
 
 /* emit_loop.c */
-/* Returns the value of `index`, with its origin hidden from LLVM. Otherwise LLVM's loop strength reduction takes most
- * of the compile time of a convolution with padding. It would gain nothing, because emit_stretch_pointer already makes
- * the addresses cheap. */
+/* Returns the value of `index`, with its origin hidden from LLVM. Without this, LLVM's loop strength reduction takes
+ * most of the compile time of a convolution with padding. The pass gains nothing, because emit_stretch_pointer already
+ * makes the addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* Keeps LLVM from moving loads and stores across this point. */
 void emit_keep_order(nest_emitter *n);

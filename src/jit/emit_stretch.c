@@ -243,7 +243,7 @@ static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first,
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef way = LLVMBuildSub(b, emit_int(n->e, value), first, ""), by = emit_int(n->e, factor);
-    if (factor > 1) { /* rounds up; a negative quotient becomes 0, as rounds before `begin` do not count */
+    if (factor > 1) { /* rounds up; a negative quotient becomes 0, because rounds before `begin` do not count */
         LLVMValueRef above = LLVMBuildAdd(b, way, emit_int(n->e, factor - 1), "");
         way = LLVMBuildSDiv(b, larger(n, emit_int(n->e, 0), above), by, "");
     }

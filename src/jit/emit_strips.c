@@ -211,7 +211,8 @@ static void emit_shifted_pass(nest_emitter *n, pass p)
 /* ---- shifted rows ------------------------------------------------------------------------------------------------ */
 
 /* For narrow elements, a block of lanes x lanes elements does not fit into the registers. So the rounds of a strip
- * write their vectors to rows in scratch. When the strip is complete, each row is stored in whole lines. */
+ * write their vectors to rows in scratch. When the strip is complete, each row is stored in whole lines, except at its
+ * ends. */
 
 /* Stores the first `count` lanes of a vector. */
 static void store_first(nest_emitter *n, sx_type type, LLVMValueRef to, LLVMValueRef from, LLVMValueRef count)

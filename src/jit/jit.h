@@ -1,7 +1,7 @@
 /* The compiler, with optional helper threads and an optional kernel cache.
  *
- * qn_jit_compiler (quern/jit.h) is the same compiler without both. The compiler process opens it with both, and
- * implements the kernel cache. No code in src/jit reads or writes files.
+ * qn_jit_compiler (quern/jit.h) has neither. The compiler process opens a compiler with both, and implements the kernel
+ * cache. No code in src/jit reads or writes files.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H

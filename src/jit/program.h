@@ -24,7 +24,8 @@ typedef struct program_plan {
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
     bool *needed;                        /* for each kernel of the schedule: whether the program calls it */
     uint32_t calls;                      /* number of nests that kernels compute; other nests are code in sequences */
-    bool is_small;                       /* no step of the program is cut into slices (abi/plan.h) */
+    bool is_small;                       /* no step of the program is cut into slices (abi/plan.h); false in a
+                                            profile */
     bool profile;                        /* each nest is a step of its own */
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
