@@ -1,4 +1,5 @@
-/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. */
+/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. emit.h
+ * explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and stretches. */
 #include "jit/emit_stage.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
@@ -153,8 +154,8 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes that are in two runs. In a run, neighbouring lanes access adjacent elements
- * (nest_emitter.in_run). The first `rest` lanes are in one run, and the other lanes are in the next run. */
+/* Loads the elements of lanes in two runs (nest_emitter.in_run): the first `rest` lanes are in one run, the other lanes
+ * in the next run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -174,8 +175,8 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
 }
 
 /* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, if the
- * lanes are known to be in two runs and the target has masks for the elements, each run is loaded by itself. In all
- * other cases the lanes are gathered. */
+ * lanes are in at most two runs and the target has masks for the elements, each run is loaded by itself. Otherwise the
+ * lanes are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {

@@ -1,5 +1,5 @@
-/* Emits the loop over the chunks of a stage, and joins the results of chunks in the order that docs/numerics.md
- * defines. */
+/* Emits the loop over the chunks of a stage (nest_cut in schedule/nest.h), and joins the results of chunks in the order
+ * that docs/numerics.md defines. */
 #include "jit/emit_stage.h"
 
 /* The address, in scratch, of a level's partial result for accumulator number `i`. emit_stage.h describes levels. */

@@ -103,7 +103,6 @@ static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
     }
 }
 
-/* Counts or moves the elements of a part. */
 static void use_part(const spreader *r, LLVMValueRef length)
 {
     nest_emitter *n = r->n;

@@ -1,6 +1,6 @@
 /* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. The
  * stages become a loop over the tile's rows, so that their code does not grow with the number of rows. The loop reads
- * the results of the reductions from the stack. */
+ * the results of the reductions from the stack. An instance is one vector of one row (emit.h). */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -39,7 +39,7 @@ static uint32_t row_size(const nest_emitter *n, uint32_t vectors)
     return size;
 }
 
-/* A result of a reduction, with all its instances in memory. */
+/* A result of a reduction: its values for all instances, in memory. */
 typedef struct passed {
     uint32_t result;
     LLVMValueRef memory;

@@ -1,4 +1,5 @@
-/* Finds what a nest's values depend on, and emits indices and predicates. */
+/* Finds what a nest's values depend on, and emits indices and predicates (schedule/index.h). An instance is one vector
+ * of one row of a tile. */
 #include <string.h>
 
 #include "jit/emit_nest.h"
@@ -411,7 +412,6 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
-/* Emits the comparisons of a predicate. */
 static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;

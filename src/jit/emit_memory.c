@@ -1,11 +1,10 @@
-/* Emits loads and stores of vectors in which some lanes may not exist.
+/* Emits loads and stores of vectors in which some lanes may not exist (emit_nest.h).
  *
  * Targets with masks have instructions for this (AVX2: for some types, emit_has_masks). In all other cases:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
- *   load under a condition   The condition holds for all lanes in most cases. So one test chooses between one load for
- *                            all lanes and one load for each lane. If the condition fails for a lane, the load of this
- *                            lane reads a zero on the stack.
+ *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded by
+ *                            itself; if the lane's condition fails, the load reads a zero on the stack.
  *   lanes not adjacent       The lanes are loaded and stored one by one.
  */
 #include <string.h>
@@ -293,7 +292,6 @@ void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
                     LLVMMetadataAsValue(c, LLVMMDNodeInContext2(c, &one, 1)));
 }
 
-/* Stores the existing lanes for which `when` holds, one by one. */
 static void store_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
 {
     for (uint32_t i = 0; i < present; i++)

@@ -1,7 +1,7 @@
 /* Emits a nest as a kernel.
  *
- * The kernel loops over tiles. Each stage of a tile first computes the values that depend only on outer variables, then
- * runs its inner loop, which computes the rest. The mode decides what columns and rows are:
+ * The kernel loops over tiles (schedule/nest.h). Each stage of a tile first computes the values that depend only on
+ * outer variables, then runs its inner loop, which computes the rest. The mode decides what columns and rows are:
  *
  *             LANES_KEPT                      LANES_REDUCED
  *   column    the last outer variable         the stage's inner variable
@@ -34,7 +34,6 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-/* Marks all values from which needed values are computed. */
 static void need_operands(nest_emitter *n)
 {
     const sx_code *code = n->nest->code;
@@ -442,8 +441,8 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
-/* Whether a stage of the nest or of a part runs in stretches. If so, emit_opaque hides the number of the tile, and the
- * indices of the loops that emit_loops emits, from LLVM. */
+/* Whether a stage of the nest or of a part runs in stretches. Then emit_opaque hides the number of the tile and the
+ * indices of outer loops from LLVM. */
 static bool has_stretches(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)
@@ -499,7 +498,7 @@ static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uin
     }
 }
 
-/* Emits what one tile computes. `parts` are the emitters of the nest's parts. */
+/* Emits what one tile computes. parts: the emitters of the nest's parts. */
 static void emit_inside(nest_emitter *n, nest_emitter *parts)
 {
     if (n->nest->parts.count)
@@ -546,7 +545,7 @@ LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset)
     return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], n->scratch, &bytes, 1, "");
 }
 
-/* Emits the addresses of the buffers that a nest or its parts touch. */
+/* Emits the addresses of the buffers and constants that a nest or its parts touch. */
 static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;
@@ -577,7 +576,6 @@ static void set_aligned(nest_emitter *n)
         n->aligned = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, bits, emit_int(n->e, 63), ""), emit_int(n->e, 0), "");
 }
 
-/* Emits the addresses of a nest's local buffers and partial results. */
 static void set_locals(nest_emitter *n)
 {
     if (!n->scratch)

@@ -116,7 +116,7 @@ typedef struct nest_emitter {
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
-/* The DEPENDS_ bits of a predicate with its parents. */
+/* The DEPENDS_ bits of a predicate and its parents. */
 uint8_t emit_predicate_depends(const nest_emitter *n, predicate_id id);
 void emit_find_dependences(nest_emitter *n); /* sets `depends` */
 /* The entry of `values` for a value at an instance. */
@@ -129,8 +129,8 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
-/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else i64.
- * Without gathers lanes are extracted one by one, and a register holds twice as many i32 as i64. */
+/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else
+ * i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
@@ -262,7 +262,7 @@ nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
 /* Emits one round of a stage's inner loop, for vectors n->first_vector to `vectors` - 1: the values that use no running
  * accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* In a round whose stores use running accumulators, emits the code after the reductions: the values that use running
+/* Emits the end of a round whose stores use running accumulators, after the reductions: the values that use these
  * accumulators, then all stores. */
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 

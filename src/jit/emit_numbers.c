@@ -90,7 +90,7 @@ static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type
                                                       : LLVMBuildTrunc(q->b, index, emit_type(q->e, type, lanes), "");
 }
 
-/* Each sorted number contains the position of its element. Gathers the elements at these positions. */
+/* Gathers the elements at the positions that the sorted numbers contain. */
 static void gather_elements(const numbers *q)
 {
     LLVMBuilderRef b = q->b;
@@ -270,7 +270,6 @@ static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
 
-/* The columns of the slice. */
 static LLVMValueRef *slice_columns(const numbers *q, LLVMValueRef *bases)
 {
     LLVMValueRef first = LLVMBuildMul(q->b, q->r->slice, integer(q, q->s->length), "");

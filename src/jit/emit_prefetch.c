@@ -1,4 +1,4 @@
-/* Prefetches rows and blocks, in three cases.
+/* Emits prefetches, in three cases.
  *
  * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory, and later
  * stages read it from the cache. Memory would then be idle. So the second stage that reads the row prefetches the
@@ -126,7 +126,7 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
 
 /* ---- products in blocks ------------------------------------------------------------------------------------------ */
 
-/* Whether the nest is a part that only computes elements one by one, such as a copy. */
+/* Whether the nest is a part that only maps elements one by one, such as a copy. */
 static bool only_maps(const nest *n)
 {
     return n->shared && n->mode == LANES_KEPT && n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP;

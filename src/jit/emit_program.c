@@ -1,4 +1,4 @@
-/* Emits functions, addresses and early returns. Also emits sequences, which are functions that call kernels. */
+/* Emits functions, addresses and early returns. Also emits sequences, which run several steps (program.h). */
 #include <stdio.h>
 #include <string.h>
 

@@ -127,7 +127,6 @@ static void put(const numbers *q, LLVMValueRef value, LLVMValueRef pivot, LLVMVa
     ends[1] = end;
 }
 
-/* Copies SPLIT vectors. */
 static void copy_vectors(const numbers *q, LLVMValueRef from, LLVMValueRef at, LLVMValueRef to, LLVMValueRef place_of)
 {
     for (uint32_t i = 0; i < SPLIT; i++) {

@@ -20,7 +20,7 @@
  * instructions for all its vectors.
  *
  * Every second vector of a round is always divided by an instruction: the divider works while the multipliers compute
- * the other vectors. On Zen 5, a division of 16 f32 takes 2.5 cycles, and the multiplication with its tests 2.7. */
+ * the other vectors. */
 #include "jit/emit_nest.h"
 
 typedef struct reciprocal {
@@ -37,7 +37,6 @@ static LLVMValueRef multiply_add(emitter *e, LLVMValueRef x, LLVMValueRef y, LLV
     return emit_intrinsic(e, "llvm.fma", 1, &type, 3, args);
 }
 
-/* 2^exponent, in all lanes. */
 static LLVMValueRef power_of_two(const nest_emitter *n, sx_type type, int exponent)
 {
     uint64_t bits = type == SX_F32 ? (uint64_t)(127 + exponent) << 23 : (uint64_t)(1023 + exponent) << 52;

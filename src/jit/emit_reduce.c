@@ -1,5 +1,6 @@
 /* Emits the reductions of a stage: accumulates elements, folds lanes, and finishes results, in the order that
- * docs/numerics.md defines. */
+ * docs/numerics.md defines. emit.h explains instances; schedule/nest.h explains rounds, stretches and the parts of a
+ * reduction. */
 #include "jit/emit_stage.h"
 
 /* ---- accumulators ------------------------------------------------------------------------------------------------ */
@@ -31,8 +32,8 @@ void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t
         out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Accumulates the elements of the current round in the accumulators that a reduction has for one instance. If `start`
- * is set, the accumulators start from these elements. `first` is the reduction's first accumulator. */
+/* Accumulates the elements of the current round in a reduction's accumulators for one instance. If `start` is set, the
+ * accumulators start from these elements. first: the reduction's first accumulator. */
 static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                           uint32_t vector, bool start)
 {
@@ -326,7 +327,6 @@ static LLVMValueRef lane_at(nest_emitter *n, LLVMValueRef x, uint32_t lane)
     return n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, x, index, "") : x;
 }
 
-/* Folds all rows of a reduction to scalars. */
 static void fold_rows(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
                       uint32_t first, int64_t extent, accumulators *out)
 {
@@ -360,7 +360,6 @@ accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accu
     return out;
 }
 
-/* Finishes all rows of a reduction and sets its results. */
 static void finish_rows(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                         uint32_t vectors, uint32_t lanes)
 {

@@ -4,9 +4,8 @@
  * after the kernel in memory. A module has one such function for each sub-program and number of lanes. There are two
  * kinds:
  *
- *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
- *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
- *              longer than the fast path.
+ *   straight   The sub-program has no loops and no tables, but it may have slow paths of its own. An example is the
+ *              logarithm of subnormal operands. The function computes all lanes of a vector at once.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results
  *              of the fast path. The operands of the function are in a block on the stack.
  *

@@ -295,7 +295,6 @@ LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValue
     return out;
 }
 
-/* The number of levels of merging in the streams of a tile. */
 static uint32_t level_count(const sorter *r)
 {
     uint32_t levels = 0;
@@ -424,7 +423,6 @@ static merge_place find_merge(const sorter *r, LLVMValueRef output)
     return m;
 }
 
-/* The address of the cut of part `number` of the slice. */
 static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;

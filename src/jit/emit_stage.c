@@ -1,6 +1,7 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
  * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. Rounds can be grouped into
- * strips: the rounds that a panel holds, or the strips of a nest with `columns`. */
+ * strips: the rounds that a panel holds, or the strips of a nest with `columns`. emit.h explains instances;
+ * schedule/nest.h explains the other terms. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -56,7 +57,7 @@ static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_
         emit_loop_close(n, &l->strips, a, l->strip, end);
 }
 
-/* The range of a stage's loop. Its `begin` is never NULL. */
+/* Like emit_loop_range, but `begin` is never NULL. */
 static loop_range stage_range(nest_emitter *n, const nest_stage *stage)
 {
     loop_range r = emit_loop_range(n, stage->loop);
@@ -322,7 +323,6 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
-/* Emits all rounds of a stage, one after another, without loops. */
 static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     uint32_t panels = panel_rounds(n, stage), strip = 0;
@@ -350,7 +350,7 @@ static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     }
 }
 
-/* Emits a stage in LANES_KEPT: serial rounds, in which each lane reduces separately. */
+/* Emits a LANES_KEPT stage: rounds run in order, and each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = emit_new_accumulators(n, stage);
@@ -381,8 +381,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     emit_finish_all(n, stage, &a, vectors, n->lanes);
 }
 
-/* Sets the present lanes of a block with `rest` elements; returns the number of vectors with at least one present
- * lane. */
+/* Sets `present` for a block with `rest` elements. Returns the number of vectors with at least one present lane. */
 static uint32_t set_rest(nest_emitter *n, int64_t rest)
 {
     uint32_t vectors = 0;
@@ -490,7 +489,7 @@ static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMV
     return second;
 }
 
-/* Emits a stage in LANES_REDUCED: rounds on vectors of neighbouring elements. */
+/* Emits a LANES_REDUCED stage. */
 static void stage_inner(nest_emitter *n, const nest_stage *stage)
 {
     accumulators a = emit_new_accumulators(n, stage);

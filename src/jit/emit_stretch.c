@@ -355,7 +355,6 @@ static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accu
     n->stretch.safe = NULL;
 }
 
-/* Emits rounds in which the predicate is known to hold. */
 static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                           predicate_id id)
 {
@@ -440,7 +439,7 @@ static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumul
         emit_merge(n, a, fast.at, from);
 }
 
-/* Emits the rounds of one stretch, or of the part of it that is in `s`. */
+/* Emits the rounds of one stretch that are in `s`. */
 static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     spans x = {.equal = true, .known = true};
