@@ -3,8 +3,8 @@
  * Targets with masks have instructions for this (AVX2: for some types, emit_has_masks). In all other cases:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
- *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded by
- *                            itself; if the lane's condition fails, the load reads a zero on the stack.
+ *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded
+ *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
  *   lanes not adjacent       The lanes are loaded and stored one by one.
  */
 #include <string.h>

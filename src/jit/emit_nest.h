@@ -136,7 +136,8 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). If this
  * is always so, the i1 is a constant. Returns NULL if no index has runs, if the runs of some index are shorter than
- * `vectors` * `lanes` elements, or if the condition cannot be computed. */
+ * `vectors` * `lanes` elements, or if the operand of a quotient or remainder does not grow by a constant from lane to
+ * lane in a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
  * elements at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to
@@ -172,9 +173,9 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
  * hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. If store number `i` of the stage is the last of k interleaved stores, emit_interleaved returns k
- * and sets `group` to the k stores, in the order of their elements. Returns 0 for the other k - 1 stores, and 1 for a
- * store that is not interleaved. (Unlike the stores of a group in nest.h, interleaved stores do not combine.) */
+ * adjacent elements. For the last of k interleaved stores, returns k and sets `group` to the k stores, in the order of
+ * their elements. Returns 0 for the other k - 1 stores, and 1 for any other store. i: the number of the store in the
+ * stage. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
@@ -205,10 +206,9 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
  * update. vectors: the vectors of a row of that tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
-/* emit_prefetch.c, for a nest that is a part of another nest, for example of a product in blocks (schedule/block.c).
- * emit_prefetch_copied: `a` loads vector `vector` at the address `at`. If the part only maps elements one by one, as a
- * copy does, prefetches later elements of `a`. emit_prefetch_results, called before the rounds of a stage, prefetches
- * the places to which the tile will store. */
+/* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
+ * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
+ * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 

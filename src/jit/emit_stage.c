@@ -240,8 +240,8 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 }
 
 /* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
- * versions of the rounds. So with many instances, only two rounds are unrolled together, or one if the nest has so
- * little work that two would cost more compile time than they save. */
+ * versions of the rounds. So with many instances, only two rounds are unrolled together. If the nest also has little
+ * work, no rounds are, because unrolling would cost more compile time than it saves. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
