@@ -321,9 +321,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile that transposes reads one vector of each of its rows, then the next vector of each row, and so on. The
- * hardware's prefetcher cannot follow so many rows. So if the tile has a reduction or its stores bypass the cache, each
- * load also prefetches the line AHEAD vectors later in its row. */
+/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So if the tile has a reduction or its
+ * stores bypass the cache, each load also prefetches the line AHEAD vectors later in its row. */
 enum { AHEAD = 2 };
 
 /* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that this strip reads. `from`: the

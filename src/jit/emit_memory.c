@@ -399,7 +399,7 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
 
 /* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
  * vector has groups. The vectors are every `apart`-th entry of the array. Each step separates the even and the odd
- * groups of two neighbouring vectors. x86 does this by one instruction (vshuff32x4, vperm2f128). */
+ * groups of two neighbouring vectors, by one x86 instruction (vshuff32x4, vperm2f128). */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t even[64], odd[64], count = n->lanes / size;

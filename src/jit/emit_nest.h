@@ -188,7 +188,7 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for `rounds` rounds, from round `at` on. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
-/* The number of rounds that one call of emit_turned should transpose. */
+/* How many rounds one call of emit_turned should transpose. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
 /* For PANEL_OF_ROWS: copies the elements of `rounds` rounds, from round `at` on, to the panels, without transposing
  * them. */
@@ -197,8 +197,8 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
  * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
-/* emit_prefetch.c: fetches the cache line of an address into the first-level cache, if `level` is 3, or into the
- * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address need not be in any buffer. */
+/* emit_prefetch.c: fetches the cache line of an address into L1 (`level` 3) or L2 (`level` 2). The address need not be
+ * in any buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
@@ -222,8 +222,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one
- * test for all of them. */
+/* Computes the division `self` (emit_is_quotient) in `rows` rows, for the vectors `first` to `vectors` - 1. */
 void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
@@ -235,8 +234,8 @@ LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage);
 void emit_close_kept(nest_emitter *n);
 
 /* emit_nest.c */
-/* Removes values from `values`, so that they are computed again: all values if `all` is set, else those that depend on
- * the inner variable. */
+/* Removes values from `values`, so that they are computed again: all if `all` is set, else those that depend on the
+ * inner variable. */
 void emit_forget(nest_emitter *n, bool all);
 /* Computes the values that an index needs. These values must not depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);
@@ -299,8 +298,7 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* Whether elements that are `step` apart in neighbouring lanes are loaded as whole vectors and shuffled, instead of one
- * by one. */
+/* Whether emit_load_strided can load elements that are `step` apart in neighbouring lanes. */
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);

@@ -140,10 +140,9 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand of AVX-512's vrange, as used here, is a
- * number and the other is a NaN, vrange returns the number. If both are quiet NaNs, vrange returns the first operand.
- * On Zen 4, vrange uses a unit for additions. A comparison and a select would use a unit for multiplications, which is
- * busier. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange, as used here, returns the number if one
+ * operand is a NaN, and the first operand if both are quiet NaNs. On Zen 4, vrange uses a unit for additions. A
+ * comparison and a select would use a unit for multiplications, which is busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };

@@ -148,7 +148,7 @@ static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValue
     return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
-/* Makes the function. It lies after the first kernel that needs it, in the section of that kernel. */
+/* Makes the function, in the section of the first kernel that needs it. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;

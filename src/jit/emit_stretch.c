@@ -465,7 +465,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     n->stretch.masks = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
-    /* If all stretches are whole, the loop counts stretches instead of rounds. This saves a division. */
+    /* If all stretches are whole, the loop counts stretches, which saves a division. */
     LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
     LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
     loop l = emit_loop_open(n, a, from, NULL);

@@ -34,7 +34,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     emit_stages(n, 1, vectors);
 }
 
-/* Emits a pass over the columns after the last whole group of nest.vectors vectors. A tile may have no such columns. */
+/* Emits a pass over the tile's columns, if any, after the last whole group of nest.vectors vectors. */
 static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;

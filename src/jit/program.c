@@ -79,8 +79,8 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
     return first;
 }
 
-/* Limits the bytes of each parameter of a kernel to the smallest buffer among the nests that share the kernel. This is
- * correct because the kernel touches the same number of bytes for every nest. */
+/* Limits the bytes of each parameter of a kernel to the smallest buffer among the nests that share the kernel. The
+ * kernel touches the same number of bytes for every nest. */
 static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *also)
 {
     for (uint32_t i = 0; i < have->arguments; i++) {
