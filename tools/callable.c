@@ -25,7 +25,7 @@ static void note_event(void *user, const qn_event *event)
     c->why = strdup(event->why);
 }
 
-/* Prints a line of the library's log, which says why a function is evaluated, unless it would only repeat an error. */
+/* Prints a line of the library's log, which says why a function is evaluated, unless c->quiet is set. */
 static void note_unless_quiet(void *user, const char *line)
 {
     const callable *c = user;

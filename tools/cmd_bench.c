@@ -43,8 +43,8 @@ const command command_bench = {"bench", "measures the calls of a module", help, 
 enum {
     LEAST_SAMPLE_NS = 20000, /* the least time of one sample; if a call is shorter, a sample is a batch of calls */
     MOST_SAMPLES = 100000,
-    LEAST_BYTES = 8192,   /* the fewest bytes with which a bandwidth is measured; with fewer bytes, starting the loop
-                             would take too large a part of the time */
+    LEAST_BYTES = 8192,   /* the fewest bytes of a bandwidth measurement; with fewer bytes, starting the loop would take
+                             too large a part of the time */
     CACHE_BYTES = 1 << 20 /* for more bytes, stores that bypass the cache may be faster */
 };
 
@@ -85,8 +85,7 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Returns how many bytes a second the machine reads and writes, in the pattern of w and with about as many bytes as
- * w. */
+/* Returns the bytes per second that the machine reads and writes in the pattern of w, for about as many bytes. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);
@@ -157,7 +156,7 @@ typedef struct bench {
     const char *level;
 } bench;
 
-/* Reads a line of stage "costs": "nest 2 add: 8 flops, ..., 4 bytes written; computes add; at line 3". */
+/* Reads a line of the text of stage "costs": "nest 2 add: 8 flops, ..., 4 bytes written; computes add; at line 3". */
 static bool read_costs(char *line, nest *out)
 {
     char *end = strstr(line, ": "), *what;
@@ -201,8 +200,8 @@ static int read_nests(bench *b)
     return 0;
 }
 
-/* Compiles a program that times each nest, and calls it once to find how often each nest runs. Does nothing for a pack
- * or for an evaluated function, for which there is no such program. */
+/* Compiles a program that times each loop nest, and calls it once to find how often each nest runs. Does nothing for a
+ * pack or for an evaluated function, for which there is no such program. */
 static int profile(bench *b)
 {
     callable *c = &b->called;

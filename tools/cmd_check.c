@@ -19,7 +19,7 @@ static const char help[] =
 static int check_main(int count, char **args);
 const command command_check = {"check", "lists everything in a module that is not supported", help, check_main};
 
-/* Prints the list behind "also not supported: " in the message of the parser, one line for each element. An element is
+/* Prints the list after "also not supported: " in the message of the parser, one line for each element. An element is
  * "WHAT 'NAME' (line N)". */
 static void print_rest(const char *file, const char *list)
 {

@@ -177,8 +177,8 @@ static int draw_stage(const job *j, qn_context *context, const char *text, const
     return status ? status_error(file_name(j->file), status) : deliver(j, (piece){"", 0}, graph, texts);
 }
 
-/* Writes the part of a stage's text that belongs to one nest. In the stages llvm and asm, this part is a kernel, which
- * may belong to several nests. */
+/* Writes the part of a stage's text that belongs to one loop nest. In the stages llvm and asm, this part is a kernel,
+ * which may belong to several nests. */
 static int deliver_nest(const job *j, qn_graph *graph, const qn_compile_options *options, const char *text)
 {
     char *plan;

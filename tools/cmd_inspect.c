@@ -299,7 +299,7 @@ static int print_functions(job *j, const names *n)
 static int inspect_pack(job *j)
 {
     names n = {0};
-    qn_status_free(qn_pack_list(j->context, j->file, add_name, &n)); /* print_functions finds a fault again */
+    qn_status_free(qn_pack_list(j->context, j->file, add_name, &n)); /* print_functions reports a failure */
     int code = print_functions(j, &n);
     free(n.at);
     if (code)
@@ -320,7 +320,7 @@ static uint64_t number_at(const job *j, uint64_t at, size_t bytes)
     return value;
 }
 
-/* Returns the text at an offset, or "" if the offset lies behind the end of the file. The text always ends, because
+/* Returns the text at an offset, or "" if the offset lies after the end of the file. The text always ends, because
  * file_read adds a zero byte to the file. */
 static const char *text_at(const job *j, uint64_t at) { return at < j->size ? j->bytes + at : ""; }
 
@@ -337,7 +337,7 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
-/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns the text behind
+/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns the text after
  * these lines. */
 static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
 {

@@ -80,7 +80,7 @@ static int make_directory(const char *path)
 
 typedef enum destination { TO_DIRECTORY, TO_ARCHIVE, TO_ARRAY, TO_UNKNOWN } destination;
 
-/* What --output names. An existing directory is one, whatever its name is. */
+/* Returns the kind of destination that --output names. An existing directory is a directory, whatever its ending is. */
 static destination destination_of(const char *path)
 {
     struct stat facts;

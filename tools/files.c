@@ -131,8 +131,8 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error means that no new file can replace the old one, which may still be writable. Such an error occurs
- * for a mount point, and in a directory that is not writable or keeps files of other users (sticky). */
+/* Whether the error means that a new file cannot replace the old one. The old file may still be writable. The error
+ * occurs at a mount point, and in a directory that is not writable or keeps files of other users (sticky). */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
 /* Opens the file to which the bytes are written. Returns NULL and sets errno on failure. */

@@ -3,9 +3,9 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; but of a constant stored as one element, the element at every use, so that edges are short
+ *     constant        a box; if the constant is stored as one element, that element at every use instead
  *     fused group     a coloured box around the operations of the group, with the number of the group
- *     body            of a while, case, if or reduce: a frame for each operation that owns the body
+ *     body            a frame for each operation (while, case, if, reduce) that owns the body
  *     control flow    a box above its bodies for the operands, and one below for the results
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *

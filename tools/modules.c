@@ -25,7 +25,7 @@ file_kind file_kind_of(const char *bytes, size_t size)
     return memchr(bytes, 0, size < 4096 ? size : 4096) ? FILE_OTHER : FILE_TEXT;
 }
 
-/* What a file is whose name has this ending. None of these files has the text of a module. */
+/* What a file with this ending is. None of these files has the text of a module. */
 typedef struct foreign {
     const char *ending, *what;
 } foreign;
@@ -41,7 +41,8 @@ static const foreign foreigners[] = {
     {".tflite", "a model of TensorFlow Lite"},
 };
 
-/* Returns what a file is, judged by its name; for other names "binary" or, if the file is text, NULL. */
+/* Returns what a file is, judged by the ending of its name. For another ending, returns "binary", or NULL if the file
+ * is text. */
 static const char *foreign_kind(const char *path, file_kind kind)
 {
     const char *ending = file_ending(path);
@@ -95,8 +96,8 @@ static void search_part(void *user, const qn_pack_part *part)
     s->count++;
 }
 
-/* Finds the number of the function that `function` names by its name or by its number. NULL means number 0. Leaves it
- * to the library to refuse a number that is too high. */
+/* Finds the number of the function that `function` names by its name or by its number. NULL means number 0. The library
+ * later refuses a number that is too high. */
 static int find_function(qn_context *context, const char *path, const char *function, size_t *number)
 {
     search s = {.name = function};

@@ -73,7 +73,8 @@ static bool has_option(const char *name, const option *options, size_t option_co
     return find_option(name, strlen(name), options, option_count) != NULL;
 }
 
-/* The commands that write one file call this file -o; the others have --output. */
+/* The output option is -o in some commands and --output in others. If `given` is the one that this command lacks,
+ * returns the other; else NULL. */
 static const char *other_output(const char *given, const option *options, size_t option_count)
 {
     const char *other = strcmp(given, "-o") == 0 ? "--output" : strcmp(given, "--output") == 0 ? "-o" : NULL;
@@ -117,8 +118,8 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* Returns what stands for the value of an option in the help of the command, such as PATH in the row "  --output PATH
- * writes ..."; sets *length to its length. If the help has no such row, returns "". */
+/* Returns the placeholder for the value of an option in the help of the command, such as PATH in the row "  --output
+ * PATH writes ..."; sets *length to its length. If the help has no such row, returns "". */
 static const char *value_name(const command *c, const char *name, int *length)
 {
     size_t size = strlen(name);
@@ -171,7 +172,7 @@ static int take_option(const command *c, int count, char **args, int *at, const 
     return take_value(c, o, equals ? equals + 1 : next);
 }
 
-/* Makes the error for an argument after the file, or for any in a command that takes no file. */
+/* Makes the error for an argument after the file, or for any argument if the command takes no file. */
 static int extra_argument(const command *c, const char *arg, const char *file, const option *options,
                           size_t option_count)
 {

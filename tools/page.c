@@ -1,6 +1,6 @@
 /* Writes a model as a page for a browser. The page is viewer.html with blocks of JSON in front of its script. One block
- * has the operations of the model. Each other block is a string: the text of a stage, the comments of stage fused, or a
- * part of stage nests or asm that belongs to one nest or kernel. */
+ * has the operations of the model. Each other block is a string: the text of a stage, the comments of stage fused, or
+ * the part of stage nests or asm that belongs to one loop nest or kernel. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Cuts the texts of stages into pieces, one for each nest or kernel. See cli.h. */
+/* Cuts the texts of stages into pieces, one for each loop nest or kernel. See cli.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

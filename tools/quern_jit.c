@@ -1,11 +1,9 @@
 /* quern-jit: the compiler as a process of its own.
  *
- * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
- * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, when it has had no work for the time of --idle, when the host sends a malformed message, or when
- * LLVM crashes. A crash does not affect other processes; the crash handler reports the request that caused it before
- * the process ends.
- */
+ * libquern (src/runtime/client.h), in the host's process, starts this process with a socket as standard input and sends
+ * it graphs. src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The
+ * process ends when the socket closes, when it has had no work for the time of --idle, when the host sends a malformed
+ * message, or when LLVM crashes. A crash handler reports the request that caused the crash. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -87,8 +85,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. If one of these
- * says that the directory is unusable, nothing is lost: the disk cache repeats it at the first call of put_kernel. */
+/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. The disk cache
+ * repeats a message about an unusable directory at the first call of put_kernel. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -440,7 +438,7 @@ static void read_message(bool *greeted)
         read_request(&frame);
 }
 
-/* Milliseconds until the process will have been idle for the time of --idle; 0 if this time has passed. */
+/* The remaining milliseconds until the process has been idle for the time of --idle; 0 if this time has passed. */
 static int idle_left(void)
 {
     pthread_mutex_lock(&server.lock);

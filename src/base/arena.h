@@ -7,9 +7,9 @@
  *     ...                                        // allocate freely, call functions that allocate
  *     ARENA_LEAVE(arena);
  *
- * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump releases nothing. So whatever this
- * code acquires must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of ARENA_ENTER and
- * ARENA_LEAVE may nest. Allocated memory is zeroed and aligned to 16 bytes.
+ * The jump releases nothing. So whatever the code between ARENA_ENTER and ARENA_LEAVE acquires must be in the arena, or
+ * the statement in ARENA_ENTER must release it. Pairs of ARENA_ENTER and ARENA_LEAVE may nest. Allocated memory is
+ * zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H

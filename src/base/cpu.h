@@ -1,8 +1,8 @@
 /* The features of the CPU, and the levels (cpu.def) that code is compiled for.
  *
- * Three files implement cpu_probe and cpu_name: cpu_x86.c for x86-64, cpu_arm_linux.c and cpu_arm_darwin.c for AArch64.
- * The build picks one of them. A set of features is a word with the bits of cpu.def. An image (abi/image.h) records the
- * features that its code needs; the runtime refuses the image if the CPU lacks one of them.
+ * A set of features is a word with the bits of cpu.def. An image (abi/image.h) records the features that its code
+ * needs. The runtime refuses the image if the CPU lacks one of them. cpu_x86.c, cpu_arm_linux.c and cpu_arm_darwin.c
+ * implement cpu_probe and cpu_name; the build picks one of these files.
  */
 #ifndef BASE_CPU_H
 #define BASE_CPU_H
@@ -50,8 +50,8 @@ enum {
 #include "base/cpu.def"
 };
 extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* grouped by level, the level's default first */
-/* tuning_default returns the default tuning of a level. tuning_is_default says whether a tuning gives the same code as
- * the default tuning of its level. */
+/* tuning_default returns the default tuning of a level. tuning_is_default returns whether a tuning gives the same code
+ * as this default. */
 const cpu_tuning *tuning_default(cpu_level level);
 bool tuning_is_default(const cpu_tuning *t);
 
@@ -61,7 +61,7 @@ typedef struct cpu_facts {
 } cpu_facts;
 
 /* Finds the features of the CPU. On AArch64 these are the features that every core has, because a thread can move
- * between cores. Do not call this function often: under a hypervisor each cpuid instruction takes microseconds. */
+ * between cores. The call is slow: under a hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
 /* Writes the name of the CPU. On Linux on AArch64, writes the name of each kind of core, as many as fit. */
 enum { CPU_NAME = 64 };
@@ -75,8 +75,7 @@ static inline bool level_runs(const cpu_facts *cpu, cpu_level level)
 {
     return level_facts[level].machine == cpu->machine && (level_facts[level].features & ~cpu->features) == 0;
 }
-/* Writes the names of a set of features, separated by spaces. CPU_NAMES bytes are enough for the names of all
- * features. */
+/* Writes the names of a set of features, separated by spaces. CPU_NAMES bytes are enough for all features. */
 enum { CPU_NAMES = 512 };
 void cpu_feature_names(uint64_t features, char *out, size_t size);
 

@@ -1,6 +1,6 @@
-/* AArch64 on Linux. The kernel reports features in HWCAP, and only those that every core has, even on chips with large
- * and small cores. The register MIDR_EL1 of a core identifies the kind of the core. The kernel shows this register of
- * each core as a file in /sys. Without these files, all cores are assumed to be of the same kind as the current one. */
+/* AArch64 on Linux. HWCAP has the features that every core has. The register MIDR_EL1 of a core identifies the kind of
+ * the core. The kernel shows this register of each core as a file in /sys. Without these files, all cores are assumed
+ * to be of the same kind as the current one. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>

@@ -248,10 +248,10 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
     return d->digit[count - 1] & 1;
 }
 
-/* Returns the shortest decimal that reads back as the float `bits`. For each number of digits, tries the decimal
- * nearest to the float, and for a power of two also the next larger decimal. For a power of two, the float below is
- * half as far away as the float above. So the nearest decimal can read back as the float below while the next larger
- * decimal reads back as `bits`. */
+/* Returns the shortest decimal that reads back as the float `bits`. For one digit, two digits and so on, tries the
+ * decimal nearest to the float, and for a power of two also the next larger decimal. For a power of two, the float
+ * below is half as far away as the float above. So the nearest decimal can read back as the float below while the next
+ * larger decimal reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

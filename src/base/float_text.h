@@ -2,9 +2,7 @@
  *
  * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type, each time to nearest even.
  * Printing gives the shortest decimal that reads back as the same bits; if there are several, the one nearest to the
- * value. The printer computes all decimal digits of the float with big integers. Then it rounds the number to one
- * digit, to two digits and so on, until the rounded number reads back as the same bits. For a power of two it also
- * tries the next larger number of each length.
+ * value.
  */
 #ifndef BASE_FLOAT_TEXT_H
 #define BASE_FLOAT_TEXT_H

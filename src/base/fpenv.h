@@ -1,23 +1,21 @@
 /* The floating-point mode of the calling thread.
  *
- * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host can be
- * in another mode. So the library's functions compute only between these two calls:
+ * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host, the
+ * program that uses Quern, may have set another mode. So the library computes only between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...
  *     fpenv_end(mode);
  *
- * Setting the mode register is slow, so these calls set it only if the host's mode differs from the standard mode.
- * Exception flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build
- * picks one file.
+ * Both write the mode register only if the host's mode is not the standard mode, because writing is slow. Exception
+ * flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions.
  *
- * A custom call runs a function of the host while the standard mode is set. Each such call is enclosed by
- * fpenv_host_begin and fpenv_host_end. The function may change the mode; fpenv_host_end sets the standard mode again.
- * On x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use long
- * double, but functions of the host may. So fpenv_host_begin sets standard rounding and precision in the x87 control
- * word, and fpenv_host_end restores the host's value. qn_threads.run, another function of the host, also runs in the
- * standard mode, but outside fpenv_host_begin and fpenv_host_end. It must not change the mode of the calling thread.
- */
+ * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function runs in the
+ * standard mode and may change it; fpenv_host_end sets the standard mode again. On x86, these two calls also set and
+ * restore the x87 control word. It holds the mode of long double, which functions of the host may use.
+ *
+ * qn_threads.run, another function of the host, runs in the standard mode outside these calls, and must not change the
+ * mode. */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H
 

@@ -1,12 +1,11 @@
-/* Conversions between binary32 and the two 16-bit formats. They use only integer arithmetic and, in half_to_float, one
- * exact product. So results depend neither on the machine nor on the rounding mode. They round to nearest, ties to
- * even, and keep subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload, as with the
- * conversion instructions of x86 and ARM. Only bfloat_to_float, which copies the bits, keeps a NaN signaling.
+/* Conversions between binary32 and the two 16-bit formats, by integer arithmetic and one exact product. So results
+ * depend neither on the machine nor on the rounding mode. The conversions round to nearest, ties to even, and keep
+ * subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload, as with the conversion
+ * instructions of x86 and ARM. Only bfloat_to_float keeps a NaN signaling.
  *
  *     f32   s eeeeeeee mmmmmmmmmmmmmmmmmmmmmmm
  *     bf16  s eeeeeeee mmmmmmm                   the upper half of an f32
- *     f16   s    eeeee mmmmmmmmmm                exponent bias 15
- */
+ *     f16   s    eeeee mmmmmmmmmm                exponent bias 15 */
 #ifndef BASE_HALF_H
 #define BASE_HALF_H
 

@@ -1,6 +1,6 @@
-/* A fast 64-bit hash for tables in memory and for digests in reports. For files use base/checksum.h. The method is that
- * of wyhash: it multiplies 8-byte words, and folds the upper half of each product into the lower half. If one factor is
- * 0, the product does not depend on the other, so hash_mix also mixes `a` and `b` into the result. */
+/* A fast 64-bit hash for tables in memory and for digests in reports; files use base/checksum.h. As in wyhash, it
+ * multiplies 8-byte words and folds the upper half of each product into the lower half. hash_mix also mixes in `a` and
+ * `b`, because the product is 0 if one factor is 0. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

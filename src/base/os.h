@@ -11,15 +11,15 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may use, at least 1. On Linux it is limited by the affinity of the calling thread
- * and by the CPU time that control groups allow (os_cpus.h). Per system. */
+/* The number of CPUs that the process may use, at least 1. On Linux, the affinity of the calling thread and the CPU
+ * time that control groups allow (os_cpus.h) limit this number. Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
- * A file or directory is a descriptor that is closed on exec. The functions that return an int, here and below, return
- * 0 or a descriptor on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening,
- * reading, writing or resizing, the function repeats the system call. */
+ * A file or directory is a descriptor that is closed on exec. A function that returns an int returns 0 or a descriptor
+ * on success, and a negative error number such as -ENOENT on failure. If a signal interrupts opening, reading, writing
+ * or resizing, the function repeats the system call. */
 
 enum { OS_PATH = 4096 }; /* bytes for a path with its final 0 */
 
@@ -71,11 +71,11 @@ typedef enum os_access { OS_READ, OS_READ_WRITE, OS_READ_EXECUTE } os_access;
  * file. */
 int os_map(int file, size_t size, os_access access, bool shared, void **out);
 int os_map_protect(void *memory, size_t size, os_access access);
-/* Whether a process may execute code in a file that it maps. Darwin kills a process that executes unsigned pages of a
+/* Whether mapped files can be executed. They cannot on Darwin, which kills a process that executes unsigned pages of a
  * file. Per system. */
 bool os_executes_files(void);
-/* Call this function after code was written to `memory`, at this address or through another mapping. It removes older
- * code from the CPU's caches, so that the CPU executes the new code. Per system. */
+/* Removes stale instructions at `memory` from the CPU's caches. Call this function after writing code to `memory`,
+ * directly or through another mapping. Per system. */
 void os_flush_code(void *memory, size_t size);
 /* Allocates memory for code. The calling thread may write to the memory until os_code_close, which makes the memory
  * executable and read-only. Call os_code_close even if writing the code fails. Per system. */
@@ -92,9 +92,9 @@ int os_memory_file(void);
 
 int64_t os_wall_clock(void); /* nanoseconds since 1970; can go back, because users can set it */
 uint32_t os_user(void);      /* the effective user, who owns the files that the process creates */
-uint32_t os_process(void);   /* the process's number */
-/* Returns the value of an environment variable, or NULL if the variable is not set. Also returns NULL if the process
- * has more rights than its caller, for example by set-user-ID. Per system. */
+uint32_t os_process(void);   /* the process ID */
+/* Returns the value of an environment variable, or NULL if it is not set. Also returns NULL if the process has more
+ * rights than its caller, for example by set-user-ID. Per system. */
 const char *os_environment(const char *name);
 /* Writes the path of the working directory, from which relative paths start. */
 int os_working_directory(char *out, size_t size);

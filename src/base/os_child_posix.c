@@ -173,8 +173,8 @@ os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code)
 }
 
 /* Sends SIGKILL through the child's handle. If there is no handle, or if this fails, sends SIGKILL to the child's
- * process number, but only if waitid reports that the child still runs. A child that runs is not reaped yet, so its
- * number cannot belong to another process. */
+ * process ID, but only if waitid reports that the child still runs. A child that runs is not reaped yet, so its ID
+ * cannot belong to another process. */
 void os_child_kill(const os_child *child)
 {
     siginfo_t how = {0};

@@ -1,7 +1,5 @@
 /* Counts the CPUs that a process can use. A thread may run only on the CPUs of its affinity mask. The control group of
- * the process, and the groups that contain this group, can also limit the CPU time of the group to a quota in each
- * period. A process with more threads than the quota allows uses up its quota early in a period, and then all its
- * threads wait for the next period. */
+ * the process, and the groups that contain this group, can also limit CPU time to a quota in each period. */
 #include "base/os_cpus.h"
 
 #include <stdint.h>

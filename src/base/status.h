@@ -18,11 +18,11 @@ qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
 qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
 /* Returns the static out-of-memory status. */
 qn_status status_oom(void);
-/* Returns a status with the formatted prefix and ": " before the message, and frees `status`. Returns NULL and the
- * out-of-memory status as they are. */
+/* Frees `status` and returns a status with the formatted prefix and ": " before its message. Returns NULL and the
+ * out-of-memory status unchanged. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Returns an error if a struct of the host has reserved numbers (QN_RESERVED) that are not zero. */
+/* Returns an error if a caller's struct has reserved numbers (QN_RESERVED) that are not zero. */
 #define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
 qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
 

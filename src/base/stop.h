@@ -1,5 +1,5 @@
-/* A stop flag is a 32-bit word, the stop word. Any thread may set this word, and running work polls it. The word is 0
- * until a stop is requested; then it is the qn_code of the reason. */
+/* A stop flag is a 32-bit word that asks running work to stop. Any thread may set the flag, and running work polls it.
+ * The flag is 0 until a stop is requested; then it is the qn_code of the reason. */
 #ifndef BASE_STOP_H
 #define BASE_STOP_H
 
@@ -20,11 +20,11 @@ static inline void stop_ask(uint32_t *stop, qn_code why)
 }
 
 enum { STOP_BYTES = 1 << 19 };
-/* Like memcpy, but reads the word `stop` after each STOP_BYTES bytes. If it finds the word set, returns false; then the
- * copy can be incomplete. */
+/* Like memcpy, but reads the flag `stop` after each STOP_BYTES bytes. Returns false if the flag is set; the copy can
+ * then be incomplete. */
 bool copy_until_stopped(const uint32_t *stop, void *to, const void *from, size_t bytes);
 
-/* A word that is never set. */
+/* A flag that is never set. */
 extern const uint32_t stop_never;
 /* Returns the failure for work that was stopped. */
 qn_status stop_status(const uint32_t *stop);

@@ -1,4 +1,4 @@
-/* A growing text in heap memory. When memory runs out, `failed` is set and further text is dropped. */
+/* A growing text in heap memory. When memory runs out, `failed` is set and later additions are dropped. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 

@@ -184,8 +184,8 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
     }
 }
 
-/* Lists in the plan, for each step, the values that are dropped after the step: those that no later step uses and that
- * are no outputs of the region. */
+/* Lists in the plan, for each step, the values that are dropped after the step. No later step uses these values, and
+ * they are no outputs of the region. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;

@@ -7,7 +7,7 @@
 
 /* Options of a run. Every option can be zero. */
 typedef struct evaluate_options {
-    /* Calls a function of the host. If `call` is NULL, every custom_call fails. */
+    /* Calls a function of the host, the program that uses Quern. If `call` is NULL, every custom_call fails. */
     qn_status (*call)(void *host, const char *target, const qn_custom_args *args);
     void *host; /* passed to `call` */
     /* The stop flag (base/stop.h), or NULL. Once the flag is set, the run soon ends with stop_status. */

@@ -14,14 +14,13 @@ typedef struct windows {
     const void *x, *w;           /* the operands, in the accumulation type */
 } windows;
 
-/* Says where the window of one result lies. */
+/* The window of one result. */
 typedef struct window {
     int64_t lhs, rhs;         /* offset in lhs of the group's first feature; offset in rhs of the output feature */
     int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */
 } window;
 
-/* The number of the group that contains `index`, if the numbers 0 .. `extent` - 1 are divided into `groups` groups of
- * one size. */
+/* The number of the group that contains `index`, if 0 .. `extent` - 1 are divided into `groups` equal groups. */
 static int64_t group_of(int64_t index, int64_t extent, int64_t groups) { return index / (extent / groups); }
 
 static window window_at(const windows *s, const int64_t *index)

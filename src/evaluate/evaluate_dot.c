@@ -59,8 +59,8 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 }
 
 /* dot_<T>(s, chain, n, a, b, out) sets *out to the sum of the n products a[i] * b[i]. The order of the sum is `chain`
- * or, if the argument `chain` is false, `lanes` (docs/numerics.md). long_<T> adds up several chunks. In the order
- * `lanes`, it adds them as a tree of pairs. `count` is the number of chunks so far. If bit i of `count` is set,
+ * if the argument `chain` is true, else `lanes` (docs/numerics.md). long_<T> adds up several chunks. In the order
+ * `lanes`, it adds them as a tree of pairs: `count` is the number of chunks so far, and if bit i of `count` is set,
  * partial[i] is the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \

@@ -17,9 +17,8 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Says which elements of a table go into an array. Let p and q be the indices along `rest` and `done`. The array's
- * element at p and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit + q *
- * by_done. */
+/* Which elements of a table go into an array. Let p and q be the indices along `rest` and `done`. The array's element
+ * at p and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;

@@ -1,5 +1,6 @@
-/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, but does
- * not allocate in this arena. So a jump to the arena's escape never skips the stack frames of a host function. */
+/* Calls functions of the host, the program that uses Quern. A host function runs between ARENA_ENTER and ARENA_LEAVE of
+ * the evaluation's arena, but does not allocate in this arena. So a jump to the arena's escape never skips the stack
+ * frames of a host function. */
 #include "evaluate/evaluator.h"
 #include "graph/build.h"
 

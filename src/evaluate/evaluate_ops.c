@@ -1,4 +1,4 @@
-/* Evaluates operations that make constants or move data. Most of them do one strided copy; evaluate_pad fills the
+/* Evaluates operations that make constants or move data. Most of them do one strided copy. evaluate_pad fills the
  * result before its copy. */
 #include "evaluate/evaluator.h"
 
@@ -104,8 +104,8 @@ char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Makes the result from elements of the operand. Element `index` of the result is the element of the operand at the
- * offset `first` plus the sum of index[i] * strides[i]. */
+/* Copies elements of the operand to the result. The result's element at `index` is the operand's element at the offset
+ * `first` plus the sum of index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);

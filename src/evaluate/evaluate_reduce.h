@@ -1,4 +1,4 @@
-/* The reduction that reduce and reduce_window share. It computes one block of results at a time. evaluate_reduce.c
+/* The reduction that reduce and reduce_window share, computed one block of results at a time. evaluate_reduce.c
  * explains the terms. */
 #ifndef EVALUATE_EVALUATE_REDUCE_H
 #define EVALUATE_EVALUATE_REDUCE_H

@@ -15,8 +15,8 @@
 
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
-/* A merge of the elements [left, left_end) and [right, right_end), which writes from place `to` on. A place is the
- * number of an element in all slices together. */
+/* A merge of the elements [left, left_end) and [right, right_end), which writes from index `to` on. All these indices,
+ * here called places, count the elements of all slices together. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;
 } merge;
@@ -194,7 +194,7 @@ static qn_status merge_all(sorter *r, uint32_t count, merge *list)
 }
 
 /* Cuts merges after their first SORT_CUT outputs. The part before the cut goes to `done`; the part after it stays in
- * `list`. A binary search finds how many of the first SORT_CUT outputs come from the left side. */
+ * `list`. A binary search finds how many of the first SORT_CUT outputs come from [left, left_end). */
 static qn_status cut_all(sorter *r, uint32_t count, merge *list, merge *done)
 {
     buffer *mark = r->s->e->buffers;

@@ -6,8 +6,8 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Finds the element of window number `result` at the index b->at of the window. Returns its offset in the inputs, or -1
- * if the index is in the padding or in a gap between elements. Windows are numbered in row-major order. */
+/* Returns the offset in the inputs of the element of window number `result` at the index b->at, or -1 if this index is
+ * in the padding or in a gap between elements. Windows are numbered in row-major order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);
@@ -141,7 +141,7 @@ static qn_status scan_blocks(const scan *s)
     return NULL;
 }
 
-/* Sets the prefix of each block but the first: the total of all blocks before it. */
+/* Sets the prefix of each block except the first: the total of all blocks before it. */
 static qn_status join_totals(const scan *s)
 {
     for (int64_t b = 1; b < s->blocks; b++) {

@@ -4,8 +4,7 @@
  * with effects needs it. A value is a buffer: a reference-counted block of memory with a dense row-major array. Each
  * run of a region has a frame: an array with a slot for the buffer of each value. Each region is planned once. Its plan
  * lists the live nodes, the slot of each value, and the last use of each value. The evaluator drops a value after its
- * last use, so memory holds only values that are still needed. A value is found by its slot, so an iteration of a loop
- * does no lookups.
+ * last use.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement

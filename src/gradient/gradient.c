@@ -1,5 +1,5 @@
-/* Reverse-mode differentiation of values, the ys, with respect to values, the xs. Applies the rules of the nodes from
- * the ys backwards to the xs. See gradient.h and pullback.h. */
+/* Reverse-mode differentiation of the values ys with respect to the values xs (gradient.h, pullback.h). Applies the
+ * rules of the nodes from the ys backwards to the xs. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
@@ -10,8 +10,8 @@
 #include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value is an x, or a y depends on it and it depends on
- * an x through nodes that can carry a derivative. */
+/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value is an x, or it is NEEDED and depends on an x
+ * through nodes that can carry a derivative. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
 /* One result of a node with several results. */
@@ -31,8 +31,7 @@ struct pullback {
     LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
-/* The rule of operations whose row in ops.def says EXPAND. It differentiates the expansion of n into other
- * operations. */
+/* The rule of operations whose row in ops.def says EXPAND: differentiates the expansion of n into other operations. */
 static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
@@ -148,8 +147,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n has an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is active if
- * the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
+/* n must have an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is
+ * active if the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -249,7 +248,7 @@ static void apply_rule(pullback *p, node_id n)
 }
 
 /* Let S be the sum of all elements of `ys[k] * seeds[k]`, over all k. Writes to out[i] the derivative of S with respect
- * to xs[i], or 0, which is no node, if no contribution reaches xs[i]. All values are in the open region. */
+ * to xs[i], or the node 0 if no contribution reaches xs[i]. All values are in the open region. */
 static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
                       const node_id *xs, node_id *out)
 {
@@ -353,10 +352,8 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
  *
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
  *
- * In the region that contains the node, one operand can depend on another one. In the derivative's region, the operands
- * are formals, so each output is the derivative with respect to one operand alone: output i with respect to operand
- * place[i].
- */
+ * The operands are formals of this region, so no operand depends on another one. Output i is the derivative with
+ * respect to operand place[i]. */
 typedef struct derivative {
     region_id region;
     uint32_t count; /* outputs */
@@ -399,8 +396,8 @@ static bool derive(pullback *p, node_id n, pull_forward forward, const char *nam
     return made->region && graph_close_region(g, made->count, out) && !g->failure;
 }
 
-/* Returns the operands of n, followed by the adjoints of those results that have one. Sets *given to the number of
- * these adjoints. */
+/* Returns the operands of n, followed by the adjoints that results of n have. Sets *given to the number of these
+ * adjoints. */
 static node_id *derivative_operands(pullback *p, node_id n, uint32_t *given)
 {
     graph *g = p->g;
@@ -436,9 +433,9 @@ static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, 
 
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
-/* The derivative of a function is itself a function. Two calls of one callee share it if the same operands are active
- * and the same results have an adjoint. So the derivative of a chain of functions stays small, even if each function
- * calls the next one twice. */
+/* The derivative of a function is itself a function. Two calls of one callee share the derivative if the same operands
+ * are active and the same results have an adjoint. So the derivative of a chain of functions stays small, even if each
+ * function calls the next one twice. */
 struct known_derivative {
     region_id callee;
     const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */

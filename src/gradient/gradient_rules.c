@@ -1,6 +1,5 @@
-/* Derivatives of elementwise operations. Each rule is a line or a small function. See pullback.h for what a rule must
- * do. In the formulas, x is the only operand, or l and r are the two operands. y is the result, and d is the adjoint of
- * y. */
+/* Derivatives of elementwise operations. pullback.h describes the duties of a rule. In the formulas, x is the only
+ * operand, or l and r are the two operands. y is the result, and d is the adjoint of y. */
 #include "gradient/pullback.h"
 
 #define ADD(a, b) b_add(g, a, b)

@@ -1,13 +1,12 @@
-/* Derivatives of a convolution. They are convolutions, too. In these comments d is the adjoint of the result, o is the
- * number of a window, k is a position in the kernel (from its end where the window is reversed), and p is a position in
- * lhs. An element of lhs meets an element of the kernel if
+/* The derivatives of a convolution are convolutions, too. In these comments d is the adjoint of the result, and o is
+ * the number of a window. k is a position in the kernel, counted from the end in a reversed dimension, and p is a
+ * position in lhs. An element of lhs meets an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
  * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
  * respect to rhs over o and p. In the derivatives, the strides become a dilation, and a dilation becomes the strides.
- * So no operand is padded or dilated in memory.
- */
+ * So no operand is padded or dilated in memory. */
 #include "gradient/pullback.h"
 
 #include "graph/convolution.h"
@@ -28,8 +27,7 @@ static void list_dimensions(int64_t *out, int64_t first, int64_t second, uint32_
         out[2 + i] = rest[i];
 }
 
-/* Splits dimension d of x into `count` groups, and appends the groups to each other along dimension `to`. So the extent
- * of d is divided by `count`, and the extent of `to` is multiplied by `count`. */
+/* Splits dimension d of x into `count` groups, and concatenates the groups along dimension `to`. */
 static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t count)
 {
     const type *t = node_shape(g, x);
@@ -50,7 +48,7 @@ static node_id move_groups(graph *g, node_id x, int64_t d, int64_t to, int64_t c
     return b_reshape(g, b_transpose(g, b_reshape(g, x, rank + 1, split), order), rank, joined);
 }
 
-/* The type to which both factors of a derivative are converted. It can hold every value of both factors. */
+/* The type to which both factors of a derivative are converted. This type has every value of both factors. */
 static qn_dtype factor_type(qn_dtype adjoint, qn_dtype operand)
 {
     if (operand == adjoint || dtype_facts[operand].bits < dtype_facts[adjoint].bits)
@@ -66,7 +64,7 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
  * kernel. The groups of output features become groups of input features. If n cuts its batch into groups, the new
  * convolution puts these groups one after the other into the feature dimension of its result. move_groups then moves
- * them from there to the batch dimension. */
+ * these groups to the batch dimension. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

@@ -168,11 +168,9 @@ void gradient_lu(pullback *p, node_id n)
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
  *     f[i][j] = 1 / (w[j] - w[i]), or 0 if w[i] = w[j]
  *
- * Only one triangle of a is read. Each element of this triangle off the diagonal also stands for its conjugate in the
- * other triangle, so the derivative of the element is the element of m + herm(m) at the same place. Of the diagonal,
- * only the real part is read. The rule assumes that, if the matrix changes, the change of each eigenvector is a
- * combination of the other eigenvectors, so the sign or phase of the eigenvector stays. So the rule is right for a loss
- * that does not depend on signs and phases. */
+ * Only one triangle of a is read, and only the real part of the diagonal. An element off the diagonal also stands for
+ * its conjugate in the other triangle. So its derivative is the element of m + herm(m) at the same place. The rule is
+ * correct only for a loss that does not depend on the signs or phases of the eigenvectors. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -267,8 +265,8 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m of gradient_svd, with gs = s'. gu is 0 if u has no adjoint; the same holds for gs and s, and for
- * gv and vh. */
+/* Makes the matrix m of gradient_svd. gs is s'. Each of gu, gs and gv is 0 if u, s or vh has no adjoint,
+ * respectively. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);

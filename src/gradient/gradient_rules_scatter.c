@@ -1,5 +1,5 @@
-/* Derivatives of scatter. See pullback.h for what a rule must do. In these comments x is the operand, u the updates, y
- * the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
+/* Derivatives of scatter. pullback.h describes the duties of a rule. In these comments x is the operand, u the updates,
+ * y the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
  * updates. An element of v[u] is zero if its place is out of bounds, because scatter skips such updates. */
 #include "gradient/pullback.h"
 
@@ -31,8 +31,9 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* Converts the indices to i64, for an operand that has padding of the window's extent at each side of the indexed
- * dimensions. New indices count from the padding's start, and are clamped so that windows lie in the padded operand. */
+/* Converts the indices to i64, for the padded operand in `gathered`: each indexed dimension has padding of the window's
+ * extent at both ends. The new indices count from the start of the padding, and are clamped so that windows lie in the
+ * padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -118,7 +119,7 @@ static void scatter_replace(pullback *p, const scattered *s)
 }
 
 /* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the updates of
- * this element. Those of them that equal the result get equal shares of d, and the others get 0. */
+ * this element. The values that equal the result get equal shares of d; the other values get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

@@ -1,5 +1,5 @@
-/* Derivatives of operations that move, contract or reduce elements, and of control operations. See pullback.h for what
- * a rule must do. In these comments d is the adjoint of the result.
+/* Derivatives of operations that move, contract or reduce elements, and of control operations. pullback.h describes the
+ * duties of a rule. In these comments d is the adjoint of the result.
  *
  * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
  * the sum of d over these places. Other movements and reductions compute these sums. */
@@ -69,7 +69,7 @@ void gradient_barrier(pullback *p, node_id n)
     pull_add(p, n, 0, b_barrier(g, pull_adjoint(p, n, 0), attr_barrier(node_attrs(g, n))));
 }
 
-/* Pads d with zeros where the slice skipped elements: before, after and between those that it took. */
+/* Pads d with zeros where the slice skipped elements: before, after and between the elements of the slice. */
 void gradient_slice(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -190,8 +190,8 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
 
 /* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
  * of `other`. The product has the dimensions (batch, free, contracting) if `own` is lhs, and (batch, contracting, free)
- * if `own` is rhs. All these are dimensions of `own`, but the contracting dimensions have the order of their partners
- * in `other`. A transpose then restores the dimension order of `own`. */
+ * if `own` is rhs. The contracting dimensions are in the order of their partners in `other`. A transpose then restores
+ * the dimension order of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -204,7 +204,7 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        /* Neither f16 nor bf16 holds all values of the other. So two different types of 16 bits need f32. */
+        /* Neither f16 nor bf16 has all values of the other type, so a product of the two is computed in f32. */
         wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow;
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);

@@ -26,8 +26,8 @@ static void window_add(pullback *p, node_id n)
         pull_add(p, n, 0, b_window_spread(g, &w, d));
     if (!pull_wants(p, n, 1))
         return;
-    /* A result is a sum that has the initial value once, and once more for each place of its window without an
-     * element. */
+    /* A result is the sum of the elements in its window and the initial value. The initial value is added once, and
+     * once more for each place of the window without an element. */
     double places = 1;
     for (uint32_t i = 0; i < w.rank; i++)
         places *= (double)w.at[i].size;
@@ -102,9 +102,10 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
- * `joined`: all of them continue the run of the element before them. `sum`: the sum of the elements in the run of the
- * last element. If the later of two pairs is joined, the sums are added; otherwise the later sum remains. */
+/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements. `joined`
+ * says whether all these elements continue the run of the element before them. `sum` is the sum of the elements that
+ * are in the run of the last element. If the later of two pairs is joined, the sums are added; otherwise the later sum
+ * remains. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);
@@ -165,7 +166,7 @@ static void window_chosen(pullback *p, node_id n, bool most)
 /* ---- products ---------------------------------------------------------------------------------------------------- */
 
 /* Makes the region of a scan of pairs (m, b). A pair stands for the function from s to m * s + b. The region composes
- * two such functions, so that the earlier one is applied first. */
+ * two functions: the earlier one is applied first. */
 static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id number = type_scalar(g, dtype);
@@ -181,8 +182,9 @@ static region_id affine_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* Let y[i] be init * x[0] * ... * x[i], and y[-1] be init, the initial value. The derivative with respect to x[i] is
- * y[i - 1] * r[i]. Here r[i] is d[i] + x[i + 1] * r[i + 1]. A scan computes r in linear time and without division. */
+/* Let d be the adjoint of y. y[i] is init * x[0] * ... * x[i], and y[-1] is init, the initial value. The derivative
+ * with respect to x[i] is y[i - 1] * r[i], with r[i] = d[i] + x[i + 1] * r[i + 1]. A scan computes r in linear time and
+ * without division. */
 static void scan_multiply(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

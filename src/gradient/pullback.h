@@ -1,16 +1,15 @@
 /* Declarations for reverse-mode differentiation that gradient.c and the rules of operations share.
  *
- * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
- * works backwards from y. For a value v on a path from an x to y, the adjoint of v is the node that computes dy/dv: the
- * sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the numbers, from
- * y down, visits all users of a value before the value. At each node, the rule of the node's operation turns the
- * adjoint of the result into contributions to the adjoints of the operands:
+ * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs.
+ * For a value v on a path from an x to y, the adjoint of v is the node that computes dy/dv: the sum of contributions
+ * from the users of v. Nodes are numbered in topological order, so one loop from y down visits all users of a value
+ * before the value. At each node, the rule of the node's operation turns the adjoint of the result into contributions
+ * to the adjoints of the operands:
  *
  *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: its operand
  *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
  *
- * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
- * removes unnecessary nodes.
+ * Rules build nodes in the open region.
  *
  * To add a rule: write RULE in the column `gradient` of the operation's row in ops.def, and write gradient_<name> in
  * gradient_rules.c (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not
@@ -31,8 +30,7 @@
  *     than add, maximum and minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
  *     the same operands depend on an x and the same results have an adjoint.
- *   - pull_through_branches makes such a region for each branch of a `case` or an `if`.
- */
+ *   - pull_through_branches makes such a region for each branch of a `case` or an `if`. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -51,7 +49,8 @@ void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A function that computes the results of n from `operands`, in the open region. It is differentiated in place of n. */
+/* A function that computes the results of n from `operands`, in the open region. pull_through differentiates this
+ * function instead of n. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
@@ -72,8 +71,8 @@ void pull_through_branches(pullback *p, node_id n);
 #undef GRADIENT_DECLARE_ZERO
 #undef GRADIENT_DECLARE_NONE
 #undef GRADIENT_DECLARE_EXPAND
-/* gradient_rules_structural.c: if the region does nothing but apply one elementwise operation to its two arguments,
- * returns this operation. Otherwise returns OP_none. */
+/* gradient_rules_structural.c: if the region only applies one elementwise operation to its two arguments, returns this
+ * operation. Otherwise returns OP_none. */
 op_kind region_operation(const graph *g, region_id r);
 
 #endif

@@ -29,7 +29,7 @@ node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
-/* Make `operand * factor` and `operand + term`. The factor and the term are first converted as by b_fill. */
+/* Make `operand * factor` and `operand + term`. dtype_encode converts the factor and the term to the element type. */
 node_id b_scale(graph *g, node_id operand, double factor);
 node_id b_shift(graph *g, node_id operand, double term);
 
@@ -47,10 +47,10 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Repeats a scalar to the shape of type t. Returns a value that is not a scalar, which must have this shape. */
+/* Repeats a scalar to the shape of type t. If the operand is not a scalar, it must have this shape and is returned. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Gives the result of a reduction the shape of the reduced value again: the shape of type t. The operand has the
- * dimensions of t except `dims`, and is repeated along `dims`. */
+/* Broadcasts the result of a reduction over `dims` to the shape of type t. The operand has the dimensions of t except
+ * `dims`. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -62,12 +62,12 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Returns a value that equals the operand and stops gradients. Floats are bitcast to integers and back, because
- * gradients do not pass a bitcast. Simplification, which comes after gradients, removes the two bitcasts, so they cost
- * nothing. For a complex operand, this is done with both parts. Other operands are returned unchanged. */
+/* Returns a value that equals the operand and stops gradients. Floats, and the parts of complex numbers, are bitcast to
+ * integers and back, because gradients do not pass a bitcast. Simplification runs after gradients and removes both
+ * bitcasts. Other operands are returned unchanged. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, nor the operand
+/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, or the operand
  * by the barrier. Barriers with different numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
@@ -98,7 +98,7 @@ node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_i
 /* Sorts inputs together. The region `before` is the comparator (OP_sort). */
 node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, region_id before);
 /* Sorts inputs together by the elements of the first input, in ascending or descending order. If `alike` is not set,
- * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, they are ordered as in numpy:
+ * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, floats are ordered as in numpy:
  * all NaNs are equal and above all numbers, and zeros of both signs are equal. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
 /* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
@@ -106,7 +106,7 @@ static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX 
 
 /* ---- host calls -------------------------------------------------------------------------------------------------- */
 
-/* Makes a custom_call of `target` with these result types. `config` may be NULL. Get its results with node_result. */
+/* Makes a custom_call of `target` with these result types. `config` may be NULL. node_result returns the results. */
 node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
                       const node_id *inputs, uint32_t result_count, const type_id *results);
 
@@ -119,9 +119,9 @@ void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
 /* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
  * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
- * It replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its nodes with
- * effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise it returns OP_none.
- * lift_check returns the same result as lift_region but makes no nodes. */
+ * lift_region replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its
+ * nodes with effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise
+ * lift_region returns OP_none. lift_check returns the same result as lift_region but makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -217,7 +217,7 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 
 /* ---- sums -------------------------------------------------------------------------------------------------------- */
 
-/* Whether element `at` of a dimension is really in the window that this turn handles for the element. */
+/* Whether element `at` of a dimension is in the window that this turn handles for the element. */
 static bool has_place(const window_dim *w, int64_t at, int64_t turn)
 {
     int64_t p = at * w->base + w->low, rest = (p % w->stride + w->stride) % w->stride + turn * w->stride;

@@ -289,7 +289,7 @@ static void put_node(writer *w, node_id id)
                                            nodes first */
 }
 
-/* Writes a region. captured[i] is the value of the enclosing region that the region's capture i captures. */
+/* Writes a region. captured[i] is the value of the enclosing region that capture i captures. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);
@@ -322,8 +322,8 @@ static void put_region(writer *w, region_id id, const node_id *captured)
 
 typedef LIST_OF(region_id) region_list;
 
-/* Lists the callees of the calls in a region. Only live calls count. The list is in the canonical order of the calls
- * and has one entry for each call, so it can have a function several times. */
+/* Lists the callees of the live calls in a region, in the canonical order of the calls. The list has one entry for each
+ * call, so it can have a function several times. */
 static void list_callees(writer *w, region_id id, region_list *callees)
 {
     node_list nodes = {0}, captures = {0};

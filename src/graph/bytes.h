@@ -12,17 +12,15 @@
  *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
  * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
- * left out. So new rows, and new optional fields of a row, do not change existing bytes, which stay readable. If a
- * reader finds a number that it does not know, the bytes are of a later version, and the reader fails with
- * QN_UNSUPPORTED.
+ * left out. So new rows, and new optional fields of a row, do not change existing bytes, which stay readable. An
+ * unknown number means that the bytes are of a later version; the reader then fails with QN_UNSUPPORTED.
  *
- * Here `alias` is the member `alias` of struct formal, and `value` is the number of a value. The form of `content`
+ * Here `alias` is the member `alias` of struct formal, and `value` is the number of a value. The format of `content`
  * depends on the kind of the field (attrs.def). Numbers are little-endian base-128 (low group first); signed numbers
  * are zigzag. The values of a region are numbered in this order: formals, captures, nodes. A capture is written as the
  * number of the captured value in the enclosing region. Callees precede their callers, and the entry is the last
  * function. Malformed bytes are safe to read: the reader checks every count against the number of bytes left, and
- * node_make checks every node.
- */
+ * node_make checks every node. */
 #ifndef GRAPH_BYTES_H
 #define GRAPH_BYTES_H
 

@@ -12,9 +12,9 @@ typedef struct reader {
     LIST_OF(region_id) functions;
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
-    LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in the order of their making */
-    attrs plain; /* the attributes of the current node if its operation owns no regions. They are not on the stack,
-                    because they are large and get_node recurses into regions */
+    LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in creation order */
+    attrs plain; /* the attributes of the current node if its operation owns no regions; not on the stack, because attrs
+                  * is large and get_node recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)
@@ -24,7 +24,7 @@ static uint64_t fail_at(reader *r, const char *what)
     return 0;
 }
 
-/* Fails because a number is unknown; it may come from a later version of Quern. */
+/* Fails because a number is unknown. The number may come from a later version of Quern. */
 static void fail_later(reader *r, const char *what, uint64_t number)
 {
     graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);

@@ -154,7 +154,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
                          (attr_dims){1, &second}, QN_NONE);
 }
 
-/* Fails because lhs has not as many columns as rhs has rows (`rows`). */
+/* Fails because the number of columns of lhs differs from `rows`, the number of rows of rhs. */
 static node_id matmul_misfit(graph *g, const char *what, const char *more, const type *a, const type *b, int64_t rows)
 {
     int64_t columns = a->dims[a->rank - 1];

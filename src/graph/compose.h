@@ -1,6 +1,6 @@
-/* Functions composed of several operations. include/quern/compose.h has the public forms and the formulas. In this
- * header a value is a node. If a function that makes nodes fails, the graph records the failure and the function
- * returns 0. Negative dimensions count from the end. */
+/* Functions composed of several operations. include/quern/compose.h declares the public functions and has the formulas.
+ * In this header a value is a node. If a function that makes nodes fails, the graph records the failure and the
+ * function returns 0. Negative dimensions count from the end. */
 #ifndef GRAPH_COMPOSE_H
 #define GRAPH_COMPOSE_H
 
@@ -13,7 +13,8 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
-/* The same for a public function `what`, with the parameters lhs, rhs and `more`, which is "" or, say, ", offset". */
+/* Like compose_matmul. Messages name the caller `what`, with the parameters lhs, rhs and `more`; `more` is "" or, for
+ * example, ", offset". */
 node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
 node_id compose_shift(graph *g, node_id value, double term);
@@ -38,7 +39,7 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension);
 node_id compose_sum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
-node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* both need at least one element */
+node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* max, min: at least one element */
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
 /* The index, as i32, of the largest or smallest element along a dimension. Of several equal elements, the first one is
  * chosen. A NaN is chosen before every number. */
@@ -58,9 +59,9 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 /* compose_index.c */
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
-/* Returns `value` with some elements changed: those at the places that compose_take(value, indices, dimension) reads.
- * `op` combines each such element with its update; if op is OP_none, the update replaces the element. An index out of
- * range is skipped. `what` is the name of the caller for error messages. */
+/* Updates the elements of `value` that compose_take(value, indices, dimension) reads. `op` combines each of these
+ * elements with its update; if op is OP_none, the update replaces the element. An index out of range is skipped. `what`
+ * is the name of the caller for error messages. */
 node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
                         int64_t dimension);
 node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);
@@ -96,15 +97,15 @@ node_id compose_nuclear_norm(graph *g, node_id a);
 node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
-/* LAPACK's gesdd. Sets five results: the operand `a` unchanged, in the place of the matrix that gesdd overwrites; s; u;
- * vh; and for each matrix info, which is 1 if the matrix's s is NaN, else 0. Without `vectors`, u and vh are not
- * set. */
+/* LAPACK's gesdd. Sets five results: `a` (the matrix that gesdd overwrites), s, u, vh and info. For each matrix, info
+ * is 1 if s is NaN, else 0. Without `vectors`, u and vh are not set. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
-/* These three functions set the results of LAPACK's potrf, getrf and syevd. Pivots are counted from 1. compose_potrf
- * has two results: the factor, with zeros in the other triangle; and info, which is 0 or the number of the first pivot
- * that is not positive. compose_getrf has three: the factors; the pivots; and info, which is 0 or the number of the
- * first pivot that is 0. compose_syevd has three: the vectors; the values; and info, which is 1 if eigh failed, else 0.
- * If eigh failed, vectors and values are NaN. */
+/* LAPACK's potrf, getrf and syevd. Pivots are counted from 1. The results are:
+ *
+ *   compose_potrf   the factor, with zeros in the other triangle; info: 0, or the number of the first pivot that is not
+ *                   positive
+ *   compose_getrf   the factors; the pivots; info: 0, or the number of the first pivot that is 0
+ *   compose_syevd   the vectors; the values; info: 1 if eigh failed (vectors and values are then NaN), else 0 */
 void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
 void compose_getrf(graph *g, node_id a, node_id *results);
 void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
@@ -113,9 +114,8 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
 /* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
  * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
- * are five results. The first three are diagonals of the factor u, as gtsv writes them over its operands: u's second
- * upper diagonal in place of the lower one, u's main diagonal, and u's first upper diagonal. The fourth is x. The fifth
- * is info, which is 0 or the number of the first pivot that is 0. */
+ * are five results: the diagonals of the factor u in gtsv's order (second upper, main, first upper), x, and info. info
+ * is 0 or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* value * scalar, of one element type */
 

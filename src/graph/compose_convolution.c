@@ -51,7 +51,6 @@ static bool check_counts(graph *g, const char *what, uint32_t spatial, const con
     return true;
 }
 
-/* Checks the numbers of features against the groups. */
 static bool check_features(graph *g, const char *what, const type *lhs, const type *rhs, const convolution_options *o)
 {
     uint32_t last = lhs->rank - 1;

@@ -2,9 +2,9 @@
  * compose_nn.h.
  *
  * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as early as possible:
- * in the first product after which neither the result nor a later operand needs it. If both factors of this product
- * have the letter, the product contracts it. If only one factor has it, this factor is summed over the letter before
- * the product. */
+ * in the first product after which neither the result nor a later operand has the letter. If both factors of this
+ * product have the letter, the product contracts it. If only one factor has the letter, this factor is summed over the
+ * letter before the product. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
@@ -85,7 +85,7 @@ static bool read_terms(graph *g, const char *spec, const char *end, uint32_t cou
     return true;
 }
 
-/* Without an arrow, the result has the letters that occur once, in alphabetical order, upper case first. */
+/* If `spec` has no arrow, the result has the letters that occur once, in alphabetical order, upper case first. */
 static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, const term *terms, term *out)
 {
     for (int letter = 'A'; letter <= 'z'; letter++) {

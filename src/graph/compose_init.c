@@ -1,5 +1,5 @@
-/* Random numbers for the first values of parameters, as in jax.nn.initializers. include/quern/random.h has the public
- * forms. */
+/* Random numbers for the first values of parameters, as in jax.nn.initializers. include/quern/random.h declares the
+ * public functions. */
 #include <inttypes.h>
 #include <math.h>
 
@@ -42,8 +42,8 @@ node_id compose_random_truncated_normal(graph *g, const char *what, node_id key,
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 
-/* Sets *in to the fan-in and *out to the fan-out of a weight. These are the last two extents, inputs and outputs, each
- * times the product of the leading extents, such as those of a convolution kernel. */
+/* Sets *in to the fan-in and *out to the fan-out of a weight with the dimensions [..., inputs, outputs]. Both include
+ * the product of the leading extents, such as those of a convolution kernel. */
 static void count_fans(const type *t, double *in, double *out)
 {
     double places = 1;

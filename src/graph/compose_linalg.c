@@ -108,7 +108,7 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
-/* Gives the matrices `count` columns: leaves out their last columns, or adds columns of zeros. */
+/* Makes matrices with `count` columns: drops the last columns of `a`, or appends columns of zeros. */
 static node_id with_columns(graph *g, node_id a, int64_t count)
 {
     if (!a)

@@ -158,7 +158,7 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
                       : t[1]->dtype != t[0]->dtype || t[2]->dtype != t[0]->dtype ? "the element types differ"
                                                                                  : NULL;
     for (uint32_t i = 0; !why && i < rank; i++) {
-        /* query and key differ in dimension n, key and value in dimension e */
+        /* only query has the extent n, and only value has the extent e */
         uint32_t from = i + 2 == rank ? 1 : 0, to = i + 1 == rank ? 1 : 2;
         for (uint32_t k = from + 1; k <= to && !why; k++)
             if (t[k]->dims[i] != t[from]->dims[i])

@@ -1,6 +1,6 @@
-/* Layers of neural networks, composed of other operations. include/quern/nn.h has the public forms and the formulas. In
- * this header a value is a node; 0 stands for an optional parameter that is not given. Negative dimensions count from
- * the end. */
+/* Layers of neural networks, composed of other operations. include/quern/nn.h declares the public functions and has the
+ * formulas. In this header a value is a node; 0 stands for an optional parameter that is not given. Negative dimensions
+ * count from the end. */
 #ifndef GRAPH_COMPOSE_NN_H
 #define GRAPH_COMPOSE_NN_H
 
@@ -32,7 +32,7 @@ node_id compose_random_uniform(graph *g, const char *what, node_id key, qn_dtype
                                double high);
 node_id compose_random_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
-/* Checks the key and the type of the result, which must have floats. Returns the type, or 0 after a failure. */
+/* Checks the key and the type of the result, whose elements must be floats. Returns the type, or 0 after a failure. */
 type_id compose_random_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims);
 node_id compose_random_permutation(graph *g, node_id key, int64_t count);

@@ -14,7 +14,7 @@ static node_id average(graph *g, double decay, node_id old, node_id value)
     return b_add(g, b_scale(g, old, decay), b_scale(g, value, 1 - decay));
 }
 
-/* `value` is a running average, which began as 0 and has taken in `step` values. Divides it by 1 - decay^step. The
+/* `value` is a running average of `step` values, with the initial value 0. Divides `value` by 1 - decay^step. The
  * divisor is computed in f32, or in f64 if `value` is f64. */
 static node_id without_bias(graph *g, node_id value, double decay, node_id step)
 {

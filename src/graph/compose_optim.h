@@ -1,5 +1,5 @@
-/* Steps of optimisers. include/quern/optim.h has the public forms and the formulas. In this header a value is a
- * node. */
+/* Steps of optimisers. include/quern/optim.h declares the public functions and has the formulas. In this header a value
+ * is a node. */
 #ifndef GRAPH_COMPOSE_OPTIM_H
 #define GRAPH_COMPOSE_OPTIM_H
 

@@ -75,7 +75,7 @@ node_id compose_random_normal(graph *g, const char *what, node_id key, qn_dtype 
     return t ? random_normal(g, key, t) : 0;
 }
 
-/* A scalar constant: the low bits of `bits`, as many as the type has. */
+/* A scalar constant of type `dtype`, made from the low bits of `bits`. */
 static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
 {
     return node_constant(g, type_scalar(g, dtype), &bits, true);

@@ -36,7 +36,6 @@ static bool check_pool(graph *g, const char *what, node_id input, attr_dims size
     return true;
 }
 
-/* The windows over a tensor of this shape. */
 static window_set pool_windows(const graph *g, type_id shape, attr_dims size, const pool_options *options)
 {
     window_set w = {.shape = shape, .rank = size.count + 2};

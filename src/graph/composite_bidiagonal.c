@@ -1,5 +1,4 @@
-/* A step of svd: makes square matrices bidiagonal. docs/numerics.md describes this step, because the bits of the
- * results depend on it.
+/* A step of svd: makes square matrices bidiagonal. The method determines the bits of the results (docs/numerics.md).
  *
  * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
  * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u', which
@@ -46,8 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 }
 
 /* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
- * the product of the rows that are left. If many elements are equal, the rounding errors of one long chain have the
- * same sign and add up. */
+ * the product of the rows that are left. A single chain would add up rounding errors of the same sign if many elements
+ * are equal. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

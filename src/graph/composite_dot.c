@@ -66,7 +66,7 @@ void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id 
             if (i >= by->components || order - i >= by->components)
                 continue;
             node_id product = node_make(g, OP_dot_general, count, (node_id[]){l[i], r[order - i]}, &made);
-            /* The last product is that of the first components. An infinite operand has NaN as its second component, so
+            /* The last product multiplies the first components. An infinite operand has NaN as its second component, so
              * a sum of the earlier products that is not finite counts as 0. */
             if (!order && sum)
                 sum = b_select(g, b_is_finite(g, sum), sum, b_zeros_like(g, sum));

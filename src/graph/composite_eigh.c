@@ -1,8 +1,8 @@
-/* The expansion of eigh. docs/numerics.md describes this expansion, because the bits of the results depend on it.
+/* The expansion of eigh. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is divided by a power of 2, so that its largest magnitude is about 1. Real matrices of at most EIGH_LEAF
- * rows are solved by rotations (eigh_jacobi.c). Others are reduced to a real tridiagonal matrix (eigh_reduce.c), which
- * is solved by rotations or by divide and conquer (eigh_divide.c). */
+ * rows are solved by rotations (eigh_jacobi.c). Other matrices are reduced to a real tridiagonal matrix
+ * (eigh_reduce.c), which is solved by rotations or by divide and conquer (eigh_divide.c). */
 #include <math.h>
 
 #include "graph/composite.h"

@@ -1,4 +1,4 @@
-/* The expansion of expm. docs/numerics.md describes this expansion, because the bits of the results depend on it.
+/* The expansion of expm. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
  * working precision. The approximant's value is then squared once for each halving. Source of the method, the
@@ -34,8 +34,7 @@ static const double pade13[] = {64764752532480000,
                                 1};
 static const method single = {3.925724783138660, 7, pade7}, precise = {5.371920351148152, 13, pade13};
 
-static node_id norm_of(graph *g, node_id a) /* the 1-norm: the largest sum of the sizes (linalg_size) in a column. The
-                                               shape is [batch, 1, 1] */
+static node_id norm_of(graph *g, node_id a) /* 1-norm, [batch, 1, 1]: the largest column sum of linalg_size */
 {
     node_id sums = b_sum(g, linalg_size(g, a), (attr_dims){1, (int64_t[]){1}});
     if (!sums)

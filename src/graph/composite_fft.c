@@ -22,8 +22,8 @@ typedef struct signal {
     node_id re, im;
 } signal;
 
-/* A transform along one dimension of `length` elements. `batch` and `inner` are the numbers of elements of the
- * dimensions before and after this dimension. If `divisor` is not 0, results are divided by `divisor`. */
+/* A transform along one dimension of `length` elements. `batch` is the product of the extents before this dimension,
+ * and `inner` is the product of the extents after it. If `divisor` is not 0, results are divided by `divisor`. */
 typedef struct axis {
     int64_t batch, length, inner;
     int64_t divisor;
@@ -33,7 +33,7 @@ enum {
     NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
     FEW_LANES = 8, /* fewer elements than this in a row are not worth a transposition */
     SHORT_TABLE = 4096,
-    CHIRP = 32 /* base of the digits c and d of an index of a chirp */
+    CHIRP = 32 /* base of the digits c and d in `chirp` */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -171,10 +171,9 @@ static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 
 /* ---- passes ------------------------------------------------------------------------------------------------------ */
 
-/* Makes the passes of a transform of length a.length. `inner` is used instead of a.inner. If this transform is the
- * second of the two that `smooth` makes, `done` is the length of the first; otherwise `done` is 1. If `done` is not 1,
- * the first pass multiplies by roots of order `done` * length. The result has batch * length * done * inner
- * elements. */
+/* Makes the passes of a transform of length a.length, with `inner` in place of a.inner. In the second of the two
+ * transforms that `smooth` makes, `done` is the length of the first one, and the first pass multiplies by roots of
+ * order done * a.length. Otherwise `done` is 1. The result has batch * length * done * inner elements. */
 static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
 {
     int64_t radices[MAX_FFT_PASSES], rest = a.length, order = done > 1 ? done * a.length : 0;
@@ -236,8 +235,8 @@ static signal divided(graph *g, signal x, int64_t divisor)
     return (signal){re, b_scale(g, x.im, 1 / (double)divisor)};
 }
 
-/* A transform of any length n: since j k = (j^2 + k^2 - (k - j)^2) / 2, it is a convolution with the conjugate of the
- * chirp c, X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
+/* A transform of any length n. Since j k = (j^2 + k^2 - (k - j)^2) / 2, the transform is a convolution with the
+ * conjugate of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
 static signal by_chirp(graph *g, signal x, axis a)
 {
     int64_t n = a.length, m = fft_smooth_above(2 * n - 1), whole[] = {a.batch, n, a.inner}, middle = 1;
@@ -288,7 +287,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* passes of a smooth length give exactly 0 */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth length, the passes give exactly 0 */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -309,8 +308,8 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 
 /* The inverse of of_real, divided by `divisor`, in the given shape.
  *
- * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of
- * z, so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
+ * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of z
+ * (of_real), so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {
@@ -347,8 +346,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Dimensions are transformed from the last one to the first, but IRFFT transforms the last dimension at the end. In an
- * inverse, the transform made last also divides by the number of elements. */
+/* Transforms the dimensions from the last one to the first; IRFFT transforms the last dimension after all others. In an
+ * inverse, the final transform also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

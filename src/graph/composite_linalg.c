@@ -1,5 +1,4 @@
-/* Expansions of cholesky and triangular_solve. docs/numerics.md describes these expansions, because the bits of the
- * results depend on them. */
+/* Expansions of cholesky and triangular_solve. They determine the bits of the results (docs/numerics.md). */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 

@@ -1,4 +1,4 @@
-/* The expansion of lu. docs/numerics.md describes this expansion, because the bits of the results depend on it.
+/* The expansion of lu. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
  * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half.
@@ -6,18 +6,18 @@
  *
  * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
  * are finished and do not change; `top` is an operand. So within a panel, all blocks of one width have equal shapes,
- * and calls of one function factor them. A panel of few columns, a leaf, is factored column by column. A loop does this
- * on the transpose of the panel, in which columns are contiguous. */
+ * and calls of one function factor them. A panel of few columns is a leaf. A loop factors a leaf column by column, on
+ * its transpose, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* A panel or a matrix is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. One loop factors a
- * leaf, so the code of a leaf is short. These numbers are part of the definition of results (docs/numerics.md). */
+/* A panel or a matrix is a leaf if it has at most LU_LEAF columns or at most LU_SMALL elements. These numbers are part
+ * of the definition of results (docs/numerics.md). */
 enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
-/* The results of a factorisation. `both` is l and u in one matrix. After all exchanges, row rows[i] of the input is at
- * place i. pivots[j] is the row that was exchanged with the row of the diagonal element of column j. The first row of
- * the matrix has the number 0. */
+/* The results of a factorisation. `both` is l and u in one matrix. Row rows[i] of the input is row i after all
+ * exchanges. pivots[j] is the row that was exchanged with the row of the diagonal element of column j. Rows are counted
+ * from 0. */
 typedef struct factors {
     node_id both, rows, pivots;
 } factors;
@@ -100,9 +100,9 @@ static node_id find_pivot(graph *g, node_id column, node_id first)
                        (double)(count - 1));
 }
 
-/* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where it equals `there`. To
- * exchange two elements, the caller passes the element at `there` as `at_here`, and the element at `here` as
- * `at_there`. */
+/* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where `place` equals
+ * `there`. To exchange two elements, the caller passes the element at `there` as `at_here`, and the element at `here`
+ * as `at_there`. */
 static node_id exchange(graph *g, node_id value, node_id place, node_id here, node_id at_here, node_id there,
                         node_id at_there)
 {
@@ -121,10 +121,10 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
     return b_reshape(g, value, 2, (int64_t[]){batch, count});
 }
 
-/* The state of the loop over the columns of a leaf: w, which is the transpose of the leaf; the results rows and pivots;
- * and three values for the next round: the place of its pivot (PIVOT), and the two rows that the round exchanges, the
- * row of the pivot (CHOSEN) and the row of the diagonal (GIVEN). With these rows in the state, the round need not read
- * them from w and can change w in place. */
+/* The state of the loop over the columns of a leaf: w, the transpose of the leaf; the results rows and pivots; and
+ * three values for the next round. PIVOT is the place of the next pivot. CHOSEN, the row of the pivot, and GIVEN, the
+ * row of the diagonal, are the rows that the round exchanges. Because these rows are in the state, the round can change
+ * w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */

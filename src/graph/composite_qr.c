@@ -1,10 +1,9 @@
-/* The expansions of qr, householder_product and reduced_qr. docs/numerics.md describes these expansions, because the
- * bits of the results depend on them.
+/* The expansions of qr, householder_product and reduced_qr. They determine the bits of the results (docs/numerics.md).
  *
- * A matrix is cut into two halves of columns. The left half is factored first. All its reflectors are then applied to
- * the right half at once. Then the right half is factored, beginning with its first unfinished row. Both halves have
- * all rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all
- * blocks of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
+ * A matrix is cut into two halves of columns. The left half is factored first. Its reflectors are then applied to the
+ * right half, all at once. Then the right half is factored, from its first unfinished row on. Both halves have all
+ * rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all blocks of
+ * one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
@@ -93,7 +92,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors the rows of `a` from row `top` on, which are at least as many as the columns. */
+/* Factors the rows of `a` from row `top` on. Their number is at least the number of columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -141,7 +140,8 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
-/* The first columns of the product of the reflectors, as many as `matrix` has. tau has the shape batch x count x 1. */
+/* Returns the first columns of the product of the reflectors, as many columns as `matrix` has. tau has the shape batch
+ * x count x 1. */
 static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
 {
     node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));

@@ -14,16 +14,17 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* `outer` lists `count` dimensions of lhs: the batching dimensions, then the dimensions before the ragged one that are
- * contracted or kept like it, then the ragged one. If the ragged one is batching: the batching dimensions up to it.
- * group_sizes has one list of sizes, or a list for each index of the dimensions in `outer` before the ragged one. */
+/* `outer` lists `count` dimensions of lhs. If the ragged dimension is batching: the batching dimensions up to the
+ * ragged one. Otherwise: the batching dimensions, then the dimensions before the ragged one that are contracted or kept
+ * like the ragged one, then the ragged one. group_sizes has one list of sizes, or a list for each index of the
+ * dimensions in `outer` before the ragged one. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
     int64_t outer[MAX_RANK];
 } ragged;
 
-/* Appends the list up to d, without d; all of the list if d is not in it. Returns whether d is in the list. */
+/* Appends the entries of `list` before d, or the whole list if d is not in it. Returns whether d is in the list. */
 static bool append_until(ragged *out, attr_dims list, int64_t d)
 {
     for (uint32_t i = 0; i < list.count; i++) {
@@ -117,7 +118,7 @@ type_id infer_ragged_dot(const inference *at)
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
 /* Returns, for each index of the outer dimensions, the number of the group that the ragged index is in, counted from 0.
- * For a ragged index after all groups, the result is the count of groups, which is no group's number. */
+ * For a ragged index after all groups, the result is the number of groups. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];

@@ -179,8 +179,8 @@ void expand_rng_bit_generator(graph *g, const attrs *a, uint32_t count, const no
 
 /* ---- rng --------------------------------------------------------------------------------------------------------- */
 
-/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If the range has at most 2^32 numbers, their
- * probabilities differ by a factor of at most 1 + 2^-32. */
+/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If the range has at most 2^32 numbers, the
+ * probabilities of these numbers differ by a factor of at most 1 + 2^-32. */
 static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     static const qn_dtype natural[] = {[8] = QN_UI8, [16] = QN_UI16, [32] = QN_UI32, [64] = QN_UI64};

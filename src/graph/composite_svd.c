@@ -1,7 +1,7 @@
 /* The expansions of svd, singular_values and pinv. Their steps determine the bits of results (docs/numerics.md).
  *
- * A matrix is first divided by a power of 2. If it is not square, qr then factors it, or its adjoint if it has more
- * columns than rows. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal
+ * A matrix is first divided by a power of 2. If the matrix is not square, qr then factors the matrix, or its adjoint if
+ * there are more columns than rows. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal
  * (composite_svd_sweeps.c). At the end the vectors are made orthogonal to the last digit. */
 #include <float.h>
 #include <math.h>
@@ -65,9 +65,8 @@ static node_id half_excess(graph *g, node_id square)
 }
 
 /* Makes nearly orthogonal vectors orthogonal: with x' the adjoint of x, a matrix x of columns becomes x - x (x' x - 1)
- * / 2. This removes most of the rounding errors of the rotations. These errors add up, because some are the same in
- * each sweep. Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal
- * matrix", SIAM J. Numer. Anal. 8 (1971). */
+ * / 2. This removes most of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An iterative algorithm
+ * for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));

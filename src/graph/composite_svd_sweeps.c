@@ -1,12 +1,12 @@
-/* A step of svd: QR iteration makes bidiagonal matrices diagonal. docs/numerics.md describes this step, because the
- * bits of the results depend on it.
+/* A step of svd: QR iteration makes bidiagonal matrices diagonal. The method determines the bits of the results
+ * (docs/numerics.md).
  *
  * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
- * diagonal is 0. A sweep works on the last block. It rotates neighbouring columns and rows, from `low` on. From sweep
- * to sweep, the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the
- * shift is 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H.
- * Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of
- * bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
+ * diagonal is 0. A sweep rotates neighbouring columns and rows of the last block, from `low` on. From sweep to sweep,
+ * the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the shift is
+ * 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C.
+ * F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
+ * matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
  * and two of vh, by a 2 x 2 matrix. */
@@ -15,7 +15,7 @@
 
 #include "graph/svd.h"
 
-enum { SVD_SWEEPS = 30 }; /* for each row; part of the definition of results (docs/numerics.md) */
+enum { SVD_SWEEPS = 30 }; /* for each row of a matrix; part of the definition of results (docs/numerics.md) */
 
 /* The state of every loop is the diagonal, the elements above it, and `rows` (batch x 2 x n x width), which has
  * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
@@ -68,8 +68,7 @@ static node_id combine(graph *g, node_id a, node_id x, node_id b, node_id y)
 
 /* The rotation that turns the vector (x, y) into (length, 0), with length >= 0. Its cosine is x / length, and its sine
  * is y / length. Formulas with a quotient of x and y are less accurate: their rounding errors change the lengths of
- * vectors, by about the same factor in each sweep. Tiny x and y are first multiplied by a power of 2, so that their
- * squares do not vanish. */
+ * vectors. Tiny x and y are first multiplied by a power of 2, so that their squares do not vanish. */
 typedef struct rotation {
     node_id c, s, length;
 } rotation;
@@ -109,8 +108,8 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
 }
 
 /* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
- * the diagonal in row i. The rotation of the columns is that of the vector (F, S e) with a shift, and of (D CC, e)
- * without one. */
+ * the diagonal in row i. The columns are rotated by rotation_of(F, S e) if the sweep has a shift, else by rotation_of(D
+ * CC, e). */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -156,7 +155,7 @@ static node_id reduce_all(graph *g, op_kind op, node_id value, double start)
     return b_reduce(g, op, value, b_fill(g, type_scalar(g, (qn_dtype)t->dtype), start), b_all_dims(g, t->rank));
 }
 
-/* Elements above the diagonal become 0 if they are negligible beside their neighbours on the diagonal. */
+/* Replaces elements above the diagonal by 0 if they are negligible compared with their neighbours on the diagonal. */
 static node_id without_negligible(graph *g, node_id diagonal, node_id above)
 {
     if (!diagonal || !above)
@@ -184,8 +183,8 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Finds the block, and sets `plain`. Returns the first F of the sweep, which only a sweep with a shift uses. Returns 0
- * if the graph has failed. */
+/* Sets the block of the sweep (`low`, `high`) and `plain`. Returns the first F of the sweep, which only a sweep with a
+ * shift uses. Returns 0 if the graph has failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];

@@ -17,8 +17,7 @@ static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
     node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, 2 + count), out = 0;
     args[0] = a;
     args[1] = b;
-    for (uint32_t i = 0; i < count; i++) /* captured values are used directly: node_make makes them captures of the open
-                                            region */
+    for (uint32_t i = 0; i < count; i++) /* node_make captures these values in the open region */
         args[2 + i] = s->captures[i];
     inline_region(g, s->region, args, &out);
     return out;

@@ -21,7 +21,7 @@ typedef struct eigh_pairs {
 /* Finds the values and vectors of symmetric matrices. The sum of the squares of the elements of a matrix must not
  * overflow. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
-/* The same for real tridiagonal matrices with the diagonal d and the elements e below it. The last e is 0. */
+/* Like eigh_jacobi, for real tridiagonal matrices with the diagonal d and the elements e below it. The last e is 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
 /* Real matrices and tridiagonal matrices of at most this many rows are solved by rotations. The number is part of the
@@ -46,12 +46,12 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out);
 node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
 /* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m. rho has one
- * number for each matrix, which is positive, or it is 0 and z is 0. The vectors are rows. If z[i] is 0, value i is d[i]
- * and vector i is unit vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
+ * number for each matrix: a positive number, or 0 if z is 0. The vectors are rows. If z[i] is 0, value i is d[i] and
+ * vector i is unit vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
-/* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, it fills
- * column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
+/* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, element
+ * i fills column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

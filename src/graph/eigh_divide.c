@@ -35,7 +35,7 @@ static node_id make_dense(graph *g, node_id d, node_id e)
     return b_select(g, linalg_triangle(g, zero, comparison_direction_EQ), eigh_down(g, d, zero), beside);
 }
 
-/* Subtracts |e| on both sides of each cut. */
+/* Subtracts |e| from the two elements of d beside each cut. Blocks have `size` rows. */
 static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 {
     if (!d || !e)
@@ -51,15 +51,15 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* The loop over the vectors reads these values, which are in ascending order of d: the vectors as rows (batch x m x m),
- * and d and z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a
- * rotation may leave. The loop writes its results elsewhere, so that no round copies the vectors. */
+/* The values that the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), d and
+ * z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may
+ * leave. The loop writes its results elsewhere, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
 /* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last one so far
- * whose z is not 0. It is not in the results yet. */
+ * whose z is not 0. This vector is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j writes vector j of the results. There are three cases:
@@ -67,10 +67,10 @@ enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STA
  *   z of vector j + 1 is 0                      Vector j + 1 is written, and the same vector stays held. The signs of
  *                                               the held vector and of its z change.
  *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of one
- *                                               becomes 0. That one is written, and the other one is held.
+ *                                               becomes 0. This vector is written, and the other one is held.
  *   else                                        The held vector is written, and vector j + 1 is held.
  *
- * The code treats every case as a rotation, with the cosine c and the sine s. However the held d is rounded, it is at
+ * The code treats every case as a rotation, with the cosine c and the sine s. Even after rounding, the held d is at
  * most the d of vector j + 1. So the elements of d whose z is not 0 ascend, as eigh_secular needs. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
@@ -138,7 +138,7 @@ static void join(graph *g, node_id e, node_id *values, node_id *rows)
     node_id second = b_reshape(g, linalg_block(g, q, h, m, h, h + 1), 2, half);
     node_id negative = b_compare(g, comparison_direction_LT, e, zeros_like(g, e));
     second = b_select(g, eigh_down(g, negative, second), b_negate(g, second), second);
-    /* z has length sqrt(2). It gets length 1, so rho is 2 |e|. */
+    /* Scales z from length sqrt(2) to length 1, so rho is 2 |e|. */
     node_id z = b_scale(g, b_concatenate(g, 2, (node_id[]){first, second}, 1), sqrt(0.5));
     node_id rho = b_scale(g, b_abs(g, e), 2);
     if (!d || !z)

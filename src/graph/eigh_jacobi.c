@@ -1,11 +1,12 @@
-/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. docs/numerics.md describes this
- * method, because the bits of the results depend on it.
+/* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. The method determines the bits of
+ * the results (docs/numerics.md).
  *
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
  * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
  * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
- * m - 1 rounds. In a sweep, every two rows are paired once, and at its end the rows are in their first order again.
- * Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * m - 1 rounds. In a sweep, every two rows are paired once. At the end of a sweep, the rows are in their first order
+ * again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel
+ * orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -16,8 +17,8 @@ enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
 /* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
- * whose squares are at most `share` are not made 0, because the rotation would only add rounding errors: its angle is
- * arbitrary if the two elements on the diagonal are equal. */
+ * whose squares are at most `share` are not made 0: if the two elements on the diagonal are equal, the angle of the
+ * rotation is arbitrary, and the rotation would only add rounding errors. */
 typedef struct sweep {
     node_id limit, share;
 } sweep;
@@ -136,8 +137,8 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     sweep of = {limit, b_scale(g, limit, 1.0 / (double)(m * m))};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
-    /* Sweeps that only other matrices of the batch need change at most the signs of zeros. Adding 0 makes all zeros +0,
-     * so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
+    /* Sweeps that only other matrices of the batch need can still change the signs of zeros. Adding 0 makes all zeros
+     * +0, so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
      * whose sum of squares is 1 + d, with a small d, is multiplied by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
     node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));

@@ -1,20 +1,20 @@
-/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. docs/numerics.md
- * describes this method, because the bits of the results depend on it.
+/* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. The method determines
+ * the bits of the results (docs/numerics.md).
  *
- * A loop makes one reflector h = 1 - tau v v' in each round, and h' a h = a - v w' - w v' with
+ * Each round of a loop makes a reflector h = 1 - tau v v', where v' is the adjoint of v. Then h' a h = a - v w' - w v'
+ * with
  *
  *     x = tau a v,   w = x - (tau / 2) (x' v) v
  *
- * where x' is the adjoint of x. A round subtracts the products of the round before and multiplies by the new v while
- * the matrix passes through the cache once. When half of the columns are done, the other half continues as a smaller
- * matrix, a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm"
- * (tridiagonalisation). */
+ * A round subtracts the products v w' and w v' of the round before, and multiplies by the new v, in one pass over the
+ * matrix. When half of the columns are done, the other half continues as a smaller matrix, a new level. Source: Golub,
+ * Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
 /* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`. A
- * row of `found` has the element of the diagonal and the one below it. */
+ * row of `found` has the diagonal element and the element below it. */
 enum { STATE_MATRIX, STATE_V, STATE_W, STATE_ROWS, STATE_TAU, STATE_FOUND, STATES };
 
 /* a - v w' - w v'. */
@@ -25,7 +25,7 @@ static node_id subtract(graph *g, node_id a, node_id v, node_id w)
     return b_subtract(g, a, b_add(g, first, second));
 }
 
-/* The sum of a * b over dimension d, which stays, with extent 1. */
+/* The sum of a * b over dimension d. Dimension d stays, with extent 1. */
 static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
 {
     int64_t over = d;
@@ -37,8 +37,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Zeroes elements that are small beside the rounding errors of the whole matrix. The largest size in the matrix is
- * about 1. In a matrix of low rank, whole columns are such noise. */
+/* Zeroes elements that are small compared with the rounding errors of the whole matrix. The largest size in the matrix
+ * is about 1. In a matrix of low rank, whole columns consist of such rounding errors. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);

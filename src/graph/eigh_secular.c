@@ -5,20 +5,21 @@
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
  * one between each d[i] and the next d, and one between the last d and the last d plus rho z'z. All roots are found at
- * once: row i of a matrix belongs to root i, column j to the pole d[j]. A root is kept as its distance `mu` from its
- * origin, which is the nearer of the two poles beside the root. So the root's distance from every pole is accurate to a
- * few ulp. A round replaces w by
+ * once: row i of a matrix belongs to root i, column j to the pole d[j]. The origin of a root is the nearer of the two
+ * poles beside the root. A root is stored as its distance `mu` from its origin, so its distance from every pole is
+ * accurate to a few ulp. A round computes the next guess, the root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * which has the same value and slope at the guess x. left and right are the two poles beside the root. In most rounds,
- * p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p takes the slope of the poles up to
- * d[i], and q that of the others. A guess outside the interval where w changes sign becomes the geometric mean of the
- * interval's ends. Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
+ * where left and right are the two poles beside the root. This function has the same value and slope as w at the last
+ * guess. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p accounts for
+ * the slope of the poles up to d[i], and q for the slope of the other poles. A guess outside the interval where w
+ * changes sign becomes the geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations stably
+ * and efficiently, LAPACK Working Note 89 (1993).
  *
- * The vectors are those of another z, which has exactly these roots: rho z[j]^2 is the product of (x[i] - d[j]) over
- * all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal, however inaccurate
- * the roots are. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
+ * The vectors are computed from a modified z, for which these roots are exact: rho z[j]^2 is the product of (x[i] -
+ * d[j]) over all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal even if the
+ * roots are inaccurate. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -27,8 +28,7 @@ enum { SECULAR_ROUNDS = 64, SECULAR_PERIOD = 4 }; /* part of the definition of r
 
 enum { STATE_MU, STATE_LOW, STATE_HIGH, STATE_OPEN, STATES };
 
-/* Each member has a list of m numbers for each matrix of the batch, or, where its comment says so, a matrix of m rows
- * and columns. */
+/* For each matrix of the batch, a member has a list of m numbers or, if its comment says so, an m x m matrix. */
 typedef struct secular {
     node_id inverse;     /* 1 / rho, as a list */
     node_id origin;      /* the pole from which mu is measured */
@@ -55,8 +55,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* `w` is the value of w at mu, and `sizes` is the sum of the magnitudes of the quotients in it. `slope` is the slope of
- * w, and `before` is the part of the slope that comes from the poles before the root. */
+/* `w` is w(mu), and `sizes` is the sum of the magnitudes of its quotients. `slope` is the slope of w at mu, and
+ * `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
@@ -93,8 +93,8 @@ static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sum
     return b_select(g, b_compare(g, comparison_direction_LE, a, zero_of(g, a)), low, high);
 }
 
-/* The geometric mean of the ends of the interval, which do not have opposite signs. If one end is 0, the result is 1/32
- * of the other end. */
+/* The geometric mean of `low` and `high`, which do not have opposite signs. If one of the two is 0, the result is 1/32
+ * of the other. */
 static node_id middle(graph *g, node_id low, node_id high)
 {
     node_id sum = b_add(g, low, high), mean = b_sqrt(g, b_abs(g, low));
@@ -147,8 +147,8 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id span = b_multiply(g, rho, eigh_sum_rows(g, s->weights));
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
-    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its
-     * right. Its right pole is one without weight, twice as far away as the end of the interval. */
+    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right:
+     * `right` is then a pole without weight, at twice the distance of the end of the interval. */
     s->origin = d;
     sums at = evaluate(g, s, half);
     node_id zero = zero_of(g, d), below = less(g, at.w, zero);

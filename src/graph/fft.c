@@ -9,8 +9,7 @@ enum {
     SHORT_LENGTH = 256, /* a transform shorter than this is not computed as two transforms (fft_halves) */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* a table with more roots than this is a product of two tables (fft_digit) */
-    LONG_RADIX = 16,    /* as long as the part of a length that has no passes yet is above 2^16 and divisible by this
-                           radix, the next pass has this radix */
+    LONG_RADIX = 16,    /* radix of the next pass while the rest of the length is above 2^16 and divisible by it */
     PASS_COST = 10      /* operations of a pass for each element, besides radix_costs */
 };
 
@@ -150,10 +149,9 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* The nearer a and n / a are to each other, the shorter the tables. The loop lets a grow towards sqrt(n), so a
-         * later pair is better unless it leaves too many lanes idle. A later pair replaces the pair taken last unless
-         * its share of used lanes is more than 5 percentage points lower. This share is the product of the shares for a
-         * and for n / a; `used` gives it in hundredths of a percent. */
+        /* The nearer a is to n / a, the shorter the tables. Since a grows towards sqrt(n), a later pair replaces the
+         * pair in `best` unless its share of used lanes is more than 5 percentage points lower. The share of a pair is
+         * the product of the shares for a and n / a; `used` is this share in hundredths of a percent. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

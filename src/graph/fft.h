@@ -76,7 +76,7 @@ int64_t fft_smooth_above(int64_t n);
 /* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
 uint32_t fft_radices(int64_t n, int64_t *out);
 /* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
- * Returns a, or 1 if n is not cut, as for a short n. */
+ * Returns a, or 1 if n is not cut. */
 int64_t fft_halves(int64_t n);
 /* Let a transform of length n end with transforms of length b. Returns the `digit` of the first pass of the transforms
  * of length b. The parameter `rest` is the `rest` of that pass. */

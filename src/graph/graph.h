@@ -1,28 +1,25 @@
-/* The graph represents a computation. Read this first.
+/* The graph represents a computation.
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
  * the index 0 means no value. Types and attribute records are interned: equal ones have equal indices. Nodes are
- * hash-consed: node_make returns the existing node if the region already has an equal one. So a region has no two equal
- * nodes, except nodes with effects.
+ * hash-consed: if the region already has an equal node without effects, node_make returns that node.
  *
  *      0      2      4        8        12       16        20        24        28       32
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
- * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first operand in that list. The member `next` is never used.
+ * If a node has more than three operands, all its operands are in the list `sides`, and operand[0] is the index of the
+ * first operand in `sides`. The member `next` is never used.
  *
- * Regions. A function is a region without an enclosing region. The other regions are the condition and the body of a
- * while, the branches of a case or an if, and the regions of operations such as reduce, sort and map. The nodes of a
- * region refer only to nodes of the same region. Values enter through `argument` nodes: first the formals, which are
- * the region's parameters, then the captures, which are values of the enclosing region. The operation that owns regions
- * lists the captured values after its own operands: first those of region 0, then those of region 1, and so on.
- * Captures are invariant: a while passes the same values in every iteration. StableHLO text has no captures: a region
- * in text refers directly to values of the enclosing region. Because a region refers to nothing outside it, equal
- * regions are merged into one. Functions with names are not merged. All `call` nodes that call a function refer to the
- * same region.
+ * Regions. A function is a region without an enclosing region. Every other region belongs to an operation, for example
+ * the body of a while, a branch of an if, or the reducer of a reduce. The nodes of a region refer only to nodes of the
+ * same region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
+ * captures, which are values of the enclosing region. An operation that owns regions lists the captured values after
+ * its own operands, in the order of its regions. Captures are invariant: a while passes the same values in every
+ * iteration. Equal regions are merged into one, except functions with names. All `call` nodes that call a function
+ * refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
@@ -30,19 +27,17 @@
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
  * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
- * never merged, and are kept even if no node uses their results. Only expansion rewrites them: for example, it replaces
- * a call by the nodes of its function. Every copy of a graph keeps the order of the nodes with effects.
+ * never merged, and are kept even if no node uses their results. A rewrite may only expand them: for example, replace a
+ * call by the nodes of the called function. Every copy of a graph keeps the order of the nodes with effects.
  *
- * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
- * result needs no `result` node.
+ * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
  * compiled code depend on the buffer's type and index, but not on its bytes. The bytes are passed to the compiled code
  * in each call.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
- * ignore these tables.
- */
+ * ignore these tables. */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
 
@@ -65,14 +60,14 @@ enum {
     MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
-    /* The constants below determine the bits of results. docs/numerics.md defines each version of them. */
+    /* The constants below determine the bits of results (docs/numerics.md). */
     NUMERICS_VERSION = 4,
-    VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
+    VIRTUAL_LANES = 32, /* accumulators of a reduction in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that a reduce adds to one accumulator */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
-    SORT_CUT = 1024     /* a merge with more outputs than this is cut into parts of this size; a power of two */
+    SORT_CUT = 1024     /* a merge with more outputs is cut into parts of this many outputs; a power of two */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -97,8 +92,8 @@ typedef enum op_effects { EFFECTS_NEVER, EFFECTS_ALWAYS, EFFECTS_ATTRIBUTE } op_
 typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
 typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE, GRADIENT_EXPAND } op_gradient;
 
-/* Sets of operand types. The bit `1 << class` stands for tensors with an element type of that dtype_class. Each other
- * kind of type has its own bit. */
+/* Sets of operand types. The bit `1 << c` stands for tensors whose element type has the dtype_class c. Tuples and
+ * tokens have their own bits. */
 enum {
     TYPES_BOOL = 1 << CLASS_BOOL,
     TYPES_FLOAT = 1 << CLASS_FLOAT,
@@ -123,8 +118,8 @@ enum { ULP_0, ULP_1, ULP_2, ULP_1_2 };
 typedef struct op_fact {
     const char *name;       /* "add" */
     const char *spelling;   /* "stablehlo.add" */
-    const char *operands;   /* "lhs, rhs", as in the row */
-    const char *attributes; /* "dimensions, order", as in the row */
+    const char *operands;   /* "lhs, rhs", as in ops.def */
+    const char *attributes; /* "dimensions, order", as in ops.def */
     const char *doc;
     uint16_t number; /* identifies the operation in canonical bytes */
     uint8_t class, types, effects, result, gradient, ulp;
@@ -160,7 +155,7 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size;  /* number of bytes; bytes of value 0 count, too */
+    uint32_t size;  /* number of bytes, bytes of value 0 included */
     const char *at; /* the bytes, NULL if there are none; in a graph, a byte of value 0 follows them */
 } attr_string;
 
@@ -178,8 +173,7 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens. They are structs and not type_ids, because a type_id has a meaning only in its own
- * graph. */
+/* Types of tensors and tokens. A type_id would be valid only in one graph, so these are structs. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -251,15 +245,15 @@ attr_field attr_from_number(uint64_t number);
 /* The largest number of fields of a row of ops.def. A row with more fields does not compile. */
 enum { MAX_FIELDS = 17 };
 
-/* The attributes of a node: the fields of its operation's row and no others. Read a field by attr_<field>(record),
- * which returns zero if the row does not have the field. */
+/* The attributes of a node: exactly the fields of its operation's row in ops.def. Read a field by attr_<field>(record),
+ * which returns zero if the operation does not have the field. */
 typedef struct attr_record {
     const uint8_t *fields; /* the row's fields, from op_attributes */
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: how many captures regions 0 to i - 1 have together, for each i <=
-                                 region_count; NULL if there is no region */
+    const uint32_t *captures; /* captures[i], for i <= region_count: the total number of captures of regions 0 to i - 1;
+                               * NULL if there is no region */
 } attr_record;
 
 const attr_any *attr_at(const attr_record *record, attr_field field);
@@ -354,9 +348,8 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* Remarks on a node are its names, its source locations, its line and the number of its fused group. Names and
- * locations are notes; there is a list of names and a list of locations. In each list, the notes on one node form a
- * chain, in the order in which they were added. */
+/* A note is a name or a source location of a node. The notes of one node form a chain in graph.names or in
+ * graph.locations, in the order in which they were added. */
 typedef struct note {
     node_id node;
     const char *text;
@@ -392,15 +385,15 @@ typedef struct graph {
     const char *name;         /* the name of the module; NULL if none */
     region_id open;           /* the region that new nodes are added to */
     uint32_t depth;           /* number of open regions */
-    qn_status failure;        /* the first error, which the graph owns */
+    qn_status failure;        /* the first error, owned by the graph */
     const char *caller;       /* NULL, or a name that graph_fail puts before messages */
-    /* NULL, or a function that gets the first error and returns it with more details. It must not allocate from the
-     * arena and must not fail. */
+    /* NULL, or a function that gets the first error and returns it with more details. The function must not allocate
+     * from the arena and must not fail. */
     qn_status (*explain)(void *self, qn_status failure);
     void *explain_self;
     node_id misfit;              /* the value whose type caused the failure; 0 if the failure has another cause */
-    int misfit_types;            /* the types that were expected of misfit */
-    const char *fits;            /* code that would be right; NULL if unknown; `explain` adds it to the first error */
+    int misfit_types;            /* the set of types (TYPES_FLOAT ...) allowed for misfit */
+    const char *fits;            /* a correct call or option, NULL if unknown; `explain` adds it to the error */
     const char *place;           /* NULL, or the location that new nodes get */
     struct graph_tables *tables; /* hash tables */
 } graph;
@@ -443,9 +436,9 @@ static inline int64_t type_bytes(const graph *g, type_id t)
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
 char *type_string(graph *g, type_id t);                /* the text of type_print, in the arena; cut if it is long */
 
-/* Attributes. attrs_pack makes a record of the fields of op's row; the record points to the array `values`, which must
- * have room for MAX_FIELDS values. attrs_intern copies a record with its lists and data. attrs_of turns a node's record
- * back into `attrs`. */
+/* Attributes. attrs_pack copies the fields of op from `given` to the array `values`, which must have room for
+ * MAX_FIELDS values. The returned record points to `values`. attrs_intern copies a record with its lists and data into
+ * the graph. attrs_of turns a node's record back into `attrs`. */
 attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values);
 attrs_id attrs_intern(graph *g, const attr_record *record);
 attrs attrs_of(const graph *g, node_id n);
@@ -462,7 +455,7 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
  * elements are equal, the constant is stored as a splat. Otherwise, a constant of more than LARGE_CONSTANT bytes
  * becomes a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
-node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is not a tuple and index is 0 */
+node_id node_result(graph *g, node_id tuple, uint32_t index); /* returns `tuple` if it is not a tuple and index is 0 */
 
 static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.at[n]; }
 static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
@@ -481,14 +474,13 @@ uint32_t node_operand_count(const graph *g, node_id n);
  * that region. */
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
-/* op_has_effects says whether an operation with these attributes has effects. node_has_effects says the same for a
- * node. */
+/* Whether an operation with these attributes, or a node, has effects. */
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If the
- * graph already has an equal region, node_make uses that region instead, unless the region has a name. A region is a
- * function if it has a name or is opened while no region is open. Functions capture nothing. */
+/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass the region to node_make.
+ * If the graph already has an equal region, node_make uses that region instead, unless the region has a name. A region
+ * is a function if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
@@ -497,7 +489,7 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
-/* Returns the function to run: @main, or the only public function if there is no @main. If there is neither, returns 0
+/* Returns the function to run: @main, or the only public function if there is no @main. If neither exists, returns 0
  * and sets *why to an error. */
 region_id graph_entry(const graph *g, qn_status *why);
 
@@ -521,8 +513,8 @@ type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, con
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* The default order of a reduce over the dimensions `reduced`, if its reducer commutes. `rank` is the rank of the
- * inputs. The order is `lanes` if the last dimension is reduced, else `chain`. */
+/* The default order of a reduce with a commutative reducer: `lanes` if the last dimension is in `reduced`, else
+ * `chain`. `rank` is the rank of the inputs. */
 uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
@@ -547,7 +539,7 @@ typedef struct canonical_bytes {
     size_t size;
     uint32_t *buffers; /* for each buffer in the bytes: its index in graph.buffers */
     uint32_t buffer_count;
-    node_id *customs; /* the custom_call nodes in the bytes; some nodes are listed several times */
+    node_id *customs; /* the custom_call nodes in the bytes; a node can be listed several times */
     uint32_t custom_count;
     node_id *nodes; /* all nodes in the bytes except arguments, in the order in which a reader makes them */
     uint32_t node_count;
@@ -560,14 +552,14 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes, but names and places (remarks_write) follow the canonical bytes. The graph gets these names
- * and places, too. */
+/* Like graph_from_bytes, for canonical bytes that the output of remarks_write follows. The graph gets these names and
+ * places, too. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends to *out the names and places of the nodes in the canonical bytes, and the names of
- * the module and of the entry's inputs and outputs. remarks_read gives them to the graph that was read from the bytes;
- * `nodes` has its nodes in the order of canonical_bytes.nodes. remarks_read returns false if the `size` bytes at `at`
- * are malformed. */
+ * the module and of the entry's inputs and outputs. remarks_read adds these names and places to g, the graph that was
+ * read from the canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read
+ * returns false if the `size` bytes at `at` are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node

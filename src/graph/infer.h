@@ -62,7 +62,8 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
-/* Checks a product as a dot_general, except for the order of accumulation. Returns the type of the dot_general. */
+/* Checks the node as a dot_general, except for the order of accumulation. Returns the result type of the
+ * dot_general. */
 type_id infer_product(const inference *at);
 
 /* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */

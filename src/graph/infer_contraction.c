@@ -142,8 +142,8 @@ bool reducer_commutes(const graph *g, region_id reducer)
     return true;
 }
 
-/* One operand of a dot_general. It is `free` if it has a dimension that is neither batching nor contracting. It is
- * `contiguous` if the last entry in its list of contracting dimensions is its last dimension. */
+/* One operand of a dot_general. `free`: the operand has a dimension that is neither batching nor contracting.
+ * `contiguous`: the last entry in its list of contracting dimensions is its last dimension. */
 typedef struct dot_side {
     bool free, contiguous;
 } dot_side;

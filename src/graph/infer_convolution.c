@@ -93,15 +93,14 @@ static bool check_groups(const inference *at, const convolution *c)
             false);
 }
 
-/* Sets *out to the extent that n elements cover if neighbours are `dilation` apart. Returns false if it does not fit 64
- * bits. */
+/* Sets *out to the extent that n elements cover if neighbours are `dilation` apart. Returns false if the extent does
+ * not fit 64 bits. */
 static bool dilated(int64_t n, int64_t dilation, int64_t *out)
 {
     *out = 0;
     return n == 0 || (!__builtin_mul_overflow(n - 1, dilation, out) && !__builtin_add_overflow(*out, 1, out));
 }
 
-/* Sets *out to the number of windows in spatial dimension i. */
 static bool count_windows(const inference *at, const convolution *c, uint32_t i, int64_t *out)
 {
     int64_t padded, window;

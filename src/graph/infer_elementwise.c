@@ -1,5 +1,4 @@
-/* Result types and attribute checks of those elementwise operations that are not fully described by their row in
- * ops.def. */
+/* Result types and attribute checks of the elementwise operations that their rows in ops.def do not fully describe. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

@@ -3,7 +3,6 @@
 
 #include <inttypes.h>
 
-/* Checks that the last two dimensions of an operand have equal extents. */
 static bool check_square(const inference *at, uint32_t operand)
 {
     const type *t = infer_shape(at, operand);

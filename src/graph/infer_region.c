@@ -19,7 +19,6 @@ static type_id formal_type(const inference *at, const region *r, uint32_t i)
 
 static type_id output_type(const inference *at, const region *r, uint32_t i) { return node_type(at->g, r->outputs[i]); }
 
-/* Checks that a region's formals have the operands' types. */
 static bool check_formals(const inference *at, const char *who, const region *r)
 {
     if (r->formals.count != at->count)
@@ -260,8 +259,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`. It has the numbers of the tensors that the host sees as complex. In such a
- * tensor, the last dimension must have extent 2: a real and an imaginary part. */
+/* Checks the attribute `interleaved`: the numbers of the tensors that the host sees as complex. In these tensors, the
+ * last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {
     attr_dims list = attr_interleaved(at->a);

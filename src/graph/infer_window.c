@@ -170,8 +170,7 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* If n repeats the element of a constant with one element, returns that constant, else 0. The constant can be in an
- * enclosing region. */
+/* If n is a constant with one element, perhaps broadcast, reshaped or captured, returns this constant, else 0. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {
@@ -204,7 +203,7 @@ static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *
     return imaginary == 0;
 }
 
-/* n is a commutative operation, op. Returns whether op(init, init) is known to be `init`. */
+/* Let op be the operation of n, which commutes. Returns whether op(init, init) is known to be `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;

@@ -3,11 +3,11 @@
  * Most values have three dimensions: batch, rows, columns. An expansion collapses the leading dimensions of its
  * operands into the batch. cholesky, triangular_solve, lu and qr cut matrices into halves, down to small blocks, the
  * leaves. A loop computes a leaf row by row or column by column. dot_general combines the halves and does nearly all of
- * the work. The cuts depend only on the size of a matrix. So the bits of a result depend neither on the batch nor on
- * the number of right-hand sides.
+ * the work. The cuts depend only on the size of a matrix, so the batch and the number of right-hand sides do not change
+ * the bits of a result.
  *
- * All blocks of one size above a leaf are computed by calls of one function. So the number of nodes grows only with a
- * power of the logarithm of the size of a matrix. */
+ * All blocks of one size above a leaf are computed by calls of one function. This keeps the graph small: its number of
+ * nodes is polynomial in the logarithm of the matrix size. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
@@ -50,7 +50,8 @@ node_id linalg_adjoint(graph *g, node_id value); /* the conjugate of the transpo
 /* The product lhs * rhs, or adjoint(lhs) * rhs if `adjoint` is set. */
 node_id linalg_product(graph *g, node_id lhs, bool adjoint, node_id rhs);
 
-/* The block of this size that begins at a computed row and column. The node 0 stands for row 0 or column 0. */
+/* The block of this size that begins at a computed row and column. If `row` or `column` is the node 0, the block begins
+ * at row 0 or column 0. */
 node_id linalg_block_at(graph *g, node_id value, node_id row, node_id column, int64_t rows, int64_t columns);
 /* Replaces the block that begins at a computed row and column. */
 node_id linalg_replace(graph *g, node_id value, node_id block, node_id row, node_id column);
@@ -84,8 +85,9 @@ typedef struct reflector {
     node_id v, tau; /* v has the shape of x; tau has the shape batch x 1 x 1 */
     node_id beta;   /* a real number, in the type and shape of tau */
 } reflector;
-/* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below it become
- * 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is 0. */
+/* Returns the reflector whose adjoint changes column x as follows: row `at` becomes beta, and the rows below row `at`
+ * become 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is
+ * 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
 /* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns a w such
  * that c - v w equals h c or, if `adjoint` is set, adjoint(h) c. tau has the shape batch x columns x 1. */
@@ -104,8 +106,8 @@ void linalg_call(graph *g, const char *name, linalg_body body, bool flag, uint32
                  uint32_t result_count, node_id *results);
 
 enum { LINALG_STATES = 9 };
-/* Makes the nodes of one round of a loop: computes the next state from the state and from the number i of the round,
- * which has type i32. */
+/* Makes the nodes of one round of a loop: computes the next state from the state and the round number i, a scalar of
+ * type i32. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
 /* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);

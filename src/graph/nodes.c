@@ -120,8 +120,7 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
                false;
     if (rank > MAX_RANK)
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
-    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* split.h replaces complex values by pairs of real values, in one
-                                                        more dimension */
+    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* split.h adds a dimension for the two parts */
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d for %s", rank, MAX_RANK - 1,
                           dtype_facts[dtype].name),
                false;
@@ -343,7 +342,7 @@ node_id node_result(graph *g, node_id tuple, uint32_t index)
     return node_make_closed(g, OP_result, 1, &tuple, &(attrs){.index = index});
 }
 
-/* Whether all `count` elements are equal. Each has `size` bytes. */
+/* Whether all `count` elements of `size` bytes are equal. */
 static bool all_equal(const char *data, int64_t count, size_t size)
 {
     return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;

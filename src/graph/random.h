@@ -2,8 +2,7 @@
  * on the element's position.
  *
  * Threefry is Threefry-2x32 with 20 rounds, Philox is Philox-4x32 with 10 rounds (Salmon, Moraes, Dror, Shaw: Parallel
- * Random Numbers: As Easy as 1, 2, 3; 2011). Each turns a counter and a key into a block of random words. Both are
- * integer operations on whole tensors, so they become vector code.
+ * Random Numbers: As Easy as 1, 2, 3; 2011). Each turns a counter and a key into a block of random words.
  *
  * A key is a tensor<2xui32>. Element number i of a tensor of random bits, in row-major order, comes from the Threefry
  * block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the block. An element
@@ -34,16 +33,15 @@ node_id random_pick(graph *g, node_id keys, int64_t index);
 node_id random_bits(graph *g, node_id key, type_id t);
 /* Floats of type t from low to high; low and high are scalars of t's element type. The highest bits of an element's
  * random bits become the mantissa of a number in [1, 2). The element is (number - 1) * (high - low) + low, but at least
- * low. It is below high unless rounding makes it high. */
+ * low. The element is below high unless rounding makes it equal to high. */
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
 /* Normal numbers in the open interval (low, high): sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
  * erf(high / sqrt(2)). Defined in compose_init.c. */
 node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high);
-/* Integers of type t: low plus a random number below `span`. The random number is made from two draws of random bits.
- * low is a scalar of t's element type. `span` is a scalar of the unsigned type with the same number of bits, n. A span
- * of 0 stands for 2^n. */
+/* Integers of type t: low plus a random number below `span`. low is a scalar of t's element type. `span` is a scalar of
+ * the unsigned type with the same number of bits, n. A span of 0 stands for 2^n. */
 node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id span);
 /* The unsigned integer type with this number of bits. */
 qn_dtype random_words(uint32_t bits);

@@ -1,7 +1,7 @@
 /* Householder's reflectors. See linalg.h.
  *
  * k reflectors H1, ..., Hk are applied together. Let the columns of V be their vectors, D = diag(tau), V' the adjoint
- * of V, L the strictly lower triangle of V' V, and U its strictly upper triangle. Then
+ * of V, L the strictly lower triangle of V' V, and U the strictly upper triangle. Then
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. If many elements are equal, the rounding
- * errors of one long chain have the same sign and add up, which makes the product of the reflectors less orthogonal. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. A single chain would add up rounding errors
+ * of the same sign if many elements are equal, and so make the product of the reflectors less orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)
@@ -109,8 +109,8 @@ reflector linalg_reflector(graph *g, node_id x, node_id at)
     node_id size = b_maximum(g, most, linalg_size(g, alpha));
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
 
-    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real,
-     * and its sign is the opposite of the sign of the real part of p, even if that part is a zero. */
+    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real.
+     * Its sign is the opposite of the sign of the real part of p, also if that part is +0 or -0. */
     node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
     node_id norm = b_sqrt(g, b_add(g, square_of(g, p), sum_of_squares(g, r)));
     node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);

@@ -96,7 +96,7 @@ bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
 /* The place is the first `"file":line:column` in the node's first location, without the column. If there is none, the
- * place is the `"name"` with which that location begins. Other locations, such as `unknown`, give no place. */
+ * place is the `"name"` at the start of that location. Other locations, such as `unknown`, give no place. */
 bool node_place(const graph *g, node_id n, char *room, size_t size)
 {
     remarks r = node_remarks(g, n);

@@ -9,7 +9,7 @@
  *     u[batch[d]]          the element's own index in a batching dimension
  *     u[window[d]]         the element's own index in the window
  *
- * `number[d]`, `batch[d]` or `window[d]` is -1 if its line is not part of the sum. */
+ * `number[d]`, `batch[d]` or `window[d]` is -1 if its term is not part of the sum. */
 #ifndef GRAPH_SCATTER_H
 #define GRAPH_SCATTER_H
 
@@ -25,8 +25,8 @@ typedef struct scatter_map {
     int8_t window[MAX_RANK];
     int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
                                  if it runs over a window */
-    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along a dimension d of
-                                 the input in which index vectors move the window, that is, number[d] >= 0 */
+    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along an input
+                               * dimension d with number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` belong to a valid scatter; `inputs` is the number of its inputs. */

@@ -4,17 +4,16 @@
 
 #include "graph/graph.h"
 
-/* The positions of the slices of an operand. Some dimensions of the result run through a slice. The others choose an
- * index vector in the tensor of indices, and the index vector gives the start of the slice. In dimension d of the
- * operand, number[d] or batch[d] describes the start; if both are -1, the start is 0. */
+/* The positions of the slices of an operand. Some dimensions of the result run through a slice. The other dimensions of
+ * the result choose an index vector in the tensor of indices, and the index vector gives the start of the slice. In
+ * dimension d of the operand, number[d] or batch[d] describes the start; if both are -1, the start is 0. */
 typedef struct slice_map {
     int8_t window[MAX_RANK]; /* for each dimension of the operand: the dimension of the result that runs through the
                                 slice; -1 for collapsed and batching dimensions */
-    int8_t number[MAX_RANK]; /* for each dimension of the operand: the position, in the index vector, of the start of
-                                the slice; -1 if the start is not in the index vector */
-    int8_t batch[MAX_RANK];  /* for each batching dimension of the operand: the matching dimension of the indices; the
-                                slice starts at the position of the index vector along that dimension. -1 for other
-                                dimensions */
+    int8_t number[MAX_RANK]; /* for each dimension of the operand: which number of the index vector is the start of the
+                              * slice; -1 if none is */
+    int8_t batch[MAX_RANK];  /* for each batching dimension of the operand: the matching dimension of the indices, whose
+                              * index is the start of the slice; -1 for other dimensions */
     int8_t place[MAX_RANK];  /* for each dimension of the indices: the dimension of the result that runs along it; -1
                                 for the dimension along which index vectors lie */
 } slice_map;

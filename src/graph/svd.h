@@ -9,7 +9,7 @@
  * `above` is in row k - 1 and column k; element 0 is 0. */
 typedef struct bidiagonal {
     node_id diagonal, above;
-    node_id u, vh; /* batch x n x n, or 0 if they are not wanted */
+    node_id u, vh; /* batch x n x n, or 0 if vectors are not wanted */
 } bidiagonal;
 
 /* Finds the factors of matrices batch x n x n by Householder's reflectors, with u and vh if `vectors` is set. */

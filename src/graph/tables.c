@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* clang-format off */
-/* If two rows of a table had the same number, its switch would not compile. */
+/* If two rows of a table had the same number, the switch over this table would not compile. */
 op_kind op_from_number(uint64_t number)
 {
     switch (number) {

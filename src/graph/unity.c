@@ -4,8 +4,9 @@
  * place of the first. Sums and products of pairs are computed as in Dekker, "A floating-point technique for extending
  * the available precision", 1971; their relative error is below 2^-100.
  *
- * The symmetries of the circle reduce an angle to the range from 0 to pi / 4. This is exact, because it is integer
- * arithmetic on k. The root of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
+ * The symmetries of the circle reduce an angle to the range from 0 to pi / 4. This reduction is exact, because it is
+ * integer arithmetic on k. The root of the reduced angle is the product of two roots from tables of about sqrt(n)
+ * entries. */
 #include "graph/unity.h"
 
 #include <string.h>
@@ -21,7 +22,7 @@ typedef struct root {
 
 struct unity {
     int64_t n;
-    int64_t step;        /* fine has `step` roots; neighbours in coarse are `step` apart */
+    int64_t step;        /* `fine` has roots 0 to step - 1, `coarse` has every step-th root */
     root *coarse, *fine; /* root number k is at the angle 2 pi k / (8 n) */
 };
 

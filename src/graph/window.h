@@ -6,8 +6,8 @@
 
 /* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
  * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
- * places. The places that exist after this are numbered from 0. Window number w consists of the places w * stride + k *
- * dilation for k = 0, ..., size - 1. */
+ * places. The resulting places are numbered from 0. Window number w consists of the places w * stride + k * dilation
+ * for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
@@ -17,8 +17,8 @@ window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* The number of windows; -1 if a number of places overflows. */
 int64_t window_count(const window_dim *w);
 
-/* A cumulative window reduces all elements from one end of a dimension up to an element. The window is as long as the
- * dimension, and the padding is only before the dimension or only after it. */
+/* Cumulative windows: each window has the elements from one end of a dimension up to one element. The window is as long
+ * as the dimension, and the padding is only before the dimension or only after it. */
 typedef struct cumulative {
     uint32_t dimension;
     bool reverse; /* the reduced elements begin at the end of the dimension */
@@ -49,9 +49,8 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
- * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar from two elements
- * of a window, where `a` comes before `b`: if the scalar is true, `a` wins, otherwise `b`. `user` is passed to
- * select. */
+ * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar of type i1 from two
+ * elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
@@ -65,9 +64,8 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 /* For each element x of the windows' operand, adds up the elements of `source` that belong to windows that contain
  * x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. If
- * the result is below MANY_WINDOWS, b_window_scatter makes that many updates. Each update is elementwise, on the whole
- * tensor. */
+/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS.
+ * Below MANY_WINDOWS, b_window_scatter makes this number of elementwise updates of the whole tensor. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 

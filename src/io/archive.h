@@ -25,7 +25,7 @@ enum { IO_RANK = 16 };
 typedef struct stored {
     const char *name;
     const char *type;    /* as the file spells it */
-    const char *why;     /* why Quern cannot hold the tensor, or use its elements in place; NULL if it can do both */
+    const char *why;     /* why Quern cannot hold the tensor, or cannot use its elements in place; NULL if neither */
     qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
     const int64_t *dims; /* in the arena */
@@ -67,7 +67,7 @@ qn_status safetensors_open(qn_archive *archive);
  * header determines, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
 /* Returns the number of bytes before the elements of an array whose first NPY_PREFIX bytes are `prefix`. Returns 0 if
- * no .npy file begins with `prefix`, or if the number is above NPY_MOST. (numpy writes 128 bytes in most cases.) */
+ * no .npy file begins with `prefix`, or if the number is above NPY_MOST. */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array. Returns its number of bytes, which is a multiple of 64 and at most NPY_HEADER. */

@@ -6,12 +6,12 @@
  *      | PK34 ... name, extra, .npy |     | PK12 sizes, CRC, offset, name, extra ... | (PK66, PK67,) PK56 ... |
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
- * PK34, for example, stands for the bytes "PK\3\4" at the start of a local header. The end record PK56 has the place of
- * the directory. The reader uses the directory, and checks it against the local headers. An entry has extra fields,
- * each with an id. If a number of an entry does not fit into 32 bits, it is in the extra field with id 1. If a number
- * of the end record does not fit, it is in a second end record, PK66, whose place is in PK67 (zip64). The writer always
- * adds the extra field with id 1, and adds PK66 and PK67 only where they are needed. The writer also pads each local
- * header with another extra field, so that the .npy header and the elements begin at multiples of 64 bytes. */
+ * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the place of the directory. The reader uses
+ * the directory, and checks it against the local headers. A number of an entry that does not fit into 32 bits is in an
+ * extra field of the entry, the one with id 1. A number of the end record that does not fit is in a second end record,
+ * PK66, whose place is in PK67 (zip64). The writer always adds the extra field with id 1, and adds PK66 and PK67 only
+ * where they are needed. It also pads each local header with another extra field, so that the .npy header and the
+ * elements begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,8 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* If all 32 bits of a number of an entry are 1, the number itself is in the extra field with id 1, in 64 bits. Sets
- * such numbers of `m`. Returns false if the extra fields are malformed. */
+/* A number of an entry whose 32 bits are all 1 is in the extra field with id 1 instead, in 64 bits. Sets such numbers
+ * of `m`. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};

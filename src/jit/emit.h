@@ -1,14 +1,13 @@
 /* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
  * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it computes a value before the inner loops on which the value does not depend, unrolls loops, and
- * vectorizes.
+ * work of IR passes: it hoists values out of inner loops, unrolls loops, and vectorizes.
  *
- * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
- * a nest's code that depends on the row and on the vector is emitted once for each instance. A value that depends on
- * only one of them is emitted once for each row or once for each vector. Any other value is emitted once. A value that
- * varies along the lanes is an LLVM vector of `lanes` elements. A value that is equal in all lanes is a scalar, which
- * is copied to all lanes where a vector is needed.
+ * A tile consists of rows, and a row consists of vectors (schedule/nest.h). An instance is one vector of one row. A
+ * value of a nest's code that depends on the row and on the vector is emitted once for each instance. A value that
+ * depends on only one of them is emitted once for each row or once for each vector. Any other value is emitted once. A
+ * value that varies along the lanes is an LLVM vector of `lanes` elements. A value that is equal in all lanes is a
+ * scalar, which is copied to all lanes where a vector is needed.
  */
 #ifndef JIT_EMIT_H
 #define JIT_EMIT_H
@@ -21,13 +20,12 @@
 typedef struct target {
     const char *level; /* "x86-64-v3" */
     const char *triple;
-    const char *cpu;      /* LLVM's name of the CPU, which decides the instruction set */
+    const char *cpu;      /* LLVM's name of the CPU for the instruction set */
     const char *features; /* LLVM's list of features to switch on or off */
     const char *tuning;   /* LLVM's name of the CPU for which to schedule instructions (base/cpu.def) */
     target_shape shape;
     uint32_t machine; /* the image_machine of images (abi/image.h) */
     LLVMCodeModel code_model;
-    bool lane_operands; /* an fma takes one lane of a vector as the same factor for all lanes, but not from memory */
     bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
     bool divides_floats; /* one division of a vector of floats is faster than a scalar integer division for each lane */
 } target;
@@ -57,8 +55,7 @@ typedef struct emitter {
     LLVMValueRef exit_with;  /* the result that `exit` returns, a phi */
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
-    uint32_t globals; /* how many constants emit_constant_data has made; the next constant has this number in its
-                         name */
+    uint32_t globals;                     /* number of constants that emit_constant_data has made */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -92,8 +89,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
  * of state[i]. Elements of `state` without such an output are invariants: they do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
-/* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have
- * `lanes` lanes. */
+/* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
@@ -105,13 +101,13 @@ LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRe
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 
-/* Gives a conditional branch the weights 1 and 2000, so that LLVM expects the second target nearly always. */
+/* Marks the first target of a conditional branch as unlikely, for LLVM. */
 void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
-/* Whether a nest computes single elements at known places, with little code and no loop. A sequence, a function that
- * runs several steps (program.h), contains the code of such a nest instead of calling its kernel. */
+/* Whether a nest computes single elements at known places, with little code and no loop. A sequence (a function that
+ * runs several steps, program.h) contains the code of such a nest instead of a call of its kernel. */
 bool nest_is_scalar(const schedule *s, const nest *n);
 /* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);

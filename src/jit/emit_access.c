@@ -1,9 +1,76 @@
-/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. */
+/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. emit.h
+ * explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and stretches. */
+#include <stddef.h>
+#include <string.h>
+
 #include "jit/emit_stage.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
 {
     return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
+}
+
+/* The argument to which an index belongs; NULL if it is the index of something else. */
+static const nest_arg *argument_of(const nest_emitter *n, const affine *x)
+{
+    const nest_arg *args = n->nest->args.at, *a = (const nest_arg *)((const char *)x - offsetof(nest_arg, index));
+    uintptr_t from = (uintptr_t)args, at = (uintptr_t)a;
+    return at >= from && at < from + n->nest->args.count * sizeof *args ? a : NULL;
+}
+
+/* Whether emit_row_places can keep the address of each row of an argument. */
+static bool keeps_places(const nest_emitter *n, const nest_stage *stage, const nest_arg *a)
+{
+    bool inner = false;
+    for (uint32_t i = 0; i < a->index.count; i++) {
+        const term *t = &n->nest->terms.at[a->index.scaled[i].term];
+        if (t->kind != TERM_VAR)
+            return false;
+        inner |= t->var == stage->loop;
+    }
+    return inner && a->kind == ARG_LOAD && !a->panel && (emit_index_depends(n, &a->index) & DEPENDS_ROW);
+}
+
+void emit_row_places(nest_emitter *n, const nest_stage *stage)
+{
+    const nest *nest = n->nest;
+    memset(n->row_places, 0, (size_t)nest->args.count * n->rows * sizeof *n->row_places);
+    if (nest->mode != LANES_KEPT || stage->loop == NO_LOOP || !n->row_values[0])
+        return;
+    LLVMValueRef *var = &n->vars[stage->loop], now = *var;
+    *var = NULL;
+    for (sx i = 1; i < nest->code->inst.count; i++) {
+        uint32_t number = nest->code->inst.at[i].aux;
+        const nest_arg *a = &nest->args.at[number];
+        if (nest->code->inst.at[i].op != SX_OP_arg || !n->needed[i] || !keeps_places(n, stage, a))
+            continue;
+        for (uint32_t row = 0; row < n->rows; row++) {
+            int64_t constant;
+            LLVMValueRef sum = emit_index_parts(n, &a->index, row, 0, &constant);
+            sum = LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "");
+            n->row_places[(size_t)number * n->rows + row] =
+                offset_pointer(n, n->e->types[a->type], n->bases[a->buffer], emit_opaque(n, sum));
+        }
+    }
+    *var = now;
+}
+
+/* The address of the element at an argument's index, if emit_row_places has kept the address of its row; else NULL. */
+static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine *x, uint32_t row, uint32_t vector)
+{
+    const nest_arg *a = argument_of(n, x);
+    LLVMValueRef place = a ? n->row_places[(size_t)(a - n->nest->args.at) * n->rows + row] : NULL;
+    if (!place)
+        return NULL;
+    int64_t constant = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        uint32_t var = n->nest->terms.at[x->scaled[i].term].var;
+        if ((int64_t)var == n->column)
+            constant = x->scaled[i].factor * vector * n->lanes;
+        else if (var >= n->nest->outer && n->vars[var])
+            place = offset_pointer(n, type, place, emit_scaled(n, n->vars[var], x->scaled[i].factor));
+    }
+    return constant ? offset_pointer(n, type, place, emit_int(n->e, constant)) : place;
 }
 
 /* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
@@ -15,20 +82,23 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     LLVMValueRef known = emit_stretch_pointer(n, type, base, x, row, vector);
     if (known)
         return known;
+    known = place_in_row(n, type, x, row, vector);
+    if (known)
+        return known;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (sum)
         base = offset_pointer(n, type, base, sum);
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has a copy of its own. */
+/* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has its own copy. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has an element of
- * its own at this index. The elements of one instance are adjacent; the address of the first one is returned. */
+/* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has its own
+ * element at this index. The elements of one instance are adjacent; returns the address of the first one. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -61,8 +131,8 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
 }
 
 /* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. *any is false only if
- * the predicate holds for no lane. Returns false if lane 0 does not determine them. This is so if a range condition of
- * the predicate has a divisor, or an index that grows from lane to lane by a number other than 0 and 1. */
+ * the predicate holds for no lane. Returns false if a range condition of the predicate has a divisor, or an index that
+ * grows from lane to lane by a number other than 0 and 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -83,9 +153,9 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads adjacent elements under a predicate, if the target has no masked loads for their type. In most cases the
- * predicate holds for all lanes (`all`) or for none (not `any`). In the other cases each lane is loaded under its own
- * condition. */
+/* Loads adjacent elements under a predicate, if the target has no masked loads for their type. If the predicate holds
+ * for all lanes (`all`), loads all. If it holds for no lane (not `any`), loads nothing. Otherwise loads each lane under
+ * its own condition. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -121,8 +191,8 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
 }
 
 /* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
- * This costs one comparison. If the predicate is one range condition that predicate_span accepts, the emitted code
- * tests this condition. Otherwise the emitted code tests whether any lane is inside of the buffer. */
+ * If the predicate is one range condition that predicate_span accepts, the emitted code tests this condition. Otherwise
+ * it tests whether any lane is inside of the buffer. Both tests are one comparison. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -135,11 +205,10 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
     return LLVMBuildICmp(b, LLVMIntULT, last, emit_int(n->e, elements + more), "");
 }
 
-/* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. Outside of the buffer, the
- * page may not be mapped. A masked load from such a page is a hundred times as slow as from a mapped page, even if the
- * mask is all zero. A masked load from a mapped page still brings a useless line into the cache. So the code tests
- * whether a lane is inside; if none is, the load reads zeros on the stack instead. In a stretch (schedule/nest.h) most
- * vectors have a lane inside, so the code tests this only if the predicate is the same for all lanes. */
+/* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. If no lane is inside, the
+ * load reads zeros on the stack instead. A load with an all-zero mask would fetch a useless cache line, and from an
+ * unmapped page, it would take a hundred times as long. In a stretch (schedule/nest.h) most vectors have a lane inside,
+ * so only a predicate that is the same for all lanes is tested. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -154,8 +223,8 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes that are in two runs. In a run, neighbouring lanes access adjacent elements
- * (nest_emitter.in_run). The first `rest` lanes are in one run, and the other lanes are in the next run. */
+/* Loads the elements of lanes in two runs (nest_emitter.in_run): the first `rest` lanes are in one run, the other lanes
+ * in the next run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -175,8 +244,8 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
 }
 
 /* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, if the
- * lanes are known to be in two runs and the target has masks for the elements, each run is loaded by itself. In all
- * other cases the lanes are gathered. */
+ * lanes are in at most two runs and the target has masks for the elements, each run is loaded by itself. Otherwise the
+ * lanes are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
@@ -232,9 +301,8 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. This is the last round
- * if the index falls from round to round, else the first. Sets the variable of the inner loop to this round. Returns
- * whether the index falls. */
+/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. Sets the variable of
+ * the inner loop to this round. Returns whether the index falls. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -322,13 +390,12 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* A tile that transposes reads one line of each of its rows, then the next line of each, and so on. There are more rows
- * than the hardware's prefetcher can follow. So a load of line i of a row also prefetches line i + AHEAD of this row,
- * if the tile has a reduction or if its stores bypass the cache. */
+/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So if the tile has a reduction or its
+ * stores bypass the cache, each load also prefetches the line AHEAD vectors later in its row. */
 enum { AHEAD = 2 };
 
-/* Prefetches one line of each of `count` rows, for a later strip. The line is AHEAD vectors after the elements that
- * this strip reads. In the first row, these elements are at `from`. */
+/* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that this strip reads. `from`: the
+ * address of these elements in the first row. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -404,15 +471,15 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
-/* If a group of rounds loads adjacent elements, one in each round, and all lanes get the same element, loads a vector
- * of elements for several rounds: a CPU with lane operands needs no other instruction to use one of them for all lanes.
- * Returns NULL if the load is not of this kind. */
+/* For a load whose element is the same in all lanes and adjacent from round to round. Loads one vector with the
+ * elements of several rounds, because a CPU with lane operands can use each lane directly (target.lane_operands).
+ * Returns NULL for any other load. */
 static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t row)
 {
     bool is_float = a->type == SX_F32 || a->type == SX_F64;
     uint32_t most = n->e->target->shape.lanes * 32 / sx_type_bits[a->type];
-    if (!n->e->target->lane_operands || !is_float || n->group.count % most || a->kind != ARG_LOAD || a->predicate ||
-        nest_writes(n->nest, a->buffer) || affine_has_values(n->nest, &a->index) ||
+    if (!n->e->target->shape.lane_operands || !is_float || n->group.count % most || a->kind != ARG_LOAD ||
+        a->predicate || nest_writes(n->nest, a->buffer) || affine_has_values(n->nest, &a->index) ||
         affine_factor(n->nest, &a->index, n->group.loop) != 1)
         return NULL;
     LLVMValueRef *vector = &n->group.vectors[(size_t)(a - n->nest->args.at) * n->rows + row];
@@ -472,7 +539,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
-/* Whether the results of a nest can depend on the payload or the sign of a NaN in this value. */
+/* Whether results of the nest can depend on the payload or the sign of a NaN in this value. */
 static bool payload_matters(const nest *n, sx value)
 {
     for (uint32_t i = 1; i < n->code->inst.count; i++) {
@@ -517,7 +584,7 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     return NULL;
 }
 
-/* The addresses to which a store writes. `wide` says whether the value is a vector; otherwise it is one element. */
+/* The addresses to which a store writes. wide: the value is a vector. */
 typedef struct store_target {
     sx_type type;
     bool wide, contiguous;

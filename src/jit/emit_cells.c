@@ -90,7 +90,7 @@ static void load_cell(sequence *q, buffer_id id)
 }
 
 /* Whether a step after the loop, or the caller, may read a buffer. A temporary without later readers must not be
- * stored, because its memory may already hold another temporary. */
+ * stored, because its memory may hold another temporary by then. */
 static bool is_read_later(const schedule *s, buffer_id id, uint32_t end)
 {
     const buffer *t = &s->buffers.at[id];

@@ -1,5 +1,5 @@
-/* Emits the loop over the chunks of a stage, and joins the results of chunks in the order that docs/numerics.md
- * defines. */
+/* Emits the loop over the chunks of a stage (nest_cut in schedule/nest.h), and joins the results of chunks in the order
+ * that docs/numerics.md defines. */
 #include "jit/emit_stage.h"
 
 /* The address, in scratch, of a level's partial result for accumulator number `i`. emit_stage.h describes levels. */
@@ -12,9 +12,8 @@ static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValue
 }
 
 /* Folds the partial results of a level with the accumulators `a`, and replaces `a` by the results. The partial results
- * come from chunks before those of `a`, so they are the first operands. A reduction joins its chunks either one after
- * another or in the tree of adjacent pairs (nest_cut.in_order). This function handles only the reductions whose
- * nest_cut.in_order equals `in_order`. */
+ * are the first operands, because they come from earlier chunks. Handles only the reductions whose nest_cut.in_order
+ * equals `in_order`. */
 static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -81,8 +80,7 @@ static void join_if(nest_emitter *n, const chunks *c, accumulators *a, LLVMValue
 }
 
 /* Joins the partial results of the levels with `a`, from level 0 on. After the last chunk (`last`), joins every level
- * that holds a result. After other chunks, stops at the first level that holds none, and writes the joined values
- * there. */
+ * that holds a result. After any other chunk, stops at the first empty level and writes `a` there. */
 static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool last)
 {
     LLVMBuilderRef b = n->e->builder;

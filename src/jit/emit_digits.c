@@ -1,9 +1,9 @@
 /* Emits a step of a sort by digits (nest.h, lower_digits.c).
  *
- * In SORT_COUNTS and SORT_SPREAD, vector instructions find the digits of several elements at a time. Scalar
- * instructions then count or move each element. They use a table with one number for each value of the digit: how many
- * elements have had this value so far, or the place to which the next element with this value moves. Each place is
- * clamped to the slice, so that wrong counts in memory cause no store outside of the slice. */
+ * In SORT_COUNTS and SORT_SPREAD, vector instructions compute the digits of several elements at a time. Scalar
+ * instructions then count or move each element. They use a table with one number for each value of the digit: the
+ * number of elements with this value so far, or the place of the next element with this value. Places are clamped to
+ * the slice, so that wrong counts in memory cause no store outside of the slice. */
 #include "jit/emit_stage.h"
 
 typedef struct spreader {
@@ -13,7 +13,7 @@ typedef struct spreader {
     LLVMValueRef *from; /* SORT_COUNTS, SORT_SPREAD: the columns of the part; SORT_PLACES: the buffer of all counts */
     LLVMValueRef *to;   /* SORT_SPREAD: the columns of the slice */
     sx_type *types;
-    LLVMValueRef shift;  /* the number of bits by which a key is shifted, as an integer of the key's type */
+    LLVMValueRef shift;  /* key_shift, as an integer of the key's type */
     LLVMValueRef digits; /* the address in scratch of the digits of SORT_DIGITS elements */
     LLVMValueRef table;  /* the address of a number for each value of the digit */
     LLVMTypeRef word;
@@ -103,7 +103,6 @@ static void use_digit(const spreader *r, LLVMValueRef digit, LLVMValueRef index)
     }
 }
 
-/* Counts or moves the elements of a part. */
 static void use_part(const spreader *r, LLVMValueRef length)
 {
     nest_emitter *n = r->n;
@@ -126,8 +125,7 @@ static void use_part(const spreader *r, LLVMValueRef length)
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
-/* Fills the table with zeros if `places` is NULL. Otherwise fills it with the places of the part, whose address is
- * `places`. */
+/* Fills the table with the places of the part, which are at the address `places`, or with zeros if `places` is NULL. */
 static void fill_table(const spreader *r, LLVMValueRef places)
 {
     nest_emitter *n = r->n;
@@ -141,8 +139,7 @@ static void fill_table(const spreader *r, LLVMValueRef places)
 }
 
 /* Makes the places of a slice. In each part, the place of the first element with digit d is the sum of two counts:
- * elements with digit d in earlier parts, and elements with a smaller digit in the whole slice. The first loop stores
- * the first count, and the last loop adds the second one. */
+ * elements with digit d in earlier parts, and elements with a smaller digit in the whole slice. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

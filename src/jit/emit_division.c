@@ -2,10 +2,10 @@
  *
  * x86-64 has no instruction that divides vectors of integers, but it divides vectors of floats. Truncating the quotient
  * of floats gives the exact result if the format is wide enough. Proof for positive a and b: let k be the exact
- * quotient, truncated. The result can only be wrong if rounding lifts a / b to k + 1. The distance from a / b to k + 1
- * is at least 1 / b, and k + 1 is at most (a + b) / b. So the relative distance is at least 1 / (a + b). The relative
- * error of rounding is at most 2^-24 in f32, and at most 2^-53 in f64. Integers of 16 bits have a + b <= 2^17, so f32
- * is wide enough for them. Integers of 32 bits have a + b <= 2^33, so f64 is wide enough.
+ * quotient, truncated. The result is wrong only if rounding lifts a / b to k + 1. The distance from a / b to k + 1 is
+ * at least 1 / b, and k + 1 is at most (a + b) / b. So the relative distance is at least 1 / (a + b). The relative
+ * error of rounding is at most 2^-24 in f32 and 2^-53 in f64. Integers of 16 bits have a + b <= 2^17, and integers of
+ * 32 bits have a + b <= 2^33, so f32 and f64 are wide enough for them.
  */
 #include "jit/emit.h"
 
@@ -22,7 +22,7 @@ static LLVMValueRef of_integers(emitter *e, sx_op op, const LLVMValueRef *x)
     }
 }
 
-/* Narrow integers are widened first, so that conversions are between signed i32 and f32. */
+/* Widens narrow integers first, so that conversions are between signed i32 and f32. */
 static LLVMValueRef quotient_in_f32(emitter *e, sx_op op, const LLVMValueRef *x, LLVMTypeRef type, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -1,16 +1,16 @@
-/* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. These
+/* Emits the stages after the reductions of a LANES_KEPT tile, such as a bias and a tanh after a matrix product. The
  * stages become a loop over the tile's rows, so that their code does not grow with the number of rows. The loop reads
- * the results of the reductions from the stack. */
+ * the results of the reductions from the stack. An instance is one vector of one row (emit.h). */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLLED = 400,  /* if these stages have at most this many instructions in a tile, all rows are emitted side by
-                        side, without a loop */
-    WORTHWHILE = 16, /* if an instance has at least this many instructions, the loop's own cost is negligible */
-    TOGETHER = 4     /* the loop's body has several rows only if they have at most this many instances. Instances share
-                        the constants that the body loads; more instances would save hardly more loads */
+    UNROLLED = 400,  /* if the stages have at most this many instructions in a tile, all rows are emitted without a
+                        loop */
+    WORTHWHILE = 16, /* if an instance has fewer instructions, the loop is not worth its cost */
+    TOGETHER = 4     /* the most instances of several rows in the loop's body. They share the constants that the body
+                        loads */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */
@@ -39,7 +39,7 @@ static uint32_t row_size(const nest_emitter *n, uint32_t vectors)
     return size;
 }
 
-/* A result of a reduction, with all its instances in memory. */
+/* A result of a reduction: its values for all instances, in memory. */
 typedef struct passed {
     uint32_t result;
     LLVMValueRef memory;
@@ -114,8 +114,8 @@ static void compute_shared(epilogue *p)
 }
 
 /* Sets the row variable to its value at row `row` of the tile. Rows beyond the end of the loop's range repeat row
- * `last`; only the last round of the last tile has such rows. Such a repetition is correct even if a result replaces
- * its operand in memory, because all loads of a round come before the round's stores. */
+ * `last`. The repetition is correct even if a result replaces its operand in memory, because all loads of a round come
+ * before the round's stores. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

@@ -1,4 +1,5 @@
-/* Finds what a nest's values depend on, and emits indices and predicates. */
+/* Finds what a nest's values depend on, and emits indices and predicates (schedule/index.h). An instance is one vector
+ * of one row of a tile. */
 #include <string.h>
 
 #include "jit/emit_nest.h"
@@ -100,7 +101,7 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
  * constant c, or the remainder of such a division. A run is the range of the variable from one multiple of c to the
  * next. Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the
- * last dimension, neighbouring lanes access adjacent elements. */
+ * last dimension, neighbouring lanes of a run access adjacent elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -136,7 +137,7 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
 }
 
 /* Whether an index is known to be a multiple of `block` at the start of every block of `block` lanes. `block` divides
- * the number of elements of a round. In LANES_KEPT, the result is always false. */
+ * the elements of a round. False in LANES_KEPT. */
 static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 {
     bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
@@ -152,10 +153,10 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
     return aligned;
 }
 
-/* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to the result of the test, an i1:
- * true if, for each marked term, all these lanes are in one run. If this is always true, the i1 is a constant. If no
- * marked term has runs, *all is NULL. Returns false if the operand of a marked term does not grow by a constant from
- * lane to lane, or if the runs of a marked term are shorter than `least`. */
+/* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to an i1: whether, for each term
+ * in `used`, all these lanes are in one run. If this is always true, the i1 is a constant. If no term in `used` has
+ * runs, *all is NULL. Returns false if the operand of such a term does not grow by a constant from lane to lane in a
+ * run, or if its runs are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -249,8 +250,8 @@ LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint3
     return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
-/* Splits the value that a term has at lane 0 of an instance into a known constant and a rest. Returns the rest, or NULL
- * if it is 0. Sets *constant, which must be 0 at the call, to the constant. */
+/* Splits the value of a term at lane 0 of an instance into a constant and a rest. Returns the rest, or NULL for 0. If
+ * the constant is not 0, stores it in *constant. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];
@@ -328,7 +329,7 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
 }
 
 /* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, because the indices of lanes
- * that do not exist are computed too and must also fit. */
+ * that do not exist must also fit. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;
@@ -411,7 +412,6 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow && is_narrow(n, &p->index) ? SX_I32 : SX_I64;
 }
 
-/* Emits the comparisons of a predicate. */
 static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,4 +1,5 @@
-/* Emits reductions whose sums are kept in memory between the blocks of their loop (nest_reduction.kept). */
+/* Emits reductions whose values are kept in memory between the blocks of their loop (nest_reduction.kept in
+ * schedule/nest.h). */
 #include "jit/emit_stage.h"
 
 /* Returns an i1: whether the current block of a stage's loop is block `number`. */

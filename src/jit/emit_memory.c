@@ -1,18 +1,17 @@
-/* Emits loads and stores of vectors in which some lanes may not exist.
+/* Emits loads and stores of vectors in which some lanes may not exist (emit_nest.h).
  *
  * Targets with masks have instructions for this (AVX2: for some types, emit_has_masks). In all other cases:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
- *   load under a condition   The condition holds for all lanes in most cases. So one test chooses between one load for
- *                            all lanes and one load for each lane. If the condition fails for a lane, the load of this
- *                            lane reads a zero on the stack.
+ *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded
+ *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
  *   lanes not adjacent       The lanes are loaded and stored one by one.
  */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* The longest step from lane to lane, in elements, for which vectors are loaded and shuffled. */
+/* The longest step from lane to lane, in elements, for which code loads and shuffles vectors. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
@@ -96,8 +95,8 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
-/* Whether a vector takes several registers and no existing lane is in its upper half. For such a vector, LLVM 19 loads
- * the upper half without a mask unless the mask of the lower half is a constant. */
+/* Whether a vector takes several registers and no existing lane is in its upper half. LLVM 19 loads this upper half
+ * without a mask, unless the mask of the lower half is a constant. */
 static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
 {
     return 2 * present <= n->lanes && n->lanes * type_size(type) > 4 * n->e->target->shape.lanes;
@@ -180,8 +179,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, or 1 if
- * that many lanes have fewer than 8 bytes. */
+/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`; 1 if
+ * that would be fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -293,7 +292,6 @@ void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
                     LLVMMetadataAsValue(c, LLVMMDNodeInContext2(c, &one, 1)));
 }
 
-/* Stores the existing lanes for which `when` holds, one by one. */
 static void store_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
 {
     for (uint32_t i = 0; i < present; i++)
@@ -318,7 +316,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
         store_parts(n, type, at, present, value);
 }
 
-/* A shuffle of x and y whose lane k is lane from[k] of x followed by y. */
+/* A shuffle: lane k of the result is lane from[k] of the concatenation of x and y. */
 static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, const uint32_t *from, uint32_t lanes)
 {
     LLVMValueRef mask[64];
@@ -380,8 +378,8 @@ static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t l
 }
 
 /* Transposes within each group of `size` lanes: element i of the group in vector k becomes element k of the group in
- * vector i. Each step interleaves the lower and the upper halves of groups, which is one instruction in a register of
- * 128 bits. */
+ * vector i. Each step interleaves the lower and the upper halves of groups. For groups of 128 bits, this is one
+ * instruction. */
 static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
 {
     uint32_t low[64], high[64];
@@ -401,7 +399,7 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
 
 /* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
  * vector has groups. The vectors are every `apart`-th entry of the array. Each step separates the even and the odd
- * groups of two neighbouring vectors. x86 does this by one instruction (vshuff32x4, vperm2f128). */
+ * groups of two neighbouring vectors, by one x86 instruction (vshuff32x4, vperm2f128). */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t even[64], odd[64], count = n->lanes / size;
@@ -446,9 +444,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
     return fits_registers(n->lanes, n->rows, n->e->target->shape) ? n->lanes : group_size(n, type);
 }
 
-/* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. The exchange needs all
- * vectors of a block in registers at once. If there are too few registers for the exchange, each group is loaded
- * directly into its final vector instead. */
+/* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. If the registers
+ * cannot hold all vectors of the block for the exchange, loads each group directly into its final vector instead. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

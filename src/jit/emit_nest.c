@@ -1,7 +1,7 @@
 /* Emits a nest as a kernel.
  *
- * The kernel loops over tiles. Each stage of a tile first computes the values that depend only on outer variables, then
- * runs its inner loop, which computes the rest. The mode decides what columns and rows are:
+ * The kernel loops over tiles (schedule/nest.h). Each stage of a tile first computes the values that depend only on
+ * outer variables, then runs its inner loop, which computes the rest. The mode decides what columns and rows are:
  *
  *             LANES_KEPT                      LANES_REDUCED
  *   column    the last outer variable         the stage's inner variable
@@ -34,7 +34,6 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-/* Marks all values from which needed values are computed. */
 static void need_operands(nest_emitter *n)
 {
     const sx_code *code = n->nest->code;
@@ -129,8 +128,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a value of the operation slow_path in `rows` rows, for the vectors `first` to `vectors` - 1. One test serves
- * all these instances. */
+/* Computes a slow_path operation in `rows` rows, for the vectors `first` to `vectors` - 1, with one test for all. */
 static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
 {
     const sx_code *code = n->nest->code;
@@ -258,6 +256,7 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
         n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
     compute_level(n, 0, vectors);
     emit_reciprocals(n, stage, vectors);
+    emit_row_places(n, stage);
 }
 
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors)
@@ -285,7 +284,7 @@ void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
         n->present[vectors - 1] = last_lanes;
 }
 
-/* Emits a tile in LANES_KEPT. If the last tile along the columns is narrower, it has code of its own. */
+/* Emits a tile in LANES_KEPT. If the last tile along the columns is narrower, it has its own code. */
 static void emit_columns(nest_emitter *n)
 {
     const nest *nest = n->nest;
@@ -343,10 +342,10 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* Computes the value of one outer variable from the number of the tile. The variables are the digits of this number. On
- * the first call, *rest is the number of the tile; each call takes the lowest digit from it. *left is the number of
- * values that *rest can have; *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or
- * NULL for 0. */
+/* Computes the value of one outer variable from the number of the tile, whose digits are the variables. On the first
+ * call, *rest is the number of the tile; each call takes the lowest digit from it. *left is the number of values that
+ * *rest can have. *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or NULL for
+ * 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -373,7 +372,8 @@ static void set_vars(nest_emitter *n, LLVMValueRef tile)
         n->vars[i] = take_var(n, &rest, &left, n->nest->loops.at[i].extent, loop_step(n, i));
 }
 
-/* Where fewer rows are left in a loop or block than a tile has, the rows beyond the end compute the last row again. */
+/* Sets `row_values`. If a tile has more rows than its loop or block has left, the rows beyond the end compute the last
+ * row again. */
 static void set_rows(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -411,8 +411,7 @@ static void emit_innermost(nest_emitter *n)
         emit_tile(n, 1);
 }
 
-/* Emits a tile twice: with stores that bypass the cache, for aligned buffers, and with ordinary stores, for other
- * buffers. */
+/* Emits a tile twice: with stores that bypass the cache, for aligned buffers, and with ordinary stores. */
 static void emit_streams(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -430,7 +429,7 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether each iteration of a part's loop `from` polls. It does if all iterations of this loop together take long. */
+/* Whether each iteration of a part's loop `from` polls: all its iterations together take long. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
@@ -443,8 +442,8 @@ static bool loop_polls(const nest_emitter *n, uint32_t from)
     return n->polls && n->nest->shared && work > LONG;
 }
 
-/* Whether a stage of the nest or of a part runs in stretches. If so, emit_opaque hides the number of the tile, and the
- * indices of the loops that emit_loops emits, from LLVM. */
+/* Whether a stage of the nest or of a part runs in stretches. Then emit_opaque hides the number of the tile and the
+ * indices of outer loops from LLVM. */
 static bool has_stretches(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++)
@@ -480,8 +479,8 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     emit_loop_close(n, &l, NULL, step, r.end);
 }
 
-/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbouring parts that share more than
- * `depth` loops run together, inside the next loop. */
+/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbouring parts that share more loops
+ * run together, inside the next loop. */
 static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uint32_t depth)
 {
     for (uint32_t i = 0, end; i < count; i = end) {
@@ -500,7 +499,7 @@ static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uin
     }
 }
 
-/* Emits what one tile computes. `parts` are the emitters of the nest's parts. */
+/* Emits what one tile computes. parts: the emitters of the nest's parts. */
 static void emit_inside(nest_emitter *n, nest_emitter *parts)
 {
     if (n->nest->parts.count)
@@ -547,7 +546,7 @@ LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset)
     return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], n->scratch, &bytes, 1, "");
 }
 
-/* Emits the addresses of the buffers that a nest or its parts touch. */
+/* Emits the addresses of the buffers and constants that a nest or its parts touch. */
 static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;
@@ -578,7 +577,6 @@ static void set_aligned(nest_emitter *n)
         n->aligned = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, bits, emit_int(n->e, 63), ""), emit_int(n->e, 0), "");
 }
 
-/* Emits the addresses of a nest's local buffers and partial results. */
 static void set_locals(nest_emitter *n)
 {
     if (!n->scratch)
@@ -588,8 +586,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a load or a store of the nest has a predicate. The kernel then has a zero on the stack, which a load reads if
- * its predicate fails. (A store that combines also loads the old element.) */
+/* Whether a load or a store of the nest has a predicate. (A store that combines also loads.) The kernel then has a zero
+ * on the stack, which a load reads if its predicate fails. */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -624,6 +622,7 @@ static void make_room(nest_emitter *n)
     n->loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, values);
     n->reciprocals = ARENA_NEW_ARRAY(a, struct reciprocal *, values);
     n->results = ARENA_NEW_ARRAY(a, LLVMValueRef, (n->nest->results + 1) * instances);
+    n->row_places = ARENA_NEW_ARRAY(a, LLVMValueRef, (size_t)(n->nest->args.count + 1) * n->rows);
     n->vars = ARENA_NEW_ARRAY(a, LLVMValueRef, n->nest->loops.count + 1);
     n->present = ARENA_NEW_ARRAY(a, uint32_t, n->vectors + 1);
 }

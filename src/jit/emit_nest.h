@@ -1,25 +1,25 @@
-/* Declarations that the files that emit a nest share. emit.h explains rows, vectors and instances; schedule/nest.h
+/* Declarations shared by the files that emit a nest. emit.h explains rows, vectors and instances; schedule/nest.h
  * explains rounds, stretches, strips, chunks, panels and predicates. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
 #include "jit/emit.h"
 
-/* A value may depend on the row, on the column (lane and vector), on the inner loop's variable and on running
- * accumulators. */
+/* What a value can depend on: the row, the column (lane and vector), the inner loop's variable, running accumulators
+ * (ARG_RUNNING). */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
-enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit zeros that fill the largest vector */ };
+enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
 
 /* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of the element at
- * `index` in the first round of the stretch. Unless `safe` is set, the constant part of `index` is left out of this
- * address. */
+ * `index` in the first round of the stretch. If `safe` is not set, this address leaves out the constant part of
+ * `index`. */
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at;
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round, and `at` is the address in round 0 of the loop, not in the
-                  first round of the stretch. The address in round i is i elements after `at` */
+    bool near; /* `index` grows by 1 from round to round, and `at` is the address in round 0 of the loop, so the address
+                  in round i is i elements after `at` */
     bool safe; /* a load from `at` needs no condition: where the stretch's kept_predicate fails for the instance,
                   `at` is the address of some other element of the buffer */
 } stretch_pointer;
@@ -33,20 +33,21 @@ typedef struct stretch_state {
                             round */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
-    predicate_id kept_predicate; /* this predicate was computed before the rounds; `kept` has its values */
+    predicate_id kept_predicate; /* this predicate was computed before the rounds, into `kept` */
     LLVMValueRef *kept;          /* per row and vector: the value of kept_predicate, a vector of i1 if `wide`, else an
                                     i1 */
     LLVMValueRef *masks;         /* per row and vector: if not `wide` and lanes > 1, the i1 of `kept` in all lanes */
     bool wide;
-    LLVMValueRef start;     /* the value of `first`. If every stretch runs from its first to its last round, LLVM can
-                               compute `start`, but not `first`, from the loop's index (emit_opaque) */
+    LLVMValueRef start;     /* equal to `first`. If all stretches are whole, `first` is computed from emit_opaque(loop
+                               index), and `start` from the loop index itself */
     LLVMBasicBlockRef head; /* the basic block before the rounds */
-    LLVMBasicBlockRef safe; /* while rounds_with_predicate emits a stage without stores: the basic block before the
-                               rounds, in which kept_predicate is computed if it is not 0. NULL at all other times */
+    LLVMBasicBlockRef safe; /* the basic block before the rounds, in which kept_predicate is computed if it is not 0.
+                               Set only while rounds_with_predicate emits a stage without stores; else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
-    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: how many
-                                          rounds of the stretch come before `round`; 0 if this number is a known
-                                          constant, which place_ahead then includes; NULL while no round is emitted */
+    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
+                                          of rounds of the stretch before `round`. If this number is a known constant,
+                                          `group` is 0 and place_ahead includes the number. NULL while no round is
+                                          emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; `group` + `place_ahead` rounds of
                                           the stretch come before it */
 } stretch_state;
@@ -69,10 +70,8 @@ typedef struct round_group {
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
-    uint32_t lanes, rows, vectors;     /* lanes of a vector, rows of a tile, vectors of a row that are emitted
-                                          together */
-    int64_t row, column;               /* the numbers of the variable along the rows and of the variable along the
-                                          lanes; -1: none */
+    uint32_t lanes, rows, vectors;     /* lanes of a vector; rows of a tile; vectors of a row in a tile */
+    int64_t row, column;               /* the loop variables along the rows and along the lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector: its value; NULL until computed */
@@ -82,21 +81,24 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
+    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads where the variable
+                                          of the stage's loop is 0; NULL if it is not kept (emit_row_places) */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
-    LLVMValueRef scratch, partials;    /* the address of scratch; the address, in scratch, of the partial results
-                                          of chunks or of the accumulators of strips */
+    LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial
+                                          results of chunks, accumulators of strips, or rows to shift */
     LLVMValueRef panel_round;          /* in a strip with panels in scratch: the current round, counted from the
                                           strip's first one; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
     uint32_t first_vector;             /* the rounds being emitted compute vectors from this one on */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
-    LLVMValueRef aligned; /* an i1: whether the nest's stores may bypass the cache; NULL if nest.streams is false */
+    LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
+                             nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer; this is
-                             the address for the first round, at the current column */
+        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer. The address
+                             of the first round's row, at the current column */
     LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
@@ -110,13 +112,13 @@ typedef struct nest_emitter {
                  reads from here */
     bool polls;                 /* the kernel polls the call's stop flag within a tile */
     LLVMBasicBlockRef kept_end; /* if not NULL: the code being emitted runs only in the last block of a reduction's
-                                   loop. The other blocks go at once to kept_end, the basic block after it */
+                                   loop. The other blocks branch to kept_end, the basic block after this code */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
-/* The DEPENDS_ bits of a predicate with its parents. */
+/* The DEPENDS_ bits of a predicate and its parents. */
 uint8_t emit_predicate_depends(const nest_emitter *n, predicate_id id);
 void emit_find_dependences(nest_emitter *n); /* sets `depends` */
 /* The entry of `values` for a value at an instance. */
@@ -124,27 +126,27 @@ LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t ve
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
 LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
-/* The part of an index at lane 0 that is not constant; NULL if the index is constant. Sets *constant to the constant
- * part. */
+/* Splits an index at lane 0 into a constant and a variable summand. Sets *constant to the constant, and returns the
+ * other summand, or NULL for 0. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
-/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else i64.
- * Without gathers lanes are extracted one by one, and a register holds twice as many i32 as i64. */
+/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else
+ * i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). The
- * lanes begin at the value of the column variable. If the i1 is always true, it is a constant. Returns NULL if no index
- * has runs, if the runs of some index are shorter than `vectors` * `lanes` elements, or if the condition cannot be
- * computed. */
+/* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). If this
+ * is always so, the i1 is a constant. Returns NULL if no index has runs, if the runs of some index are shorter than
+ * `vectors` * `lanes` elements, or if the operand of a quotient or remainder does not grow by a constant from lane to
+ * lane in a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
- * elements at the index are adjacent. Returns NULL in four cases: `in_run` is set; the index does not grow by 1 from
- * lane to lane in a run; the index has no runs; or runs are so short that most vectors would lie in two runs. */
+ * elements at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to
+ * lane in a run, or if the index has no runs of at least two vectors. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns how many lanes from lane 0 of an instance on are in the same run as lane 0; more lanes than a vector has
- * count too. Returns NULL in a stretch, if the index has no runs, or if the lanes may be in more than two runs. */
+/* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, if
+ * the index has no runs, or if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -157,8 +159,9 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
  * stretch. */
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
-/* The address of the element at an index, in a round of a stretch: an address from before the rounds, plus a constant
- * for each earlier round of the stretch. NULL elsewhere, or if the address does not have this form. */
+/* The address of the element at an index, in a round of a stretch: an address that was computed before the rounds, plus
+ * a constant for each earlier round of the stretch. NULL outside of stretches, or if the address does not have this
+ * form. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
 /* For rounds that accumulate only where an argument's predicate holds: the address of the element that the argument
@@ -166,15 +169,19 @@ LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRe
  * condition. NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
-/* emit_access.c. emit_argument returns the value of an argument of the nest's code for an instance. emit_store emits a
- * store for an instance. */
+/* emit_access.c. */
+/* Where rows of a tile may repeat the last row, emits, before the rounds of a stage, the address of each row of each
+ * argument that the rounds load. A round then adds only what depends on the round. */
+void emit_row_places(nest_emitter *n, const nest_stage *stage);
+/* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
-/* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
+/* Emits a group of stores (nest.h) for an instance. s: the first store of the group. checked: the predicate is known to
+ * hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. If store number `i` of the stage is the last of k interleaved stores, emit_interleaved returns k
- * and sets `group` to the k stores, in the order of their elements. Returns 0 for the other k - 1 stores, and 1 for a
- * store that is not interleaved. They are no group in the sense of nest.h: the stores of such a group combine. */
+ * adjacent elements. For the last of k interleaved stores, returns k and sets `group` to the k stores, in the order of
+ * their elements. Returns 0 for the other k - 1 stores, and 1 for any other store. i: the number of the store in the
+ * stage. */
 enum { MOST_INTERLEAVED = 4 };
 uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
 void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
@@ -185,35 +192,34 @@ LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether `self` is an argument that the stage reads through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
-/* Fills the panels of a stage for one strip: `rounds` rounds from round `at` on. */
+/* Fills the panels of a stage for `rounds` rounds, from round `at` on. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
-/* The number of rounds that one call of emit_turned should transpose. */
+/* How many rounds one call of emit_turned should transpose. */
 uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
-/* For panels of the kind PANEL_OF_ROWS: copies the elements of a strip to the panels, without transposing them. The
- * strip has `rounds` rounds, from round `at` on. */
+/* For PANEL_OF_ROWS: copies the elements of `rounds` rounds, from round `at` on, to the panels, without transposing
+ * them. */
 void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
 /* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
  * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
-/* emit_prefetch.c: fetches the cache line of an address into the first-level cache, if `level` is 3, or into the
- * second-level cache, if `level` is 2 (the numbers of LLVM's prefetch). The address need not be in any buffer. */
+/* emit_prefetch.c: fetches the cache line of an address into L1 (`level` 3) or L2 (`level` 2). The address need not be
+ * in any buffer. */
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. That tile comes
- * nest.ahead iterations after this one and has `vectors` vectors. */
+/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
+ * update. vectors: the vectors of a row of that tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
-/* emit_prefetch.c, for a nest that is a part of another nest, for example of a product in blocks (schedule/block.c).
- * emit_prefetch_copied: `a` loads vector `vector` at the address `at`. If the part only maps elements one by one, as a
- * copy does, prefetches later elements of `a`. emit_prefetch_results, called before the rounds of a stage, prefetches
- * the places to which the tile will store. */
+/* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
+ * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
+ * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
-/* emit_bound.c: whether `self` is a select that limits a value from above, and the value is known not to be above the
- * limit. If so, the result of `self` is always its operand c, the value. */
+/* emit_bound.c: whether `self` is a select that limits its operand c from above, and c is known to be NaN or at most
+ * the limit. Then the result of `self` is always c. */
 bool emit_is_bounded(const nest *n, sx self);
 
 /* emit_quotient.c */
@@ -222,8 +228,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) for `rows` rows of the vectors `first` to `vectors` - 1, with one
- * test for all of them. */
+/* Computes the division `self` (emit_is_quotient) in `rows` rows, for the vectors `first` to `vectors` - 1. */
 void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
@@ -235,16 +240,15 @@ LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage);
 void emit_close_kept(nest_emitter *n);
 
 /* emit_nest.c */
-/* Removes values from `values`, so that they are computed again: all values if `all` is set, else those that depend on
- * the inner variable. */
+/* Removes values from `values`, so that they are computed again: all if `all` is set, else those that depend on the
+ * inner variable. */
 void emit_forget(nest_emitter *n, bool all);
-/* Computes the values that an index needs. No value of the index may depend on the column or on an inner loop. */
+/* Computes the values that an index needs. These values must not depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* Which iterations of a loop run: all of them, or only one block. The number of the block is the variable of another
- * loop. */
+/* The iterations of a loop that run: all, or one block. The variable of another loop is the number of the block. */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
@@ -254,7 +258,7 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */
 void emit_compute_outer(nest_emitter *n, uint32_t vectors);
-/* Runs emit_mark_needed and emit_compute_outer: computes what a stage needs from outside its loop. */
+/* Computes what a stage needs from outside its loop: values and reciprocals. In LANES_REDUCED, also sets `column`. */
 void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the stages from number `from` on. */
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
@@ -263,7 +267,7 @@ nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
 /* Emits one round of a stage's inner loop, for vectors n->first_vector to `vectors` - 1: the values that use no running
  * accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* In a round whose stores use running accumulators, emits the code after the reductions: the values that use running
+/* Emits the end of a round whose stores use running accumulators, after the reductions: the values that use these
  * accumulators, then all stores. */
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -298,25 +302,24 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 /* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's bytes, or of 64 if it has
  * more. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
-/* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
+/* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* Whether elements that are `step` apart in neighbouring lanes are loaded as whole vectors and shuffled, instead of one
- * by one. */
+/* Whether emit_load_strided can load elements that are `step` apart in neighbouring lanes. */
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
-/* emit_epilogue.c: emits stage `first` and the later ones as a loop over the tile's rows, and returns true. If a stage
- * does more than map elements one by one, or if the loop is not worth its cost, emits nothing and returns false. */
+/* emit_epilogue.c: emits stage `first` and the later ones as a loop over the tile's rows, and returns true. Emits
+ * nothing and returns false if a stage does more than map elements one by one, or if the loop is not worth its cost. */
 bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors);
 
-/* emit_sort.c: emits a tile of a step of a sort. */
+/* emit_sort.c: emits a tile of a nest with `sort`. */
 void emit_sort(nest_emitter *n);
-/* emit_digits.c: emits a tile of a step of a sort by digits. */
+/* emit_digits.c: the same for a sort by digits. */
 void emit_digits(nest_emitter *n);
 /* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. Only the first `present` elements
- * exist. The caller may pass a `present` below `lanes` only if `lanes` is n->lanes. */
+ * exist. `present` may be below `lanes` only if `lanes` is n->lanes. */
 LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
                             const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes, uint32_t present);
 

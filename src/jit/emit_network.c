@@ -1,14 +1,14 @@
-/* Emits a sorting network on vectors. Until the last step, sorted order runs across the vectors: first lane 0 of all
- * vectors, then lane 1 of all vectors, and so on. So exchanges within a lane are exchanges of whole vectors:
+/* Emits a sorting network on vectors. Until the last step, sorted order is lane 0 of all vectors, then lane 1 of all
+ * vectors, and so on. So exchanges within a lane are exchanges of whole vectors:
  *
  *     sort each lane
  *     merge neighbouring lanes, then groups of 2, 4, ... lanes
  *
- * A group followed by the next group in reverse order is a bitonic sequence. Exchanges at a distance of half the length
- * of this sequence, then a quarter, and so on, sort it. Only exchanges between lanes need shuffles.
+ * A sorted group followed by the next sorted group in reverse order is a bitonic sequence. Exchanges at a distance of
+ * half its length, then a quarter, and so on, sort it. Only exchanges between lanes need shuffles.
  *
- * The last step, `interleave`, moves the elements to their final places: the first ones to the lanes of vector 0, the
- * next ones to the lanes of vector 1, and so on. */
+ * The last step, `interleave`, moves the elements to their final places: the first elements to vector 0, the next ones
+ * to vector 1, and so on. */
 #include "jit/emit_network.h"
 
 static LLVMValueRef shuffled(emitter *e, LLVMValueRef x, LLVMValueRef y, const uint32_t *order, uint32_t lanes)
@@ -88,8 +88,7 @@ static void merge_lanes(emitter *e, LLVMValueRef *v, uint32_t count, uint32_t gr
                 exchange(e, &v[i], &v[i + step]);
 }
 
-/* Moves the elements. Before, sorted order runs through lane 0 of all vectors, then lane 1 of all vectors, and so on.
- * Afterwards, it runs through all lanes of vector 0, then all lanes of vector 1, and so on. */
+/* Changes sorted order from lane by lane to vector by vector. */
 static void interleave(emitter *e, LLVMValueRef *v, uint32_t count, uint32_t lanes)
 {
     uint32_t low[64], high[64];

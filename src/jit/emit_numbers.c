@@ -33,8 +33,8 @@ LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t la
     return out;
 }
 
-/* A mask of the exceptions. `back` (nest_sort) is the code that turns a number back into an element. An element is an
- * exception if `back` turns its number into a different element. */
+/* A mask of the exceptions. An element is an exception if `back`, the code that turns a number back into an element
+ * (nest_sort), turns the element's number into a different element. */
 static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueRef index, uint32_t lanes,
                                uint32_t present)
 {
@@ -46,8 +46,8 @@ static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueR
     return present < lanes ? LLVMBuildAnd(q->b, differ, emit_first_lanes(q->e, present, lanes), "") : differ;
 }
 
-/* Whether a code only inverts bits. lower_numbers.c has found that `back` undoes the key's code on some elements. If
- * both codes only invert bits, it follows that `back` undoes the key's code on all elements. */
+/* Whether a sub-program only inverts bits. lower_numbers.c has checked on some elements that `back` undoes `key`. If
+ * both only invert bits, `back` undoes `key` on all elements. */
 static bool only_inverts(const sx_code *code)
 {
     for (sx i = 1; i < code->inst.count; i++)
@@ -56,7 +56,6 @@ static bool only_inverts(const sx_code *code)
     return true;
 }
 
-/* Whether no element can be an exception. */
 static bool has_no_exceptions(const numbers *q)
 {
     return !q->s->back || (only_inverts(q->s->key) && only_inverts(q->s->back));
@@ -81,8 +80,8 @@ static LLVMValueRef store_numbers(const numbers *q)
 
 /* ---- from numbers to elements ------------------------------------------------------------------------------------ */
 
-/* The values of a column that no buffer holds. Such a column consists of the positions of the elements, which are
- * `index` here. Converts them to the column's type. */
+/* The values of a column that no buffer holds. They are the positions of the elements (`index`), converted to the
+ * column's type. */
 static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type, uint32_t lanes)
 {
     if (sx_type_bits[q->word] == sx_type_bits[type])
@@ -91,7 +90,7 @@ static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type
                                                       : LLVMBuildTrunc(q->b, index, emit_type(q->e, type, lanes), "");
 }
 
-/* Each sorted number contains the position of its element. Gathers the elements at these positions. */
+/* Gathers the elements at the positions that the sorted numbers contain. */
 static void gather_elements(const numbers *q)
 {
     LLVMBuilderRef b = q->b;
@@ -122,8 +121,7 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Among the exceptions whose number is at least `least`, finds the smallest number and returns it. Sets *some to
- * whether there is such an exception. */
+/* Returns the smallest number of an exception that is at least `least`. *some: whether there is such an exception. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -142,7 +140,7 @@ static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMVal
     return lanes > 1 ? emit_intrinsic(q->e, "llvm.vector.reduce.smin", 1, &type, 1, state) : state[0];
 }
 
-/* Among the wanted elements, finds the first one whose number is at least `number`. Returns its place. */
+/* Returns the place of the first wanted element whose number is at least `number`. */
 static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
 {
     numbers sorted = *q;
@@ -157,8 +155,8 @@ static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
     return emit_loop_close_if(q->n, &l, &a, low, emit_less(q->n, low, high));
 }
 
-/* Stores those of the elements `begin` to `end` - 1 whose number is `number`, one after another from place `to` on.
- * Returns the place after the last stored element. */
+/* Of the elements `begin` to `end` - 1, stores those whose number is `number`, from place `to` on. Returns the place
+ * after the last stored element. */
 static LLVMValueRef store_some(const numbers *q, LLVMValueRef number, LLVMValueRef begin, LLVMValueRef end,
                                LLVMValueRef to)
 {
@@ -198,8 +196,8 @@ static void store_again(const numbers *q, LLVMValueRef number, LLVMValueRef to)
     close_covering(q, &c, &a, lanes);
 }
 
-/* Instead of each exception, the element that `back` computes from its number has been stored. For each number of an
- * exception, stores all elements with this number again, as they were. */
+/* In place of each exception, the sort has stored the element that `back` computes from the exception's number. For
+ * each such number, stores all elements with this number again, unchanged. */
 static void store_exceptions(const numbers *q)
 {
     LLVMValueRef zero = integer(q, 0), least = emit_bits(q->e, q->word, largest_bits(q) + 1, 1), some;
@@ -249,8 +247,7 @@ static void store_vector(const numbers *q, LLVMValueRef value, uint32_t i)
     }
 }
 
-/* Sorts a slice of a few vectors. Its numbers stay in registers, because a load of the bytes of several recent stores
- * would wait until these stores are complete. Returns an i1 or NULL, as store_numbers does. */
+/* Sorts a slice of a few vectors, whose numbers stay in registers. Returns an i1 or NULL, as store_numbers does. */
 static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 {
     LLVMValueRef kept[FEW_VECTORS], any = NULL, last = emit_bits(q->e, q->word, largest_bits(q), q->lanes);
@@ -273,7 +270,6 @@ static LLVMValueRef sort_vectors(const numbers *q, uint32_t vectors)
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
 
-/* The columns of the slice. */
 static LLVMValueRef *slice_columns(const numbers *q, LLVMValueRef *bases)
 {
     LLVMValueRef first = LLVMBuildMul(q->b, q->r->slice, integer(q, q->s->length), "");

@@ -1,5 +1,5 @@
-/* Declarations for emit_numbers.c and emit_quicksort.c, the two files that emit code to sort numbers. A number is a
- * signed integer that stands for an element: its key, or its key and its position (schedule/lower_numbers.c). */
+/* Declarations for emit_numbers.c and emit_quicksort.c, which emit sorts of numbers. A number is a signed integer that
+ * stands for an element: its key, or its key and its position (schedule/lower_numbers.c). */
 #ifndef JIT_EMIT_NUMBERS_H
 #define JIT_EMIT_NUMBERS_H
 
@@ -68,9 +68,9 @@ static inline uint32_t lanes_within(const numbers *q, int64_t count)
     return lanes;
 }
 
-/* A loop over the elements from `first` to `end` - 1, `lanes` of them at a time. There are at least `lanes` elements.
- * `at` is the first element of the current round. The last round ends with the last element, so it may process some
- * elements of the previous round again. */
+/* A loop over the elements from `first` to `end` - 1, `lanes` at a time. There are at least `lanes` elements. `at` is
+ * the first element of the current round. The last round ends with the last element, so it may repeat elements of the
+ * previous round. */
 typedef struct covering {
     loop l;
     LLVMValueRef at, end;

@@ -1,19 +1,19 @@
-/* Prefetches rows and blocks, in three cases.
+/* Emits prefetches, in three cases.
  *
- * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory. The later
- * stages read the row again, from the cache, and take much longer than the first stage. Memory would be idle during
- * this time. So the second stage that reads the row prefetches the corresponding row of the next tile.
+ * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory, and later
+ * stages read it from the cache. Memory would then be idle. So the second stage that reads the row prefetches the
+ * corresponding row of the next tile.
  *
  * The second case is a row at a computed place, as in a gather (schedule/tile_ahead.c). A tile computes the place of a
  * later row and prefetches the row.
  *
  * The third case is a part of a nest, above all of a product in blocks (schedule/block.c). Parts read short runs of
- * memory that lie far apart. The CPU does not foresee such reads. So a part that only copies or maps elements
- * prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store, because
- * it adds to sums there, or because a store first reads the cache line. */
+ * memory that lie far apart, which the hardware's prefetcher does not foresee. So a part that only copies or maps
+ * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store,
+ * because it adds to sums there, or because a store first reads the cache line. */
 #include "jit/emit_nest.h"
 
-/* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2;
+/* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2:
  * in L1 they would evict the current rows. */
 enum { LINE = 64, NEAR = 8192 };
 
@@ -45,8 +45,7 @@ static bool same_place(const nest *n, const nest_arg *x, uint32_t x_var, const n
     return true;
 }
 
-/* `a` is a load of the stage with loop `var`. Returns the number of earlier stages that read the same elements as
- * `a`. */
+/* The number of earlier stages that read the same elements as `a`, a load of the stage with loop `var`. */
 static uint32_t earlier_reads(const nest *n, const nest_arg *a, uint32_t var)
 {
     uint32_t count = 0;
@@ -79,8 +78,8 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
     emit_prefetch(n, at, level);
 }
 
-/* Whether the nest's code computes the place of the row that an index selects: neighbouring lanes access adjacent
- * elements, and the index contains a value of the code, but does not depend on an inner loop. */
+/* Whether an index selects a row at a computed place: neighbouring lanes access adjacent elements, and the index
+ * contains a value of the nest's code, but does not depend on an inner loop. */
 static bool is_computed(const nest_emitter *n, const affine *x)
 {
     bool computed = false;
@@ -127,7 +126,7 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
 
 /* ---- products in blocks ------------------------------------------------------------------------------------------ */
 
-/* Whether the nest is a part that only computes elements one by one, such as a copy. */
+/* Whether the nest is a part that only maps elements one by one, such as a copy. */
 static bool only_maps(const nest *n)
 {
     return n->shared && n->mode == LANES_KEPT && n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP;

@@ -1,4 +1,4 @@
-/* Emits functions, addresses and early returns. Also emits sequences, which are functions that call kernels. */
+/* Emits functions, addresses and early returns. Also emits sequences, which run several steps (program.h). */
 #include <stdio.h>
 #include <string.h>
 
@@ -167,9 +167,8 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-/* For a scalar nest, emits the code itself. For any other nest, emits a call of its kernel for all tiles. A sequence
- * runs on one thread, and only a program without shared tiles has nests with `threaded` in a sequence. So it leaves
- * them out. */
+/* Emits the code of a scalar nest, or a call of the kernel of any other nest, for all tiles. A sequence runs on one
+ * thread, so it leaves out nests with `threaded` (schedule/nest.h). */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
@@ -190,10 +189,9 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
         return_unless_done(e, result);
 }
 
-/* Emits a call of a function of the program. The callee counts its instructions from 0, as if a poll came directly
- * before the call. So this function emits a poll before the call, unless no instruction ran since the last poll. It is
- * not known how many instructions the callee runs after its own last poll, so the call counts as POLL_WORK
- * instructions. */
+/* Emits a call of a function of the program. The callee counts its instructions from 0, so a poll comes before the
+ * call, unless no instruction ran since the last poll. The number of instructions after the callee's own last poll is
+ * not known, so the call counts as POLL_WORK. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);
@@ -317,9 +315,8 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name)
 {
-    /* A sequence cannot know how many instructions ran since the last poll, so it polls at its start. The first
-     * sequence and functions count from 0: the first sequence mostly begins the program, and a poll comes before a
-     * function (emit_function_call). */
+    /* A later sequence does not know how many instructions ran since the last poll, so it polls before its first work.
+     * The first sequence, which mostly begins the program, and functions (emit_function_call) count from 0. */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

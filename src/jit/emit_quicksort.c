@@ -8,15 +8,14 @@
  *
  * The smaller part is popped first and is at most half of its range, so at most log2(length) + 1 ranges wait.
  *
- * A split moves numbers within the range. It first copies the four vectors at each end aside. This makes room at both
+ * A split moves numbers within the range. It first copies the four vectors at each end aside, which makes room at both
  * ends. It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up
- * to the pivot at the left end and the larger numbers at the right end. So each end always has room for the next four
- * vectors. No branch depends on a number.
+ * to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
  *
  * A pivot is near the median of some numbers (sample_pivot). If the pivot leaves less than a sixteenth of the range on
  * one side, both parts are marked as bad. The pivot of a bad range is the middle between its least and its largest
- * number, so a split halves the distance between the two. After as many bad splits in a row as a number has bits, all
- * numbers of a range are equal. Such a range needs no sorting. */
+ * number, so a split halves the distance between these two numbers. After as many bad splits in a row as a number has
+ * bits, all numbers of a range are equal. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -25,8 +24,8 @@ enum { SPLIT = NETWORK_VECTORS / 2 /* vectors that a split loads at once */, BAD
 
 /* ---- short ranges ------------------------------------------------------------------------------------------------ */
 
-/* Stores numbers of a sorted range. If the sort has `back`, stores the elements that `back` computes from the numbers
- * instead. */
+/* Stores numbers of a sorted range, or the elements that `back` (nest_sort) computes from them, if the sort has
+ * `back`. */
 static void store_sorted(const numbers *q, LLVMValueRef value, LLVMValueRef index, LLVMValueRef mask)
 {
     sx_type type = q->s->back ? q->r->types[0] : q->word;
@@ -128,7 +127,6 @@ static void put(const numbers *q, LLVMValueRef value, LLVMValueRef pivot, LLVMVa
     ends[1] = end;
 }
 
-/* Copies SPLIT vectors. */
 static void copy_vectors(const numbers *q, LLVMValueRef from, LLVMValueRef at, LLVMValueRef to, LLVMValueRef place_of)
 {
     for (uint32_t i = 0; i < SPLIT; i++) {
@@ -197,7 +195,7 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
 }
 
 /* A median of medians of three numbers. SAMPLES vectors are combined lane by lane, then lanes of the resulting vector.
- * The vectors are spread over the whole range, because neighbours often have similar values. */
+ * The vectors are spread over the whole range. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -265,9 +263,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges that
- * are on the stack afterwards. If all numbers of the range are equal, the block *sorted branches to `done` instead. In
- * this case nothing is pushed, and `depth` ranges remain on the stack. */
+/* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges then
+ * on the stack. If all numbers of a bad range are equal, the block *sorted branches to `done` instead, with `depth`
+ * ranges on the stack. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -1,6 +1,6 @@
 /* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. A
  * division takes as long as ten other instructions. So the outer loop computes the reciprocal, and the inner loop
- * multiplies by it and corrects the product. The result is the correctly rounded quotient.
+ * multiplies by it and corrects the product to the correctly rounded quotient.
  *
  * Outside the loop, for a divisor b:
  *
@@ -16,11 +16,11 @@
  *
  * The signs are chosen such that a zero keeps its sign. Nothing may underflow. So for f32, b must be between 2^-24 and
  * 2^24, and |a| must be 0 or at least 2^-100. For f64, these three bounds are 2^-100, 2^100 and 2^-900. If something
- * overflows, the result is NaN. If a lane breaks one of these conditions, or if its result is NaN, the round uses
- * division instructions for all its vectors.
+ * overflows, the result is NaN. If a lane breaks one of these bounds, or if its result is NaN, the round uses division
+ * instructions for all its vectors.
  *
- * Every second vector of a round is divided by an instruction in any case: the divider works while the multipliers
- * compute the other vectors. On Zen 5, a division of 16 f32 takes 2.5 cycles, and the product with its tests 2.7. */
+ * Every second vector of a round is always divided by an instruction: the divider works while the multipliers compute
+ * the other vectors. */
 #include "jit/emit_nest.h"
 
 typedef struct reciprocal {
@@ -37,7 +37,6 @@ static LLVMValueRef multiply_add(emitter *e, LLVMValueRef x, LLVMValueRef y, LLV
     return emit_intrinsic(e, "llvm.fma", 1, &type, 3, args);
 }
 
-/* 2^exponent, in all lanes. */
 static LLVMValueRef power_of_two(const nest_emitter *n, sx_type type, int exponent)
 {
     uint64_t bits = type == SX_F32 ? (uint64_t)(127 + exponent) << 23 : (uint64_t)(1023 + exponent) << 52;
@@ -73,8 +72,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division is slower than this computation. On x86, a division of 8 f32 is faster. It takes half the time of
- * a division of 16, so the tests of the conditions would cost more time than the multiplication saves. */
+/* Whether a division instruction is slower than the multiplication with its tests. On x86, the division of 8 f32 is
+ * faster. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));
@@ -89,7 +88,7 @@ static bool suits(const nest_emitter *n, const nest_stage *stage, const sx_inst 
            !(n->depends[inst->b] & (DEPENDS_INNER | DEPENDS_RUNNING));
 }
 
-/* Where the reciprocal of an instance's divisor is kept. */
+/* The entry of `reciprocals` for an instance. */
 static reciprocal **place(const nest_emitter *n, sx self, uint32_t row, uint32_t vector)
 {
     uint8_t depends = n->depends[n->nest->code->inst.at[self].b];
@@ -123,7 +122,7 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient, computed by multiplication. It is right if the conditions at the top of this file hold. */
+/* The quotient by multiplication. It is right if the bounds at the top of this file hold. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -132,7 +131,7 @@ static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRe
     return multiply_add(n->e, LLVMBuildFNeg(b, rest, ""), r->nearest, q);
 }
 
-/* The bits of |a|, minus 1. So 0, which is allowed as a dividend, becomes the largest unsigned integer. */
+/* The bits of |a|, minus 1, so that 0, an allowed dividend, becomes the largest unsigned integer. */
 static LLVMValueRef size_bits(nest_emitter *n, sx_type type, LLVMValueRef a)
 {
     sx_type bits = bits_type(type);
@@ -152,7 +151,7 @@ static LLVMValueRef divided(nest_emitter *n, const sx_inst *inst, const reciproc
     return emit_op(n->e, n->nest->code, &canonical, &q, n->lanes);
 }
 
-/* A vector of i1 that says in which lanes a dividend or a quotient breaks a condition. */
+/* A vector of i1: whether a dividend is too small or a quotient is NaN. */
 static LLVMValueRef broken(nest_emitter *n, sx_type type, uint32_t count, const LLVMValueRef *a, const LLVMValueRef *q)
 {
     LLVMBuilderRef b = n->e->builder;

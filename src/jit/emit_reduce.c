@@ -1,5 +1,6 @@
 /* Emits the reductions of a stage: accumulates elements, folds lanes, and finishes results, in the order that
- * docs/numerics.md defines. */
+ * docs/numerics.md defines. emit.h explains instances; schedule/nest.h explains rounds, stretches and the parts of a
+ * reduction. */
 #include "jit/emit_stage.h"
 
 /* ---- accumulators ------------------------------------------------------------------------------------------------ */
@@ -31,8 +32,8 @@ void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t
         out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Accumulates the elements of the current round in the accumulators that a reduction has for one instance. If `start`
- * is set, the accumulators start from these elements. `first` is the reduction's first accumulator. */
+/* Accumulates the elements of the current round in a reduction's accumulators for one instance. If `start` is set, the
+ * accumulators start from these elements. first: the reduction's first accumulator. */
 static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                           uint32_t vector, bool start)
 {
@@ -63,7 +64,8 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
 }
 
 /* Whether a branch skips the rows in which the predicate of a reduction fails. Without mask registers, a mask would
- * cost an instruction for each step of an accumulator. The branches go the same way in all rounds of a stretch. */
+ * cost an instruction for each accumulator. The branch is predictable: it goes the same way in all rounds of a
+ * stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
@@ -129,8 +131,7 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
- * no elements. started: an i1 for each lane that says whether there were elements; NULL if this is known at compile
- * time. */
+ * no elements. started: a mask of the lanes that had elements; NULL if this is known at compile time. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {
@@ -161,16 +162,16 @@ typedef struct folding {
     uint32_t row[64], element[64];
 } folding;
 
-/* How two vectors x and y are folded into one. Lane i of the result folds lane low[i] with lane high[i]. The lanes of y
- * are numbered after those of x. UINT32_MAX stands for no lane. */
+/* How two vectors x and y are folded into one. Lane i of the result folds lanes low[i] and high[i] of the concatenation
+ * of x and y. UINT32_MAX: no lane. */
 typedef struct fold_places {
     uint32_t low[64], high[64];
     bool all; /* every lane that has a low lane has a high lane */
 } fold_places;
 
-/* Adds the lanes of `from` to the places of a fold of x and y. `from` is y if `second` is set, else x. `alone` says
- * that there is no y. The fold folds element `j + half` of each row into element j. As far as possible, lanes stay in
- * their part of 128 bits (`part` lanes), because shuffles within such parts are the cheapest. */
+/* Adds the lanes of `from` to `p` and `to`, for a fold of x and y. `from` is y if `second` is set, else x. alone: there
+ * is no y. The fold joins element `j + half` of each row to element j. If possible, lanes stay in their part of 128
+ * bits (`part` lanes), because shuffles within such parts are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -202,7 +203,7 @@ static LLVMValueRef shuffled(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, co
                                   LLVMConstVector(lanes, n->lanes), "");
 }
 
-/* How many lanes of a reduction's widest accumulator fit into 128 bits. */
+/* The number of lanes of a reduction's widest accumulator in 128 bits. */
 static uint32_t lanes_of_part(const nest_reduction *r)
 {
     uint32_t bits = 8;
@@ -239,8 +240,8 @@ static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding 
     return to;
 }
 
-/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist;
- * returns how many lanes exist afterwards. */
+/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist.
+ * Returns how many lanes then exist. */
 static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                              uint32_t row, uint32_t present)
 {
@@ -276,9 +277,9 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
     return depends;
 }
 
-/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold
- * and the values that the fold captures. But all of these rows wait for the last one, so rows that take several rounds
- * are folded one by one if the nest has other stages with loops: the CPU works on the next row in the meantime. */
+/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold,
+ * and so must have the same captures. But such a fold waits for the last row. So if rows take several rounds and the
+ * nest has other stages with loops, each row is folded by itself while the CPU works on the next one. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;
@@ -326,7 +327,6 @@ static LLVMValueRef lane_at(nest_emitter *n, LLVMValueRef x, uint32_t lane)
     return n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, x, index, "") : x;
 }
 
-/* Folds all rows of a reduction to scalars. */
 static void fold_rows(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
                       uint32_t first, int64_t extent, accumulators *out)
 {
@@ -360,7 +360,6 @@ accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accu
     return out;
 }
 
-/* Finishes all rows of a reduction and sets its results. */
 static void finish_rows(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                         uint32_t vectors, uint32_t lanes)
 {

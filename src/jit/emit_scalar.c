@@ -99,7 +99,7 @@ static LLVMValueRef f32_to_half(emitter *e, LLVMValueRef x, uint32_t lanes)
     return LLVMBuildBitCast(e->builder, half, emit_type(e, SX_I16, lanes), "");
 }
 
-/* Whether x is a literal with this magnitude, or a constant that may have this magnitude. All lanes of a literal are
+/* Whether x is a constant that has, or may have, this magnitude. Checks lane 0 only, because all lanes of a literal are
  * equal. */
 static bool may_be(LLVMValueRef x, double magnitude)
 {
@@ -116,9 +116,8 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Some
- * arithmetic with 0 or 1 does not count: LLVM replaces such an instruction by the operand that is not the 0 or 1, and a
- * NaN in this operand may be signaling. */
+/* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Arithmetic
+ * such as y + 0 and y * 1 does not count: LLVM may replace it by y, and a NaN in y may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)
@@ -141,10 +140,9 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand of AVX-512's vrange, as used here, is a
- * number and the other is a NaN, vrange returns the number. If both are quiet NaNs, vrange returns the first operand.
- * On Zen 4, vrange uses a unit for additions. A comparison and a select would use a unit for multiplications, which
- * most functions keep busy. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange, as used here, returns the number if one
+ * operand is a NaN, and the first operand if both are quiet NaNs. On Zen 4, vrange uses a unit for additions. A
+ * comparison and a select would use a unit for multiplications, which is busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -162,7 +160,7 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
 
 /* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
  * the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither
- * underflows nor overflows, so an fma of a and 2^(n - m) computes it, rounded as 1 + a would be. */
+ * underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes it, rounded as 1 + a would be. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };
@@ -215,7 +213,7 @@ LLVMValueRef emit_array(emitter *e, sx_type element, uint32_t count, const uint6
     return global;
 }
 
-/* Loads a table entry for each lane. Clamps the indices of a vector, because a lane that does not exist may have any
+/* Loads a table entry for each lane. Clamps the indices of a vector, because lanes that do not exist may have any
  * index. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {
@@ -260,8 +258,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for these primitives.
- * Where the target has one instruction for a vpmaddwd and an addition, LLVM uses it. */
+/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for them. LLVM joins
+ * vpmaddwd and the addition if the target has one instruction for both. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -8,8 +8,8 @@
  *     while elements were appended
  *
  * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the
- * original, so they are never kept. Only a sort updates the limit. So elements that are no longer wanted may enter the
- * buffer; the next sort removes them. */
+ * original, so they are never kept. Only a sort updates the limit, so elements that are no longer wanted may enter the
+ * buffer. The next sort removes them. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {
@@ -65,16 +65,14 @@ static LLVMValueRef keys_at(const selector *w, LLVMValueRef *columns, LLVMValueR
     return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes, lanes);
 }
 
-/* A mask with one lane for each of the `lanes` elements from `index` on. It says whether the key of the element is
- * below the limit. */
+/* A mask for the `lanes` elements from `index` on: whether the element's key is below the limit. */
 static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t lanes)
 {
     LLVMValueRef keys = keys_at(w, w->part, index, lanes);
     return LLVMBuildICmp(w->r->n->e->builder, LLVMIntULT, keys, emit_splat(w->r->n->e, w->limit, lanes), "");
 }
 
-/* `bits` has one bit for each of the SORT_SELECTED elements from `index` on. Enters the elements whose bit is set into
- * the buffer. */
+/* Of the SORT_SELECTED elements from `index` on, appends to the buffer those whose bit is set in `bits`. */
 static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;
@@ -92,7 +90,7 @@ static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits,
     *count = state[0];
 }
 
-/* Of the SORT_SELECTED elements from `index` on, enters into the buffer those whose key is below the limit. */
+/* Of the SORT_SELECTED elements from `index` on, appends to the buffer those whose key is below the limit. */
 static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     emitter *e = w->r->n->e;
@@ -121,8 +119,8 @@ static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *cou
     *count = both;
 }
 
-/* From `index` on, enters elements below the limit, until the buffer is nearly full or the part ends. Returns the index
- * of the first element that was not examined. */
+/* From `index` on, appends elements below the limit, until the buffer is nearly full or the part ends. Returns the
+ * index of the first element that was not examined. */
 static LLVMValueRef enter_elements(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;

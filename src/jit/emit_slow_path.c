@@ -1,12 +1,11 @@
 /* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
  *
- * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel calls a function, which
- * lies after the kernel in memory. So a slow path adds one test and one branch to the loop. For each number of lanes,
- * the code of a sub-program is in a module only once. There are two kinds of functions:
+ * One test covers the vectors of all instances. If a lane needs the slow path, the kernel calls a function, which lies
+ * after the kernel in memory. A module has one such function for each sub-program and number of lanes. There are two
+ * kinds:
  *
- *   straight   The sub-program has no loops and no tables; it may have slow paths of its own. An example is the
- *              logarithm of subnormal operands. The function computes all lanes of a vector at once, so it takes little
- *              longer than the fast path.
+ *   straight   The sub-program has no loops and no tables, but it may have slow paths of its own. An example is the
+ *              logarithm of subnormal operands. The function computes all lanes of a vector at once.
  *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results
  *              of the fast path. The operands of the function are in a block on the stack.
  *
@@ -14,8 +13,8 @@
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path. `straight` says which kind it is. If it is not straight, `caller`
- * is the function in which the last call of the slow path was emitted, and `block` is on the stack of `caller`. */
+/* A function of the module that computes a slow path. If it is not straight, `caller` is the function with the last
+ * emitted call of the slow path, and `block` is on the stack of `caller`. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
@@ -94,8 +93,7 @@ static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, ui
 
 /* ---- the function ------------------------------------------------------------------------------------------------ */
 
-/* Emits the body of a function by lanes, which computes the sub-program for each lane whose condition is set. x: the
- * operands of any instance; only their types are used. */
+/* Emits the body of a function by lanes. x: the operands of any instance; only their types are used. */
 static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -128,7 +126,6 @@ static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uin
     LLVMBuildRetVoid(b);
 }
 
-/* Emits the body of a straight function. */
 static void emit_straight_body(emitter *e, const sx_code *sub, uint32_t lanes)
 {
     LLVMValueRef args[MOST_ARGUMENTS], result;
@@ -151,7 +148,7 @@ static LLVMTypeRef function_type(emitter *e, const sx_code *sub, const LLVMValue
     return LLVMFunctionType(LLVMTypeOf(x[1]), types, sub->args, 0);
 }
 
-/* Makes the function. It lies after the first kernel that needs it, in the section of that kernel. */
+/* Makes the function, in the section of the first kernel that needs it. */
 static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;
@@ -203,8 +200,8 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns a vector with the result of the slow path in the lanes whose condition
- * is set, and the result of the fast path in the other lanes. */
+/* Calls the function for one instance. Returns the result of the slow path in lanes whose condition is set, and that of
+ * the fast path in other lanes. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

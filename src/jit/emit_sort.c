@@ -3,15 +3,14 @@
  * The code sorts short runs of SORT_RUN elements first, and then merges runs. In a merge, each comparison needs the
  * result of the previous one. So a tile merges several independent streams side by side. A stream is a slice, a block
  * of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of a slice is
- * shorter, the streams of its tile run one after another. The inner loop has no branch: a select chooses the element
- * that is moved. */
+ * shorter, the streams of its tile run one after another. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */
 enum {
     LONG_STEP = 256,  /* with more instructions, a kernel that polls does so for each output of a merge */
-    LONG_NETWORK = 64 /* with more instructions, the code that sorts a run is a loop with one copy of the comparator,
-                         instead of 28 copies */
+    LONG_NETWORK = 64 /* with more instructions, a run is sorted by a loop with one copy of the comparator, instead of
+                         28 copies */
 };
 
 static LLVMValueRef integer(const sorter *r, int64_t value) { return emit_int(r->n->e, value); }
@@ -46,8 +45,7 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that LLVM should not turn into a branch, because the processor would mispredict such a branch half of the
- * time. */
+/* A select that LLVM should not turn into a branch, because half of the predictions would be wrong. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -74,8 +72,8 @@ static LLVMValueRef before(const sorter *r, LLVMValueRef *const *a, LLVMValueRef
     return out;
 }
 
-/* Loads the columns of an element, but only those that the comparator uses. `second` says that the element is the
- * comparator's second operand. */
+/* Loads those columns of an element that the comparator uses. second: the element is the comparator's second
+ * operand. */
 static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueRef index, bool second)
 {
     emitter *e = r->n->e;
@@ -251,8 +249,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* Shortens the run from `begin` to `end` to its first `wanted` elements and returns its new end. No later step reads
- * the elements that are left out. */
+/* Returns the end of the first `wanted` elements of the run from `begin` to `end`. No later step reads the elements
+ * after them. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -297,7 +295,6 @@ LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValue
     return out;
 }
 
-/* The number of levels of merging in the streams of a tile. */
 static uint32_t level_count(const sorter *r)
 {
     uint32_t levels = 0;
@@ -358,8 +355,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* Emits a branch on whether all blocks of the tile are whole. If they are, the code that the caller emits next runs;
- * otherwise the code in block *rest runs. The caller ends both with a branch to *after. */
+/* If all blocks of the tile are whole, the code that the caller emits next runs; else the code in *rest runs. The
+ * caller ends both with a branch to *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -406,9 +403,9 @@ static void emit_sort_runs(const sorter *r)
 
 /* ---- long merges ------------------------------------------------------------------------------------------------- */
 
-/* The merge that makes some outputs of a slice. Its left run has elements `begin` to `middle` - 1 of the slice, and its
- * right run elements `middle` to `end` - 1. Each part of SORT_CUT outputs is a stream of its own. The cut of a part is
- * the number of elements that the earlier outputs of the merge take from the left run. */
+/* A merge of two runs of a slice: elements `begin` to `middle` - 1 (left) and `middle` to `end` - 1 (right). Each part
+ * of SORT_CUT outputs is a stream of its own. The cut of a part is the number of elements of the left run among the
+ * earlier outputs of the merge. */
 typedef struct merge_place {
     LLVMValueRef begin, middle, end;
 } merge_place;
@@ -426,7 +423,6 @@ static merge_place find_merge(const sorter *r, LLVMValueRef output)
     return m;
 }
 
-/* The address of the cut of part `number` of the slice. */
 static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;

@@ -1,5 +1,5 @@
-/* Declarations that the files that emit steps of sorts share (emit_sort.c, emit_select.c, emit_numbers.c). A step, its
- * slices, blocks and columns are those of nest_sort (schedule/nest.h); emit_sort.c explains streams. */
+/* Declarations shared by the files that emit sorts: emit_sort.c, emit_select.c, emit_numbers.c. nest_sort
+ * (schedule/nest.h) explains slices, blocks and columns; emit_sort.c explains streams. */
 #ifndef JIT_EMIT_SORT_H
 #define JIT_EMIT_SORT_H
 
@@ -9,7 +9,7 @@
 typedef struct stream {
     LLVMValueRef *from, *to;
     /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements of the right run up to `right_end`
-     * - 1. When the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right
+     * - 1. If the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right
      * run. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;

@@ -1,25 +1,26 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
  * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. Rounds can be grouped into
- * strips: the rounds that a panel holds, or the strips of a nest with `columns`. */
+ * strips: the rounds that a panel holds, or the strips of a nest with `columns`. emit.h explains instances;
+ * schedule/nest.h explains the other terms. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLL_LIMIT = 600,   /* a loop (LANES_KEPT; no chunks, blocks, stretches) with at most this much code is fully
-                             unrolled */
+    UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks and stretches is fully unrolled if all its rounds
+                             have at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
-    LITTLE_WORK = 1 << 14 /* a nest of fewer instructions, over all its tiles, has little work */
+    LITTLE_WORK = 1 << 14 /* a nest that runs fewer instructions in all its tiles has little work */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
-/* The loop of a LANES_REDUCED stage. In a kernel that polls, a long loop is cut into pieces, with a poll before each
- * piece. In this struct, `strips` and `strip` mean these pieces. */
+/* The loop of a LANES_REDUCED stage. In a kernel that polls the stop flag, a long loop is cut into pieces, with a poll
+ * before each piece. */
 typedef struct stage_loop {
     loop strips, rounds;
-    int64_t strip; /* the number of index values in a piece; 0: the loop is one piece */
+    int64_t strip; /* index values in a piece; 0: the loop is one piece, and `strips` is not used */
     LLVMValueRef end;
 } stage_loop;
 
@@ -56,7 +57,7 @@ static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_
         emit_loop_close(n, &l->strips, a, l->strip, end);
 }
 
-/* The range of a stage's loop. Its `begin` is never NULL. */
+/* Like emit_loop_range, but `begin` is never NULL. */
 static loop_range stage_range(nest_emitter *n, const nest_stage *stage)
 {
     loop_range r = emit_loop_range(n, stage->loop);
@@ -91,8 +92,7 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     }
 }
 
-/* Like outer_round, but whether the round starts the accumulators is known only at run time: it does if `starts`
- * holds. */
+/* Like outer_round, but the round starts the accumulators only if the i1 `starts` holds at run time. */
 static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                            LLVMValueRef starts)
 {
@@ -135,8 +135,7 @@ static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
  * `first` counts as 0. `starts` is an i1 that says whether the first round starts the accumulators, or NULL if it does
- * not. There are registers for the operands of one vector only, so the code takes one vector after the other. The
- * processor overlaps the rounds of one vector with the transposition of the next vector. */
+ * not. There are registers for the operands of one vector only, so the code takes one vector after the other. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
@@ -156,8 +155,8 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
     n->first_vector = 0;
 }
 
-/* Emits the round that starts the accumulators: round 0 of the first strip. The emitted code runs it only if the strip
- * begins at `begin`. Returns the next round of the strip: 1 in the first strip, 0 in the other strips. */
+/* Emits round 0 of a strip as the round that starts the accumulators. It runs only in the first strip, which begins at
+ * `begin`. Returns the next round of the strip: 1 in the first strip, 0 in the others. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                 LLVMValueRef at, LLVMValueRef begin)
 {
@@ -192,9 +191,9 @@ static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators 
         emit_store_panels(n, stage, at, vectors, stored);
 }
 
-/* Emits a strip of rounds. First the operands of all its rounds are transposed. If stores go through panels, the rounds
- * write to the panels, and the panels are stored after the last round. begin: the round that starts the accumulators,
- * which is the first round of the first strip; NULL if no round starts them. */
+/* Emits a strip of rounds. The operands of all its rounds are transposed first. If stores go through panels, the panels
+ * are stored after the last round. begin: the first round of the first strip, which starts the accumulators; NULL if no
+ * round starts them. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
@@ -218,8 +217,8 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_store_panels(n, stage, at, vectors, NULL);
 }
 
-/* Emits `count` rounds from `at` on, one after another. place: the place of the first of these rounds in the stretch,
- * if it is a known constant; -1 otherwise. */
+/* Emits `count` rounds from `at` on, one after another. place: how many rounds of the stretch come before `at`, if that
+ * is a known constant; else -1. */
 static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                             LLVMValueRef at, int64_t count, int64_t place)
 {
@@ -240,9 +239,9 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     n->group.count = 0;
 }
 
-/* How many rounds are unrolled together: MOST_ROUNDS, but one if a round is long, and fewer in a stretch of MOST_ROUNDS
- * rounds or more with many instances. There, rounds are emitted in up to two versions, and two rounds together hide the
- * cost of the loop. In a nest with little work, even two would cost more compile time than they save. */
+/* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
+ * versions of the rounds. So with many instances, only two rounds are unrolled together. If the nest also has little
+ * work, no rounds are, because unrolling would cost more compile time than it saves. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
@@ -252,7 +251,6 @@ static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, u
     return n->nest->work * (double)n->nest->tiles < LITTLE_WORK ? 1 : 2;
 }
 
-/* Emits rounds in groups, then the remaining rounds. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -288,7 +286,7 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
         emit_rounds(n, stage, a, vectors, s);
 }
 
-/* Emits rounds, at least one, with accumulators that start anew. */
+/* Emits at least one round. The accumulators start anew. */
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -325,7 +323,6 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
-/* Emits all rounds of a stage, one after another, without loops. */
 static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     uint32_t panels = panel_rounds(n, stage), strip = 0;
@@ -353,7 +350,7 @@ static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     }
 }
 
-/* Emits a stage in LANES_KEPT: serial rounds, in which each lane reduces separately. */
+/* Emits a LANES_KEPT stage: rounds run in order, and each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = emit_new_accumulators(n, stage);
@@ -384,8 +381,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     emit_finish_all(n, stage, &a, vectors, n->lanes);
 }
 
-/* Sets the present lanes of a block with `rest` elements; returns the number of vectors with at least one present
- * lane. */
+/* Sets `present` for a block with `rest` elements. Returns the number of vectors with at least one present lane. */
 static uint32_t set_rest(nest_emitter *n, int64_t rest)
 {
     uint32_t vectors = 0;
@@ -406,8 +402,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* Emits a round of a whole block of lanes. If only some blocks are in one run (emit_index.c), the code has two
- * versions: one for these blocks, and one for the others. */
+/* Emits a round of a whole block of lanes. If only some blocks are in one run (emit_index.c), these blocks have code of
+ * their own. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -463,8 +459,8 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
     set_rest(n, round);
 }
 
-/* Emits one chunk of the stage, or one block of its loop (stage_block). A chunk or block has `size` elements. If the
- * last one is shorter, it has code of its own. Returns the folded accumulators. */
+/* Emits one chunk of the stage, or one block of its loop (stage_block), of `size` elements. If the last chunk or block
+ * is shorter, it has code of its own. Returns the folded accumulators. */
 static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -493,7 +489,7 @@ static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMV
     return second;
 }
 
-/* Emits a stage in LANES_REDUCED: rounds on vectors of neighbouring elements. */
+/* Emits a LANES_REDUCED stage. */
 static void stage_inner(nest_emitter *n, const nest_stage *stage)
 {
     accumulators a = emit_new_accumulators(n, stage);

@@ -1,5 +1,4 @@
-/* Declarations that the files that emit a stage share: loops, accumulators, chunks. emit_nest.h says where rounds,
- * chunks and the other words are explained. */
+/* Declarations shared by the files that emit a stage. schedule/nest.h explains rounds, chunks, stretches and panels. */
 #ifndef JIT_EMIT_STAGE_H
 #define JIT_EMIT_STAGE_H
 
@@ -29,12 +28,11 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
                        const LLVMValueRef *stored);
 
 /* emit_loop.c */
-/* Returns the value of `index` in a form that hides its origin from LLVM. LLVM's loop strength reduction tries formulas
- * for each address that depends on the index of a loop. For the rows of a convolution with padding, this pass took more
- * time than all other passes of LLVM. Its formulas did not make the code faster, because emit_stretch_pointer already
- * makes these addresses cheap. */
+/* Returns the value of `index`, with its origin hidden from LLVM. Without this, LLVM's loop strength reduction takes
+ * most of the compile time of a convolution with padding. The pass gains nothing, because emit_stretch_pointer already
+ * makes the addresses cheap. */
 LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
-/* Keeps LLVM from moving loads and stores across this point of the code. */
+/* Keeps LLVM from moving loads and stores across this point. */
 void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
 typedef struct loop {
@@ -54,7 +52,7 @@ LLVMValueRef emit_loop_close_if(nest_emitter *n, loop *l, accumulators *a, LLVMV
 /* Closes a loop: adds `step` to the index, and runs the body again if the index is below `limit`. */
 LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef limit);
 /* Joins the accumulators of two branches, which end in the blocks from[0] and from[1]. `first` has the accumulators of
- * the first branch, and a->at those of the second. Sets a->at to phis of both. */
+ * the first branch; a->at has those of the second and is set to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
 /* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. In emit_finish_all, `a` may be NULL if no
@@ -78,9 +76,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, all blocks but the first add the kept
- * value to the accumulators, and all blocks but the last store the sum. The code that follows, up to emit_close_kept,
- * runs only in the last block. */
+/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, each block after the first adds the
+ * kept value to the accumulators, and each block before the last stores the sum. The code that follows, up to
+ * emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
@@ -92,9 +90,9 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
                     bool aligned);
 
 /* emit_chunks.c */
-/* The chunks of a stage. Partial results are in scratch, in levels that work like the digits of a binary counter: level
- * i holds the result of 2^i chunks if bit i of the number of earlier chunks is set. A reduction that joins its chunks
- * in order uses level 0 only, for the result of all chunks so far. */
+/* The chunks of a stage. Partial results are in scratch, in levels that work like the bits of a counter: level i holds
+ * the result of 2^i chunks if bit i of the number of earlier chunks is set. A reduction that joins its chunks in order
+ * uses level 0 only, for the result of all chunks so far. */
 typedef struct chunks {
     const nest_stage *stage;
     uint32_t vectors, lanes; /* the vectors and lanes of the accumulators */
@@ -104,7 +102,8 @@ typedef struct chunks {
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
-/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk; on return, those of all chunks. */
+/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk. On return, it has those of all
+ * chunks. */
 void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
 
 #endif

@@ -1,17 +1,17 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
- * In a stretch, the quotient of the loop's variable by `stretch` is constant. So the quotient, and values that depend
- * on the loop only through the quotient, are computed once, before the rounds of the stretch. A predicate of the
- * reductions, such as one that excludes padding, may be constant in a stretch. In that case, it holds for all elements
- * that the tile reads in the stretch, for some of them, or for none:
+ * In a stretch, the quotient of the loop's variable by `stretch` is constant. So values that depend on the loop only
+ * through the quotient are computed once, before the rounds of the stretch. A predicate of the reductions, such as one
+ * that excludes padding, may be constant in a stretch. Then one test before the rounds chooses whether they run without
+ * the predicate, with it, or not at all:
  *
  *     for each stretch
  *       all?   rounds without the predicate
  *       some?  rounds with the predicate, which is computed before them
  *
- * If the predicate changes in a stretch, as in the gradient of a kernel, the rounds in which it holds for all elements
- * are a range. The rounds in which it may hold for some element are a larger range around that one. Rounds outside of
- * the range `some` do not run:
+ * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then the rounds in which
+ * the predicate holds for all elements are a range, `all`. The rounds in which the predicate may hold for some element
+ * are a range `some`, which contains `all`. Other rounds do not run:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
@@ -22,8 +22,7 @@
 
 #include "jit/emit_stage.h"
 
-/* In a shorter stretch, ranges of rounds cost more than they save, unless the predicate is the same for all elements of
- * a tile. */
+/* In a shorter stretch, ranges of rounds pay only if the predicate is the same for all elements of a tile. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -74,8 +73,8 @@ static int64_t place_factor(const nest_emitter *n, const affine *x)
     return sum;
 }
 
-/* The part of an index that is a constant for an instance. Sets *shared to whether the rest of the index is equal in
- * all instances. */
+/* The part of an index that is constant for an instance. *shared: whether the rest of the index is equal in all
+ * instances. */
 static int64_t constant_part(const nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, bool *shared)
 {
     int64_t constant = x->constant;
@@ -119,7 +118,7 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, this is
- * `pointer`, an address of pointer_before, plus `constant`. Where it fails, the load reads from `base` in the first
+ * `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the load reads from `base` in the first
  * round of the stretch, and from later elements in later rounds. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
@@ -244,7 +243,7 @@ static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first,
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef way = LLVMBuildSub(b, emit_int(n->e, value), first, ""), by = emit_int(n->e, factor);
-    if (factor > 1) { /* rounds up; a negative quotient becomes 0, as rounds before `begin` do not count */
+    if (factor > 1) { /* rounds up; a negative quotient becomes 0, because rounds before `begin` do not count */
         LLVMValueRef above = LLVMBuildAdd(b, way, emit_int(n->e, factor - 1), "");
         way = LLVMBuildSDiv(b, larger(n, emit_int(n->e, 0), above), by, "");
     }
@@ -308,8 +307,8 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* A mask of all lanes or of none. On AVX-512, an empty piece of inline assembly holds the mask in a mask register.
- * Without this assembly, LLVM would compute the mask again in each round. */
+/* A mask of all lanes or of none. On AVX-512, an empty inline assembly keeps the mask in a mask register; LLVM would
+ * otherwise compute it again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -343,8 +342,7 @@ static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
     n->stretch.kept_predicate = id;
 }
 
-/* Whether the stage has stores. If so, no round may be skipped, because stores run even in rounds in which no reduction
- * accumulates. */
+/* Whether the stage has stores. Then no round may be skipped. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
@@ -357,7 +355,6 @@ static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accu
     n->stretch.safe = NULL;
 }
 
-/* Emits rounds in which the predicate is known to hold. */
 static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                           predicate_id id)
 {
@@ -378,9 +375,10 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
     return r;
 }
 
-/* Emits a stretch in which the predicate may change from round to round. The rounds with the predicate come before and
- * after those without it. To have each kind of rounds only once in the code, a loop runs twice: its first iteration
- * runs the rounds before and those without the predicate, its second iteration the rounds after. */
+/* Emits a stretch in which the predicate may change from round to round. Rounds that test the predicate come before and
+ * after rounds that do not. So that the code has each kind only once, a loop of two iterations surrounds both. The
+ * first iteration runs the rounds before and the rounds without the test. The second iteration runs the rounds
+ * after. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {
@@ -441,7 +439,7 @@ static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumul
         emit_merge(n, a, fast.at, from);
 }
 
-/* Emits the rounds of one stretch, or of the part of it that is in `s`. */
+/* Emits the rounds of one stretch that are in `s`. */
 static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     spans x = {.equal = true, .known = true};
@@ -467,7 +465,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     n->stretch.masks = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
-    /* If all stretches are whole, the loop counts stretches instead of rounds. This saves a division. */
+    /* If all stretches are whole, the loop counts stretches, which saves a division. */
     LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
     LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
     loop l = emit_loop_open(n, a, from, NULL);

@@ -34,7 +34,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     emit_stages(n, 1, vectors);
 }
 
-/* Emits a pass over the columns after the last whole group of nest.vectors vectors. A tile may have no such columns. */
+/* Emits a pass over the tile's columns, if any, after the last whole group of nest.vectors vectors. */
 static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -74,21 +74,20 @@ static void emit_pass(nest_emitter *n, pass p)
 
 /* ---- shifted vectors --------------------------------------------------------------------------------------------- */
 
-/* If the length of a result's rows is no multiple of a cache line, the rows begin at different places of a line.
- * Vectors that begin at a block's first column would then cross lines. So a round stores whole lines instead. Each line
- * consists of the last lanes of one block and the first lanes of the next block. In a given round, the number of lanes
- * from the next block is constant (lanes_before_line).
+/* A block is `lanes` columns of a strip of `lanes` rounds; each round computes one vector of the block, in one row of
+ * the result. If the length of the result's rows is no multiple of a cache line, such vectors cross lines. So a round
+ * stores whole lines instead. Each line consists of the last lanes of one block and the first lanes of the next block.
+ * In a given round, the number of lanes from the next block is constant (lanes_before_line).
  *
  *     blocks of a tile         |       0       |       1       | 0 of the next tile |
  *     lines of a round      ...       ][              ][              ]
  *
- * A tile stores the lines that begin in it. The last of these lines ends in the next tile, so a tile also transposes
- * the first block of the next tile. At the start of a row, the row's first tile also stores the lanes before the first
- * whole line. At the end of a row, the row's last tile also stores the lanes after the last whole line. */
+ * A tile stores the lines that begin in it. The last of these lines ends in the next tile, so a tile also computes the
+ * first block of the next tile. A row's first tile also stores the lanes before the row's first whole line. A row's
+ * last tile also stores the lanes after the row's last whole line. */
 
-/* How many lanes of a row's first vector come before the row's first whole line. A strip has as many rounds as a vector
- * has lanes, and begins at a round that is a multiple of the number of lanes. So the result depends only on the number
- * of the round in the strip. */
+/* How many lanes of a row's first vector come before the row's first whole line. A strip has `lanes` rounds and begins
+ * at a multiple of `lanes`, so the result depends only on the number of the round in the strip. */
 static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, int64_t round)
 {
     int64_t lanes = n->lanes, next = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop) % lanes;
@@ -106,8 +105,8 @@ static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValu
     return LLVMBuildGEP2(n->e->builder, type, place, &offset, 1, "");
 }
 
-/* x and y are the values of a round at two neighbouring blocks. Stores the line that consists of the last lanes of x
- * and the first lanes of y. `place` is the address of lane 0 of y's block in round 0. */
+/* Stores the line that consists of the last lanes of x and the first lanes of y, a round's values in two neighbouring
+ * blocks. `place` is the address of lane 0 of y's block in round 0. */
 static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
                        LLVMValueRef y)
 {
@@ -182,7 +181,7 @@ static accumulators emit_blocks(nest_emitter *n, const pass *p, LLVMValueRef beg
     return block;
 }
 
-/* Emits a pass over a strip that has as many rounds as a vector has lanes. */
+/* Emits a pass over a strip of n->lanes rounds. */
 static void emit_shifted_pass(nest_emitter *n, pass p)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -212,8 +211,8 @@ static void emit_shifted_pass(nest_emitter *n, pass p)
 /* ---- shifted rows ------------------------------------------------------------------------------------------------ */
 
 /* For narrow elements, a block of lanes x lanes elements does not fit into the registers. So the rounds of a strip
- * write their vectors to rows in scratch. When the strip is complete, each row is stored from its first whole line
- * on. */
+ * write their vectors to rows in scratch. When the strip is complete, each row is stored in whole lines, except at its
+ * ends. */
 
 /* Stores the first `count` lanes of a vector. */
 static void store_first(nest_emitter *n, sx_type type, LLVMValueRef to, LLVMValueRef from, LLVMValueRef count)
@@ -263,7 +262,7 @@ static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLV
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Emits a pass over a strip that has as many rounds as a vector has lanes, through rows in scratch. */
+/* Emits a pass over a strip of n->lanes rounds, through rows in scratch. */
 static void emit_rows_pass(nest_emitter *n, pass p)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -299,8 +298,7 @@ static void emit_rows_pass(nest_emitter *n, pass p)
 
 /* ---- strips ------------------------------------------------------------------------------------------------------ */
 
-/* Emits the loop over strips of `rounds` rounds, from round `begin` to `end` - 1. Each strip runs over all columns of
- * the tile. */
+/* Emits the loop over strips of `rounds` rounds, from round `begin` to `end` - 1. */
 static void emit_whole_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef end, int64_t rounds)
 {
     loop l = emit_loop_open(n, NULL, begin, end);

@@ -16,7 +16,7 @@ typedef struct host_tables {
 void host_tables_make(const schedule *s, arena *a, host_tables *out);
 /* Sets the counts of the tables in *out. */
 void host_tables_count(const host_tables *t, image_code *out);
-/* Writes the tables one after another. Returns the place behind them. */
+/* Writes the tables one after another. Returns the address after them. */
 uint8_t *host_tables_put(const host_tables *t, uint8_t *to);
 
 #endif

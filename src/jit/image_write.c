@@ -169,7 +169,7 @@ static void put_code(const placed *p, uint8_t *code)
 
 /* ---- the image --------------------------------------------------------------------------------------------------- */
 
-/* Writes a table. Returns the place behind it. */
+/* Writes a table. Returns the address after it. */
 static uint8_t *put_table(uint8_t *to, const void *table, size_t bytes)
 {
     if (bytes)

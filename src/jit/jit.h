@@ -1,7 +1,7 @@
 /* The compiler, with optional helper threads and an optional kernel cache.
  *
- * qn_jit_compiler (quern/jit.h) is the same compiler with neither. The compiler process opens a compiler with helper
- * threads and with a kernel cache that the process implements. No code in src/jit reads or writes files.
+ * qn_jit_compiler (quern/jit.h) has neither. The compiler process opens a compiler with both, and implements the kernel
+ * cache. No code in src/jit reads or writes files.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H
@@ -12,8 +12,8 @@
 
 enum { JIT_KEY = 32 /* bytes */ };
 
-/* The kernel cache. Kernels with equal keys have equal bytes, even if different processes made them. Several threads
- * may call `get` and `put` at once. */
+/* The kernel cache. Kernels with equal keys have equal bytes, in all processes. Several threads may call `get` and
+ * `put` at once. */
 typedef struct jit_cache {
     void *self;
     /* Sets *out and *size to the bytes of the kernel with this key; returns false if there is none. The compiler checks

@@ -29,7 +29,7 @@ typedef struct work {
     _Atomic(qn_status) failure;  /* the first failure of a job */
 } work;
 
-/* The data of one thread, in one struct, so that run_job can free what a job has made, wherever the job fails. */
+/* The data of one thread. run_job frees here what a job has made, even if the job fails. */
 typedef struct worker {
     work *w;
     arena arena;
@@ -160,7 +160,7 @@ static void *help(void *argument)
     return NULL;
 }
 
-/* Reserves at most `wanted` helpers. Returns the number of reserved helpers. */
+/* Reserves at most `wanted` helpers. Returns their number. */
 static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
 {
     uint32_t free_ones = atomic_load(&maker->helpers), taken;

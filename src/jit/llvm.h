@@ -1,5 +1,4 @@
-/* The only file that includes the headers of LLVM (versions 19 to 22). It also has a macro for each difference between
- * these versions that matters here. */
+/* The only file that includes the headers of LLVM (versions 19 to 22). Its macros say how these versions differ. */
 #ifndef JIT_LLVM_H
 #define JIT_LLVM_H
 

@@ -1,4 +1,4 @@
-/* An LLVM module. Functions are emitted into a module, and an object is made from a module. */
+/* Opens and closes LLVM modules, and turns a module into an object. */
 #ifndef JIT_MODULE_H
 #define JIT_MODULE_H
 

@@ -1,8 +1,8 @@
-/* A small linker: turns one ELF64 relocatable object from LLVM into code and read-only data that refer to each other
- * only by relative distance.
+/* Links one ELF64 relocatable object from LLVM into code and read-only data that refer to each other only by relative
+ * distance.
  *
- * Relocation types and their arithmetic are from the System V ABI supplements for AMD64 (section 4.4) and AArch64
- * (ELF for the Arm 64-bit Architecture, section 5.7).
+ * Relocation types and their arithmetic are from the System V ABI supplements for AMD64 (section 4.4) and AArch64 (ELF
+ * for the Arm 64-bit Architecture, section 5.7).
  */
 #include <elf.h>
 #include <string.h>

@@ -2,18 +2,18 @@
  *
  * A nest of several tiles with much work is cut into slices, which threads share. Each such nest is a step of its own.
  * The consecutive steps between such nests are merged into one native function, which is called a sequence. A program
- * without such nests is small: except for PREPARE steps, all of it is then one sequence, even if it has loops and host
- * calls, or one kernel or host call. Only a very long program has several sequences in a row (LONG_SEQUENCE).
+ * without such nests is small. Apart from its PREPARE steps, a small program is one kernel, one host call, or one
+ * sequence, which may contain loops and host calls. A very long one is several sequences (LONG_SEQUENCE).
  */
 #include "jit/program.h"
 
 /* In estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and each slice
- * has about SLICE_WORK. These limits are low, because estimates are rough. The runtime measures kernels, and splits a
- * kernel among threads only if this saves time (runtime/pace.h). */
+ * has about SLICE_WORK. These limits may be low, because the runtime measures kernels and splits a kernel among threads
+ * only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
-/* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time grows
- * faster than the length of a function. */
+/* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time is
+ * superlinear in the length of a function. */
 enum { LONG_SEQUENCE = 512 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
@@ -41,9 +41,8 @@ static bool is_skipped(const schedule *s, uint32_t at)
 }
 
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
- * neighbours. In a small program, only a STEP_PREPARE becomes a step by itself. In a profile, every step does. In other
- * programs, a step becomes one by itself if it, or a step below it, is cut into slices, calls a function, or is one
- * that calls on one thread skip. */
+ * neighbours. In a small program, only a STEP_PREPARE stands alone. In a profile, every step does. In other programs, a
+ * step also stands alone if the step, or a step below it, has slices, is a STEP_CALL, or is skipped (is_skipped). */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -80,8 +79,8 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
     return first;
 }
 
-/* Limits the bytes of each parameter of a kernel to the smallest buffer among the nests that share the kernel. This is
- * correct because the kernel touches the same number of bytes for every nest. */
+/* Limits the bytes of each parameter of a kernel to the smallest buffer among the nests that share the kernel. The
+ * kernel touches the same number of bytes for every nest. */
 static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *also)
 {
     for (uint32_t i = 0; i < have->arguments; i++) {
@@ -91,8 +90,7 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a kernel or a sequence, unless the plan has it already. Returns its number in the plan, by which steps refer to
- * it. */
+/* Adds a kernel or a sequence, unless the plan has it already. Returns its number in the plan. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -145,8 +143,8 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
-/* A small program with functions has only one sequence. Emits the functions that this sequence calls. These functions
- * use the arguments and the scratch of the sequence. */
+/* Emits the functions of a small program. They use the arguments and the scratch of its only sequence, which calls
+ * them. */
 static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
 {
     const schedule *s = e->s;
@@ -261,8 +259,8 @@ static int64_t depth_below(const program_plan *p, uint32_t at)
     return deepest;
 }
 
-/* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. The depth of a caller
- * needs the depths of its callees, which come after it. So the loop runs backwards. */
+/* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. The loop runs
+ * backwards, because callees come after their callers, and the depth of a caller needs those of its callees. */
 static void link_calls(program_plan *p)
 {
     for (uint32_t i = p->steps.count; i-- > 0;) {

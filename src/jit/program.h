@@ -24,19 +24,19 @@ typedef struct program_plan {
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
     bool *needed;                        /* for each kernel of the schedule: whether the program calls it */
     uint32_t calls;                      /* number of nests that kernels compute; other nests are code in sequences */
-    bool is_small;                       /* no step of the program is cut into slices (abi/plan.h) */
+    bool is_small;                       /* no step of the program is cut into slices (abi/plan.h); false in a
+                                            profile */
     bool profile;                        /* each nest is a step of its own */
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. Some steps are too small to be cut into slices. program_make merges
- * consecutive small steps, loops and branches included, into one native function, a sequence, and emits the sequences
- * as s0, s1, ... Sequences call kernels, which are named k0, k1, ... by number; program_make declares the kernels but
- * does not emit them. A program can have functions, which CALL steps call. If the whole program is small, program_make
- * emits these functions as f1, f2, ... by number. Otherwise each function is a FUNCTION step of the plan.
+/* Makes the plan of the emitter's schedule. Consecutive steps that are too small to be cut into slices, loops and
+ * branches included, become one native function, a sequence. program_make emits the sequences as s0, s1, ... They call
+ * kernels named k0, k1, ..., which program_make declares but does not emit. If the whole program is small, program_make
+ * emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is a FUNCTION step of the plan.
  *
- * With `profile`, each nest is a step of its own, in the order of the schedule. Each such step has a grain above 0,
- * because the runtime times only steps that it hands to its slicer (rt/steps.h). */
+ * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times
+ * only steps that it hands to its slicer (rt/steps.h). */
 void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the

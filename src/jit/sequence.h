@@ -1,4 +1,5 @@
-/* Declarations that the files that emit sequences share. */
+/* Declarations shared by the files that emit sequences. A sequence is a function that runs several steps
+ * (program.h). */
 #ifndef JIT_SEQUENCE_H
 #define JIT_SEQUENCE_H
 
@@ -25,10 +26,9 @@ typedef struct sequence {
 /* emit_cells.c
  *
  * A cell is the value of a buffer of one element that a loop keeps in a register (emitter.cells). A buffer can have a
- * cell only if all accesses in the loop are in scalar nests and conditions. So the state of a loop over scalars stays
- * in registers. Before the loop, each cell is loaded. At the head of the loop, a cell that the loop writes is a phi.
- * After the loop, a cell that the loop writes is stored if something reads it later. A call that is stopped stores no
- * cells, because its outputs are undefined (abi/kernel.h). */
+ * cell only if all accesses in the loop are in scalar nests and conditions. Each cell is loaded before the loop. A cell
+ * that the loop writes is a phi at the head of the loop, and is stored after the loop if something reads the buffer
+ * later. A call that is stopped stores no cells, because its outputs are undefined (abi/kernel.h). */
 
 /* The values of the open cells, in the order of sequence.open. */
 typedef struct cell_values {
@@ -44,7 +44,7 @@ typedef struct cell_loop {
 /* Opens cells for a loop. Step `first` is the STEP_WHILE. The steps after it, up to but not including `end`, are its
  * condition and its body. */
 cell_loop cells_open(sequence *q, uint32_t first, uint32_t end);
-/* At the head of the loop, after the branch from the block `from`: makes phis of the cells. */
+/* At the head of the loop, after the branch from the block `from`: makes phis of the cells that the loop writes. */
 void cells_enter(sequence *q, cell_loop *l, LLVMBasicBlockRef from);
 /* At the end of the loop's body: passes the cells on to the next round. */
 void cells_again(sequence *q, const cell_loop *l);

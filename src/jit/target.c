@@ -6,9 +6,9 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON, and no other features. The others are switched off by name. For example, LLVM assumes
- * that every Cortex-A72 has AES and SHA2, but the Cortex-A72 of the Raspberry Pi 4 lacks them. x18 is reserved, because
- * Darwin and Android use this register; so one image runs on all systems. */
+/* Base ARMv8.0 with FP and NEON. All other features are switched off by name. For example, LLVM assumes that every
+ * Cortex-A72 has AES and SHA2, but the one of the Raspberry Pi 4 lacks them. x18 is reserved, because Darwin and
+ * Android use this register. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
@@ -16,8 +16,8 @@
 /* Bytes of L2 cache that one core can use: a quarter of the 1 MB that the four cores of a Cortex-A72 share, or the
  * whole L2 cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
-/* Stores of whole cache lines may bypass the cache if the result has at least this many bytes, which is more than an L2
- * cache of 1 or 2 MB holds. A nest that reads a smaller result may find it in the cache. */
+/* Stores of whole cache lines may bypass the cache if the result has at least this many bytes, more than an L2 cache of
+ * 1 or 2 MB holds. A later nest may find a smaller result in the cache. */
 enum { STREAM = 3 << 20 };
 
 #define X86_LINUX "x86_64-unknown-linux-gnu"
@@ -25,25 +25,24 @@ enum { STREAM = 3 << 20 };
 /* The shape of an x86-64 target: lanes, registers, target_shape.dot_i8, target_shape.dot_bf16. */
 #define X86_SHAPE(lanes, registers, i8, bf16)                                                                          \
     {                                                                                                                  \
-        lanes, registers, CACHE, STREAM, true, i8, 2, bf16                                                             \
+        lanes, registers, CACHE, STREAM, true, i8, 2, bf16, false                                                      \
     }
 
 static const target targets[] = {
-    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
-    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, false, true, true},
-    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, false,
-     true, true},
+    {"x86-64-v3", X86_LINUX, "x86-64-v3", "", NULL, X86_SHAPE(8, 16, 0, 0), IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4", X86_LINUX, "x86-64-v4", "", NULL, X86_SHAPE(16, 32, 0, 0), IMAGE_X86_64, SMALL, true, true},
+    {"x86-64-v4-vnni", X86_LINUX, "x86-64-v4", "+avx512vnni", NULL, X86_SHAPE(16, 32, 4, 0), IMAGE_X86_64, SMALL, true,
+     true},
     {"x86-64-v4-bf16", X86_LINUX, "x86-64-v4", "+avx512vnni,+avx512bf16", NULL, X86_SHAPE(16, 32, 4, 2), IMAGE_X86_64,
-     SMALL, false, true, true},
+     SMALL, true, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32, CACHE, 0, false, 0, 0, 0},
+     {4, 32, CACHE, 0, false, 0, 0, 0, true},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
-     true,
      false,
      false},
 };

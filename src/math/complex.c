@@ -84,8 +84,8 @@ static sx infinity_as_one(sx_code *s, sx x)
     return with_sign(s, sx_select(s, f64_is_inf(s, x), f64_of(s, 1), f64_of(s, 0)), x);
 }
 
-/* Returns the code of one part of l / r. complex_divide uses the code if its formula makes both parts NaN. As in annex
- * G of C11, the quotient is not always NaN in this case: the divisor may be 0, or an operand may be infinite. */
+/* Returns the code of one part of l / r for operands for which the formula in complex_divide makes both parts NaN. As
+ * in annex G of C11, such a quotient can be infinite (r is 0, or only l is infinite) or 0 (only r is infinite). */
 static sx_code *unusual_quotient(const sx_code *s, bool imaginary)
 {
     sx_code *sub = sx_new(s->arena);

@@ -1,6 +1,6 @@
 /* Functions of complex numbers as scalar expressions. Each computes both parts of its result in f64. scalar_of_pair and
- * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops what the
- * chosen part does not need. If an expression contains both parts, their common instructions occur only once.
+ * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops the
+ * instructions that this part does not need.
  *
  *   complex.c            the operations of_pair and of_pairs; absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions
@@ -18,8 +18,8 @@ typedef struct cx {
     sx re, im;
 } cx;
 
-/* The functions of one and of two operands: F(value of the attribute complex_function, name). complex_<name>, declared
- * below, makes the expression. The imaginary part of complex_abs is 0. */
+/* The functions with one operand and with two operands. F gets the value of the attribute complex_function and the
+ * name. complex_<name>, declared below, makes the expression. The imaginary part of complex_abs is 0. */
 /* clang-format off */
 #define COMPLEX_OF_ONE(F)                                                                                              \
     F(ABS, abs) F(SIGN, sign) F(EXP, exp) F(EXPM1, expm1) F(LOG, log) F(LOG1P, log1p) F(LOGISTIC, logistic)            \
@@ -38,9 +38,9 @@ sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
 sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, clamped to [-1022, 1023] */
 sx power_of_two(sx_code *s, sx exponent);
-/* Multiplies z by a power of two. If z is finite and not 0, no square of a part of the result overflows, and the square
- * of the larger part does not underflow. The square of the smaller part underflows only if it is negligible beside the
- * other square. Sets *back to the inverse of the power of two: 2^600, 1 or 2^-600. */
+/* Multiplies z by 2^-600, 1 or 2^600, and sets *back to the inverse of this factor. If z is finite and not 0, no square
+ * of a part of the result overflows, and the square of the larger part does not underflow. If the square of the smaller
+ * part underflows, it is negligible beside the other square. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */

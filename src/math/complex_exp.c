@@ -6,8 +6,8 @@ cx complex_swap(cx z) { return (cx){z.im, z.re}; }
 
 #define E_40 0x1.a220d397972ebp57 /* e^40 */
 
-/* e^x times each part of z. e^x can overflow although the product does not. So with x = n ln2 + r, each part is first
- * multiplied by e^r and last by 2^n. exp_scale works up to x = 1416, but the product with a tiny part can be finite up
+/* e^x times each part of z. e^x can overflow although the product does not. So with x = n ln2 + r, each part is
+ * multiplied by e^r and then by 2^n. exp_scale works up to x = 1416, but the product with a tiny part can be finite up
  * to x = 1454. So above 1416, the code multiplies by e^(x - 40) and then by e^40. */
 static cx times_exp(sx_code *s, sx x, cx z)
 {

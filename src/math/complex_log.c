@@ -31,8 +31,8 @@ cx complex_log(sx_code *s, cx z)
     return (cx){re, f64_atan2(s, z.im, z.re)};
 }
 
-/* Let z be x + iy. The real part is log(1 + f) / 2, where f = 2x + x^2 + y^2 is a sum of two floats. The code computes
- * log|1 + z| instead for large z, and for z near -1, where digits of 1 + f cancel. Near -1, the sum 1 + x is exact. */
+/* Let z be x + iy. The real part is log(1 + f) / 2, where f = 2x + x^2 + y^2 is a sum of two floats. For large z, and
+ * for z near -1, where digits of 1 + f cancel, the code computes log|1 + z| instead. */
 cx complex_log1p(sx_code *s, cx z)
 {
     sx large = above(s, larger_magnitude(s, z), 0x1p60), zero = f64_of(s, 0), right = plus(s, z.re, 1);

@@ -245,8 +245,8 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
 
-/* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). Narrow types are
- * f16 and bf16. */
+/* Properties of an operation, by which scalar_apply skips or changes a step (elementwise.h). Narrow types are f16 and
+ * bf16. */
 enum {
     STAYS_NARROW = 1, /* a narrow result is already a value of the narrow type and is not rounded again */
     SEES_NARROW = 2,  /* for narrow operands, `type` is the narrow type instead of f32 */

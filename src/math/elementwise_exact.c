@@ -82,8 +82,8 @@ SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
 SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
 
 /* The high half of the product of x[0] and x[1]. For 64 bits, the code multiplies the halves of the operands as
- * unsigned numbers. Read as an unsigned number, a negative operand is too large by 2^64. To correct this, the code
- * subtracts, for each negative operand, the other operand from the high half. */
+ * unsigned numbers. Reading a negative operand as unsigned adds 2^64 to it. So for each negative operand, the code
+ * subtracts the other operand from the high half. */
 sx scalar_mulhi(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
@@ -134,8 +134,8 @@ static bool is_plain_divisor(const sx_code *s, sx divisor)
     return i->op == SX_OP_const && bits && bits != UINT64_MAX >> (64 - sx_type_bits[i->type]);
 }
 
-/* The divisor, or 1 in two cases: the divisor is 0, or the divisor is -1 and the dividend is the most negative number.
- * In the second case the quotient wraps to the dividend, and a division by 1 also gives the dividend. */
+/* The divisor, or 1 if the divisor is 0 or if the quotient overflows (the most negative number divided by -1). In the
+ * second case the quotient wraps to the dividend, which a division by 1 gives, too. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
     if (is_plain_divisor(s, x[1]))
@@ -192,14 +192,13 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 
 /* ---- remainder of floats ----------------------------------------------------------------------------------------- */
 
-/* One round replaces r by r mod (y 2^k). k is chosen so that the quotient r / (y 2^k) is less than 2^51. r and y are
- * finite f64 values; r is not negative, y is positive and normal.
+/* One round replaces r by r mod (y 2^k). r and y are finite f64 values; r is not negative, y is positive and normal. k
+ * is chosen so that the quotient r / (y 2^k) is less than 2^51.
  *
- * A round is exact, and does not change the remainder of r by y. Let q be the quotient, rounded and then truncated. q
- * can be one too large but is never too small. If q is too large, `r - q y 2^k` is negative, and the code adds y 2^k.
- * The magnitude of `r - q y 2^k` is at most y 2^k. This difference is a multiple of the last place of r or of the last
- * place of y 2^k, whichever is smaller. So the difference fits into 53 bits, and the fma does not round. Each round
- * reduces the difference of the exponents of r and y by at least 49. */
+ * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If it is too large,
+ * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k, and it is a
+ * multiple of the last place of r or of y 2^k, whichever is smaller. So it fits into 53 bits, and the fma does not
+ * round. Each round reduces the difference of the exponents of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -278,10 +277,10 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
- * replaces x only if a comparison says that the literal is larger (for flt: smaller). So if x is NaN, the result is
- * NaN. The comparison is strict for most literals. For +0 in a maximum and -0 in a minimum, the comparison also holds
- * for equal operands, so that the literal replaces the zero of the other sign. */
+/* Returns the larger of x and a literal if `strictly` is fgt, or the smaller if `strictly` is flt. If x is NaN, the
+ * result is NaN, because the literal replaces x only if a comparison holds. The comparison is strict for most literals.
+ * For +0 in a maximum and -0 in a minimum, the comparison also holds for equal operands, so that the literal replaces
+ * the zero of the other sign. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
@@ -391,8 +390,8 @@ static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
     return sx_bitcast(s, sx_representation(type), bits);
 }
 
-/* Adds 1 to the bits of x[0] or subtracts 1 from them. This gives a neighbour of x[0]: the bits of neighbours of the
- * same sign, read as integers, differ by 1. */
+/* Returns the neighbour of x[0] towards x[1] by adding 1 to the bits of x[0] or subtracting 1. The bits of neighbours
+ * of the same sign, read as integers, differ by 1. */
 sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;

@@ -1,17 +1,13 @@
 /* f32 functions that consist of exponentials and logarithms.
  *
- * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
- * the error. Such a value has "two words". The narrow form is fast, because a vector register holds twice as many f32
- * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 with an error of at most 2^-26 and
- * rounds the result once. So only a few per cent of its results are not correctly rounded. The wide form is for
- * functions without a known narrow form that is faster and stays within the error bound of docs/numerics.md. That file
- * also lists the largest errors, measured on all operands.
+ * Narrow functions compute in f32. Where the rounding error of a value matters, a second f32 holds the error; such a
+ * value has "two words". Wide functions compute in f64 with an error of at most 2^-26 and round the result once. A
+ * function is wide if no narrow form is known that is faster and stays within the error bound of docs/numerics.md.
  *
- * Polynomials are minimax approximations. Their coefficients are f32 values in the narrow form and f64 values in the
- * wide form (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above
- * each polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the
- * function has only this variable. An absolute error is marked as absolute. tools/coefficients.sollya derives the
- * coefficients.
+ * Polynomials are minimax approximations, with f32 coefficients in narrow functions and f64 coefficients in wide ones
+ * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each
+ * polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the function
+ * has only this variable. tools/coefficients.sollya derives the coefficients.
  */
 #include "math/functions.h"
 
@@ -218,7 +214,7 @@ static sx log_f32(sx_code *s, sx k, sx f)
     return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
 }
 
-/* The narrow form. The slow path is for all operands except positive normal numbers. */
+/* Narrow. The slow path is for all operands except positive normal numbers. */
 sx f32_log(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
@@ -228,10 +224,9 @@ sx f32_log(sx_code *s, sx x)
     return sx_slow_path(s, unless_normal(s, x), log_f32(s, k, f), sub, &x);
 }
 
-/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let u
- * be 1 + x, rounded, and u = 2^k (1 + f). `lost` is the rounding error: 1 + x = u + lost exactly. The result is the sum
- * of log(u), computed as in log_f32, and (lost + low) / u. The code approximates this quotient by
- * (lost + low) 2^-k (1 - f + f^2). */
+/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let
+ * u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The result is log(u), computed as in log_f32, plus
+ * (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
 static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -256,7 +251,7 @@ static sx log1p_narrow(sx_code *s, sx x)
     return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
 }
 
-/* The narrow form. The slow path is for operands up to -1, infinity and NaN. */
+/* Narrow. The slow path is for operands up to -1, infinity and NaN. */
 sx f32_log_plus_one(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
@@ -277,8 +272,7 @@ static sx log_sum(sx_code *s, sx k, sx f, sx tail, sx *low)
     return sum;
 }
 
-/* log(1 + x + low) + extra ln2. If `extra` is 0 (no value), the last term is left out. Nearly all of the error comes
- * from the last rounding. */
+/* log(1 + x + low) + extra ln2. If `extra` is 0 (no value), the last term is left out. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx k, tail, rest, f = log1p_parts_f32(s, x, low, &k, &tail);
@@ -356,9 +350,9 @@ static sx any_rsqrt(sx_code *s, sx x)
 /* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
-/* Narrow. Let i be the bits of x, read as an integer. Then RSQRT_SEED - i / 2 are the bits of y, which approximates the
- * result with an error of 3.4% (C. Lomont, "Fast inverse square root", 2003), and x y^2 is the operand of rsqrt_narrow.
- * A Newton step follows, in which x y has two words. */
+/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i are the bits of x, read as an integer. Its
+ * error is 3.4% (C. Lomont, "Fast inverse square root", 2003). rsqrt_narrow(x y^2) corrects y. A Newton step follows,
+ * in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
 sx f32_rsqrt(sx_code *s, sx x)
 {
@@ -376,8 +370,9 @@ sx f32_rsqrt(sx_code *s, sx x)
 static const double cbrt_narrow[] = {0x1.5bc6d6p1, -0x1.a0eebap1, 0x1.03dedcp1, -0x1.f5b96ap-2};
 
 /* The cube root of `a`, which is positive and neither very small nor infinite. w approximates a^(-1/3) with an error of
- * 3.5%: its bits are those of a, read as an integer and divided by -3, plus CBRT_SEED (W. Kahan's trick). t = a w^3 is
- * the operand of cbrt_narrow, and y = a w^2 t^(-2/3) is the root. One Newton step improves y; `slope` is 1 / y^2. */
+ * 3.5%. The bits of w, read as an integer, are CBRT_SEED minus a third of the bits of `a` (W. Kahan's trick). With
+ * t = a w^3, the root is y = a w^2 t^(-2/3), where cbrt_narrow gives t^(-2/3). One Newton step improves y; `slope` is
+ * 1 / y^2. */
 #define CBRT_SEED 0x54a25000
 static sx cbrt_f32(sx_code *s, sx a)
 {

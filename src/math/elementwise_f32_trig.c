@@ -1,8 +1,8 @@
-/* f32 trigonometric functions and their inverses, in the narrow form (see elementwise_f32_exp.c).
+/* f32 trigonometric functions and their inverses, computed in f32 ("narrow", see elementwise_f32_exp.c).
  *
- * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a sub-program in
- * the wide form. Within it, arguments of at least HUGE_ARGUMENT take another sub-program, which calls
- * reduce_pi_2_f32. */
+ * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a slow path
+ * (sx_slow_path), which computes in f64. Within this path, arguments of at least HUGE_ARGUMENT take another slow path,
+ * which calls reduce_pi_2_f32. */
 #include "math/functions.h"
 
 #define ROUND_F32 0x1.8p23
@@ -63,8 +63,8 @@ static sx_code *huge_sub(sx_code *s, of_quadrants *f)
     return sub;
 }
 
-/* Makes a sub-program with one f32 argument x, in the wide form. Two fused multiplications reduce x, one for each part
- * of pi/2. */
+/* Makes a sub-program that computes in f64. It has one f32 argument x. Two fused multiplications reduce x, one for each
+ * part of pi/2. */
 static sx_code *large_sub(sx_code *s, of_quadrants *f)
 {
     sx_code *sub = sx_new(s->arena);
@@ -117,9 +117,9 @@ static sx flip_sign(sx_code *s, sx x, sx bits)
     return sx_bitcast(s, SX_F32, sx_xor(s, sx_bitcast(s, SX_I32, x), sign));
 }
 
-/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT. Except for its sign, the result is r + low + r v p(v) if n + bias is
- * even, and 1 + v p(v) + change if n + bias is odd. `change` is what `low` and the rounding error of v add to the
- * cosine. */
+/* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT, from the results of reduce_f32. Except for its sign, the result is
+ * r + low + r v p(v) if n + bias is even, and 1 + v p(v) + change if n + bias is odd. `change` is the effect of `low`
+ * and of the rounding error of v on the cosine. */
 static sx sine_f32(sx_code *s, sx a, int bias)
 {
     sx shifted, low, r = reduce_f32(s, a, bias, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
@@ -177,17 +177,16 @@ static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p
 #define PI_F32 0x1.921fb6p1
 #define PI_LOW -0x1.777a5cp-24
 
-/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or larger than |t|.
- * `low` and `cube p` are small compared with the sum, so nearly all of the error comes from the last rounding. */
+/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or exceeds |t|. */
 static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 {
     sx sum = sx_fadd(s, base, t), lost = sx_fsub(s, t, sx_fsub(s, sum, base));
     return sx_fadd(s, sum, sx_fma(s, cube, p, sx_fadd(s, lost, low)));
 }
 
-/* Let a be |x|. The result has the sign of x. Its magnitude is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with
- * t = -1 / a for larger a. `error` is t a + 1 above a = 1, else 0. So -1 / a is about t + t error. The second word, t
- * error, adds t error atan'(t) to the result. Here 1 - t^2 / 2 approximates atan'(t). */
+/* Let a be |x|. Up to a = 1, the result is atan(t) with t = a. For larger a, it is pi/2 + atan(t) with t = -1 / a. The
+ * result has the sign of x. `error` is t a + 1 above a = 1, else 0. It comes from rounding t: -1 / a is about
+ * t + t error. So the code adds t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);
@@ -224,9 +223,9 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Prepares asin and acos in the narrow form. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both
- * functions are computed from t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets
- * *outer to whether a is above 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
+/* Prepares asin and acos. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both functions are computed from
+ * t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to whether a is above
+ * 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);

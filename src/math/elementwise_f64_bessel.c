@@ -1,12 +1,12 @@
 /* Scaled modified Bessel functions of the first kind, in f64: bessel_i0e and bessel_i1e. The f32 forms round the
- * results of the f64 forms.
+ * results of the f64 forms. They are computed from:
  *
- * Below 3, the functions are e^-x times a polynomial in x^2, whose terms are positive. From 3 to 8, polynomials fit
- * e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x in t = (x - 5) / (x + 5); these functions are nearly constant there.
- * From 8 on, polynomials in 1/x fit e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x). tools/coefficients.py derives the
- * coefficients. The comment above each table states the function that the polynomial approximates, its variable, and a
- * bound on the relative error.
- */
+ *     x < 3         I0(x) and 2 I1(x) / x, from polynomials in x^2
+ *     3 <= x < 8    e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x, polynomials in t = (x - 5) / (x + 5)
+ *     8 <= x        e^-x I0(x) sqrt(x) and e^-x I1(x) sqrt(x), polynomials in 1/x
+ *
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable, and a bound on the relative error. */
 #include "math/f64_parts.h"
 
 /* (I0(x) - 1) / z, z = x^2; |error| < 2^-65.3 */

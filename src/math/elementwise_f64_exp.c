@@ -64,8 +64,7 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
 }
 
 /* Let r.hi + r.lo be the argument x->r + x->r_lo + more. e^(r.hi + r.lo) is nearly e^r.hi + r.lo e^r.hi. In the second
- * term, the code replaces e^r.hi by 1 + r.hi. This is precise enough as long as r.lo is below the last place of
- * r.hi. */
+ * term, the code replaces e^r.hi by 1 + r.hi, because r.lo is below the last place of r.hi. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};

@@ -1,15 +1,13 @@
 /* lgamma and digamma, in f64. The f32 forms round the results of the f64 forms.
  *
- * For positive x below about 2.5, the recurrence moves x to the range of a polynomial: around 2 for lgamma, around the
- * zero of digamma for digamma. For larger x, polynomials in x^-2 give the difference to Stirling's formulas. These
- * polynomials are precise enough from 2.125 on, so no operand takes more than two steps of the recurrence. The
- * reflection formulas give the results for negative x, in a slow path. Such a result is the difference of two values
- * with errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the functions at negative x, the
- * absolute error is small but the relative error is not.
+ * For positive x below about 2.5, at most two steps of the recurrence move x to the range of a polynomial: around 2 for
+ * lgamma, around the zero of digamma for digamma. For larger x, polynomials in x^-2 give the difference to Stirling's
+ * formulas. For negative x, a slow path uses the reflection formulas. Its result is the difference of two values with
+ * errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the functions at negative x, the absolute
+ * error is small but the relative error is not.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
- * approximates, its variable if this is not the argument of the function, and a bound on the relative error.
- */
+ * approximates, its variable if this is not the function's argument, and a bound on the relative error. */
 #include "math/f64_parts.h"
 
 #define ONE_LESS_EULER 0x1.b0ee6072093cep-2 /* 1 - gamma, in two parts */
@@ -82,9 +80,14 @@ static dd rising(sx_code *s, sx a)
     return sum;
 }
 
-/* Below 5/2, lgamma(a) is lgamma(2 + z) - log(p). Below 1/2, z is a and p is a (a + 1). From 1/2 on, z is a - 1 and p
- * is a. From 3/2 on, z is a - 2 and p is 1. From 5/2 on, lgamma(a) is (a - 1/2) (log(a) - 1) + (log(2 pi) - 1)/2 +
- * R(1/a^2)/a, where R is the polynomial lgamma_far. */
+/* Below 5/2, lgamma(a) is lgamma(2 + z) - log(p):
+ *
+ *     a < 1/2    z = a        p = a (a + 1)
+ *     a < 3/2    z = a - 1    p = a
+ *     a < 5/2    z = a - 2    p = 1
+ *
+ * From 5/2 on, lgamma(a) is (a - 1/2) (log(a) - 1) + (log(2 pi) - 1)/2 + R(1/a^2)/a, where R is the polynomial
+ * lgamma_far. */
 dd lgamma_of(sx_code *s, sx a)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0);
@@ -156,9 +159,13 @@ static dd quotient(sx_code *s, dd n, dd d)
     return (dd){q, sx_fmul(s, rest, inverse)};
 }
 
-/* Below 17/8, digamma(a) is digamma(x0 + t) minus a fraction, where x0 is the zero of digamma. The fraction is 1/a +
- * 1/(a + 1) below 1/8, 1/a below 9/8, else 0. From 17/8 on, digamma(a) is log(a) - 1/(2 a) - G(1/a^2)/a^2, where G is
- * the polynomial digamma_far. */
+/* Below 17/8, digamma(a) is digamma(x0 + t) minus a fraction, where x0 is the zero of digamma:
+ *
+ *     a < 1/8     1/a + 1/(a + 1)
+ *     a < 9/8     1/a
+ *     a < 17/8    0
+ *
+ * From 17/8 on, digamma(a) is log(a) - 1/(2 a) - G(1/a^2)/a^2, where G is the polynomial digamma_far. */
 static dd digamma_of(sx_code *s, sx a)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0);

@@ -1,10 +1,10 @@
 /* f64 functions that consist of logarithms: log, log_plus_one, asinh, acosh, atanh, power.
  *
  * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), where R = t^2 (2/3 + 2/5 t^2 + ...).
- * fdlibm's log has the same form. In this form t appears only in small terms, so most of the error comes from rounding
- * f^2/2. tools/coefficients.py derives the coefficients. The comment above each table states the function that the
- * polynomial approximates, its variable, and a bound on the relative error.
- */
+ * This formula is from fdlibm. t appears only in small terms, so most of the error comes from rounding f^2/2.
+ *
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable, and a bound on the relative error. */
 #include "math/f64_parts.h"
 
 #define LN2_HI 0x1.62e42fee00000p-1 /* the last 21 bits are 0, so that k * LN2_HI is exact for any exponent k */

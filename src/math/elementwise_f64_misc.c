@@ -1,8 +1,8 @@
 /* f64 roots and error functions: rsqrt, cbrt, erf, erfc, erf_inv.
  *
- * tools/coefficients.py derives the coefficients of the polynomials. The comment above each table states the function
- * that the polynomial approximates and a bound on the error. It also states the variable of the polynomial if this is
- * not the argument of the function. An error is relative unless the comment says that it is absolute.
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable if this is not the function's argument, and a bound on the error. The error is relative
+ * unless the comment says that it is absolute.
  */
 #include "math/f64_parts.h"
 
@@ -70,9 +70,9 @@ sx f64_rsqrt(sx_code *s, sx x)
     return sx_select(s, tiny, times(s, refined, 0x1p200), refined);
 }
 
-/* Splits |x| = m 2^(g + 1 + 3q) with 1 <= m < 2. g and q are integers, and g is -1, 0 or 1. Let M be m 2^(g + 1). A
+/* Splits |x| = m 2^(g + 1 + 3q) with 1 <= m < 2 and integers g and q, where g is -1, 0 or 1. Let M be m 2^(g + 1). A
  * polynomial and one step of third order give y, the inverse cube root of M, to 2^-35. The cube root of M is M y^2. One
- * Newton step with an exact residual refines this cube root. */
+ * Newton step with an exact residual refines it. */
 sx f64_cbrt(sx_code *s, sx x)
 {
     const int64_t fraction_bits = ((int64_t)1 << 52) - 1, one_bits = (int64_t)1023 << 52;
@@ -150,7 +150,7 @@ sx f64_erfc(sx_code *s, sx x)
 
 /* For |x| up to 1/2, the result is x P(x^2), where P is the polynomial erf_inv_of_z. For larger |x|, let u be
  * sqrt(-log(1 - |x|)) and D the polynomial erf_inv_tail. Then the result is u + D((u - 9/4) / (u + 9/4)) with the sign
- * of x. This result is nearly linear in u. M. J. Wichura's algorithm AS 241 (1988) also uses u. */
+ * of x. (M. J. Wichura's algorithm AS 241, 1988, also uses u.) */
 sx f64_erf_inv(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), one = f64_of(s, 1);

@@ -1,11 +1,12 @@
 /* f64 circular functions: sine, cosine, tan, and asin, acos, atan, atan2.
  *
- * Cody and Waite's subtraction reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. pi/2 is the sum of three parts
- * of 53 bits each; the code subtracts n times each part. With fma the first difference is exact. The rounding errors of
+ * The method of Cody and Waite reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. The code subtracts n times
+ * each of three parts of pi/2, which have 53 bits each. With fma the first difference is exact. The rounding errors of
  * the second one are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of pi/2.
- * reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients. The comment above each table
- * states the function that the polynomial approximates, its variable, and a bound on the relative error.
- */
+ * reduce_pi_2 reduces larger operands.
+ *
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable, and a bound on the relative error. */
 #include "math/f64_parts.h"
 
 #define TWO_OVER_PI 0x1.45f306dc9c883p-1
@@ -150,9 +151,8 @@ static sx choose(sx_code *s, sx low, sx middle, sx at_low, sx at_middle, sx at_h
     return sx_select(s, low, at_low, sx_select(s, middle, at_middle, at_high));
 }
 
-/* The angle of the point (x, y), for x >= 0 and y >= 0. The angle is the sum of a base and an arc tangent; the base is
- * 0, pi/4 or pi/2. Where the condition `opposite` holds, the result is pi minus the angle. If `opposite` is 0 (no
- * value), the result is always the angle. */
+/* The angle of the point (x, y), for x >= 0 and y >= 0: the sum of a base (0, pi/4 or pi/2) and an arc tangent. Where
+ * the condition `opposite` holds, the result is pi minus the angle. `opposite` may be 0 (no value). */
 static sx angle(sx_code *s, sx y, sx x, sx opposite)
 {
     sx zero = f64_of(s, 0);
@@ -182,7 +182,7 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). The code scales x and y by the same power of two. So no sum and no part of the
+/* The angle of the point (x, y). The code scales x and y by the same power of two, so that no sum and no part of the
  * quotient overflows or underflows. If x or y is infinite, the code replaces infinity by 1 and a finite value by 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {

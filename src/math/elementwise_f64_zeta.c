@@ -2,11 +2,11 @@
  *
  * zeta(x, q) is the sum of (q + k)^-x over k = 0, 1, 2, ... A loop adds as many of the first terms as the operands
  * need. It leaves out the factor q^-x, so term k is (1 + k/q)^-x. The formula of Euler and Maclaurin gives the rest of
- * the series. This method is from F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and
- * its derivatives" (2015). The terms of the series are positive, so they do not cancel, and only powers with large
- * exponents are computed with more than 53 bits. polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1).
- * log(n!) is added to the exponents of the powers, so no factor overflows where the result does not.
- */
+ * the series (F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and its derivatives",
+ * 2015). The terms are positive, so they do not cancel.
+ *
+ * polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1). log(n!) is added to the exponents of the powers,
+ * so no factor overflows where the result does not. */
 #include "math/f64_parts.h"
 
 /* B(2k) / (2k)! for k = 1, 2, ..., where B(2k) are Bernoulli's numbers. */
@@ -84,8 +84,7 @@ static dd dd_times(sx_code *s, dd a, dd b)
     return product;
 }
 
-/* e^more zeta(x, q) for finite x > 1 and q > 0. Let a be q + k. Only the power of a takes the rounding error of a into
- * account. */
+/* e^more zeta(x, q) for finite x > 1 and q > 0. */
 static sx zeta_of(sx_code *s, sx x, sx q, dd more)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s), state[6] = {zero, one, zero, zero, x, q};
@@ -105,10 +104,14 @@ static sx is_whole(sx_code *s, sx x) { return sx_feq(s, sx_rint(s, x), x); }
 static sx is_even(sx_code *s, sx x) { return is_whole(s, times(s, x, 0.5)); }
 
 /* The arguments are an integer x > 1, a negative q that is no integer, 1 if x is odd and 0 otherwise, and `more` in two
- * parts. Let n be the nearest integer to q, and r = q - n. One term has the base r. The sum of the terms with bases
- * above r is zeta(x, 1 + r). The sum of the terms with bases below r is zeta(x, 1 - r) - zeta(x, 1 - q), with the sign
- * of (-1)^x. The sum is computed in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x is
- * odd, everything cancels except zeta(x, 1 - q). */
+ * parts. Let n be the nearest integer to q, and r = q - n. The terms of the series have these sums:
+ *
+ *     base r           |r|^-x, with the sign of r^x
+ *     bases above r    zeta(x, 1 + r)
+ *     bases below r    zeta(x, 1 - r) - zeta(x, 1 - q), with the sign of (-1)^x
+ *
+ * The code adds them in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x is odd,
+ * everything cancels except zeta(x, 1 - q). */
 static sx_code *zeta_of_negative(arena *memory)
 {
     sx_code *s = sx_new(memory);

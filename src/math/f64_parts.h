@@ -1,8 +1,8 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
- * bits, because lo contains the rounding error of hi. The last step of a function adds a small correction to a value.
- * So the error of the function is little more than half a unit in the last place.
+ * bits, because lo contains the rounding error of hi. The last step of a function adds a small lo to hi, so the error
+ * of its result is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
@@ -50,8 +50,7 @@ static inline dd dd_product(sx_code *s, sx a, sx b)
 static inline sx fused_sub(sx_code *s, sx a, sx b, sx c) { return sx_fma(s, a, b, sx_fneg(s, c)); }
 static inline sx sub_fused(sx_code *s, sx c, sx a, sx b) { return sx_fma(s, sx_fneg(s, a), b, c); }
 
-/* The quotient a / b, with an error of little more than half a unit in the last place. The remainder corrects the
- * quotient of the high parts. */
+/* The quotient a / b, with an error of little more than half a unit in the last place. */
 static inline sx dd_quotient(sx_code *s, dd a, dd b)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), b.hi);
@@ -86,8 +85,7 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* Returns e^(r + r_lo + more). hi is 1 plus the exponent, rounded; lo is the rest. If `more` is 0, which is no value,
- * the exponent is r + r_lo. */
+/* Returns e^(r + r_lo + more); `more` may be 0 (no value). hi is 1 plus the exponent, rounded; lo is the rest. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
@@ -104,10 +102,10 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. hi + lo differs from the logarithm by less than a third of a unit
- * in the last place of hi. If f_lo is 0, which is no value, the argument is 2^k (1 + f). */
+/* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. f_lo may be 0 (no value). hi + lo differs from the logarithm by
+ * less than a third of a unit in the last place of hi. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
-/* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
+/* Returns log(u), where u is 1 + f + f_lo as two parts, and `split` is log_reduce of u.hi. If split.k is 0, the code
  * uses f and f_lo, which are more precise than u. */
 dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split);
 /* log(x) for positive x, with a relative error of about 2^-64. */

@@ -7,7 +7,7 @@
 
 /* The arguments of a pass's expression are the elements of one transform, then, for each table, the entries that this
  * transform uses. An fft_arguments describes the elements, or the entries of one table: `count` complex numbers from
- * argument `at` on, first all real parts, then all imaginary parts. `count` is 0 for a table that the pass lacks. */
+ * argument `at` on, first all real parts, then all imaginary parts. `count` is 0 if the pass has no such table. */
 typedef struct fft_arguments {
     uint32_t at, count;
 } fft_arguments;

@@ -3,11 +3,11 @@
  * holds for every operand, subnormals and infinities included, except where docs/numerics.md gives an absolute bound
  * instead. Zero results have the sign that IEEE-754 and C give them.
  *
- *   elementwise_f32_*.c   f32 forms: computed in f32; or computed in f64 and rounded once, if f32 would be slower or
+ *   elementwise_f32_*.c   f32 functions: computed in f32; or in f64 and rounded once, if f32 would be slower or
  *                         exceed the error bound
- *   elementwise_f64*.c    f64 forms
- *   functions.c           scalar_<name>, which picks the f32 or the f64 form by element type
- *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
+ *   elementwise_f64*.c    f64 functions
+ *   functions.c           scalar_<name>, which picks the f32 or the f64 function by element type
+ *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64
  *
  * The expressions become vector code, so they use select and never branch. For rare operands, sx_slow_path
  * (scalar/scalar.h) selects the result of a second expression, its sub-program. The usual path has no 64-bit integer

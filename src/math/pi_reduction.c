@@ -1,10 +1,9 @@
 /* Reduction of huge arguments modulo pi/2 (M. H. Payne, R. N. Hanek, "Radian reduction for trigonometric functions",
  * SIGNUM Newsletter 18, 1983).
  *
- * The result depends only on |x| 2/pi modulo 4, where |x| = m 2^e with an integer m below 2^53. So only some bits of
- * 2/pi are needed: |x| times the high bits of 2/pi is a multiple of 4, and |x| times the low bits is too small to
- * change the result. A window of 192 bits between the high and the low bits is enough. The first bit of the window has
- * the weight 2^(1 - e).
+ * Let |x| = m 2^e with an integer m below 2^53. The result depends only on |x| 2/pi modulo 4, so only some bits of 2/pi
+ * are needed: |x| times the high bits of 2/pi is a multiple of 4, and |x| times the low bits is too small to change the
+ * result. A window of 192 bits between the high and the low bits is enough. Its first bit has the weight 2^(1 - e).
  *
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|
@@ -14,8 +13,7 @@
  * pi/2. So more than 70 bits of the remainder are right.
  *
  * For an f32, m is below 2^24, and a window of 96 bits leaves an error of 2^-70 of a quarter turn. The first 64 bits of
- * the fraction are enough: no large f32 is closer than 2^-31 to a multiple of pi/2.
- */
+ * the fraction are enough: no large f32 is closer than 2^-31 to a multiple of pi/2. */
 #include "math/functions.h"
 
 enum { WORD = 32, WINDOW = 6, WINDOW_F32 = 3, WORDS = 39 };

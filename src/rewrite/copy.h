@@ -1,4 +1,4 @@
-/* Copies programs. Expansion, simplification and the layout pass use this header.
+/* Copies programs.
  *
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
  * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. It calls `rewrite`

@@ -2,13 +2,13 @@
  * and replaces complex values by pairs of real values (rewrite/split.h).
  *
  * An inlined call costs nothing at run time, and its nodes can be simplified and fused with the nodes around it. But if
- * each function in a chain of functions calls the next one twice, inlining doubles the code at each step of the chain.
- * So expansion counts the operations of all functions before it copies anything:
+ * each function in a chain calls the next one twice, inlining doubles the code at each function of the chain. So
+ * expansion counts the operations of all functions before it copies anything:
  *
- *   - If the program does not become much larger by inlining all calls, expansion inlines all calls.
- *   - Otherwise expansion inlines only functions that are called once or are small. A function is small if it has at
- *     most SMALL operations (expand.c). So the program grows by a factor of at most SMALL. The other functions stay
- *     functions, each compiled once: schedule and plan have calls (schedule/schedule.h, abi/plan.h).
+ *   - If inlining all calls does not make the program much larger, expansion inlines all calls.
+ *   - Otherwise expansion inlines only functions that are called once or have at most SMALL operations (expand.c). So
+ *     the program grows by a factor of at most SMALL. The other functions are compiled once and called
+ *     (schedule/schedule.h, abi/plan.h).
  *
  * Inlining does not change the bits of results. */
 #ifndef REWRITE_EXPAND_H

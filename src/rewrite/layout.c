@@ -24,18 +24,17 @@ typedef struct layouts {
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
 
-/* The place of dimension d after the features have moved to the end. */
+/* The number of dimension d after the features have moved to the end. */
 static int64_t place_of(uint32_t rank, int64_t d) { return d < FEATURES ? d : d == FEATURES ? rank - 1 : d - 1; }
 
-/* For dimension i of a value with the features last, sets out[i] to the number that the dimension had before. */
+/* Sets out[i] to the dimension that becomes dimension i when the features move to the end. */
 static void last_order(uint32_t rank, int64_t *out)
 {
     for (uint32_t d = 0; d < rank; d++)
         out[place_of(rank, d)] = d;
 }
 
-/* x has the features last. Returns its transpose with the features in their old place, and records in `last` that this
- * is the transpose of x. */
+/* Moves the features of x from the end back to dimension FEATURES. Records in `last` that the result is made from x. */
 static node_id features_back(layouts *l, node_id x)
 {
     int64_t order[MAX_RANK];
@@ -113,8 +112,8 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
     return features_back(l, node_make(g, node_op(g, n), count, operands, a));
 }
 
-/* Whether at least one operand exists with its features last, and no more operands than these would have to be
- * transposed. */
+/* Counts the operands that exist with the features last (`known`), and those that would have to be transposed
+ * (`others`). Returns whether `known` is not 0 and not below `others`. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;
@@ -166,8 +165,8 @@ static node_id rewrite_window(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Reduces the value with the features last. The new order must not reorder the reduced dimensions among themselves,
- * because this would change the order of accumulation. Nor may it reorder the kept dimensions, because this would
+/* Reduces the value with the features last. The move must not change the order of the reduced dimensions, because this
+ * would change the order of accumulation. It must not change the order of the kept dimensions, because this would
  * transpose the result. */
 static node_id rewrite_reduce(layouts *l, node_id n)
 {
@@ -214,23 +213,23 @@ static bool kernel_is_turned(const graph *g, node_id n, const convolution *c)
     return c->output != node_shape(g, n)->rank - 1;
 }
 
-/* Whether the output features, as lanes of a vector, would leave at least a quarter of the lanes empty. */
+/* Whether at least a quarter of a vector's lanes would be empty if the lanes were the output features. */
 static bool is_narrow(const layouts *l, node_id n, const convolution *c)
 {
     int64_t features = node_shape(l->g, node_operand(l->g, n, 1))->dims[c->output];
     return features * 4 <= (int64_t)l->lanes * 3;
 }
 
-/* The number of products in all sums of the result together. */
+/* The number of products in the sums of all elements of the result. */
 static double products_of(const graph *g, node_id n, const convolution *c)
 {
     const type *rhs = node_shape(g, node_operand(g, n, 1));
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. If its operand exists with the features last, this
- * saves transpositions. Otherwise, the convolution must be large, have one group and not be pointwise: a pointwise
- * convolution is a matrix product, which is as fast in the old layout. */
+/* Whether it pays to compute a convolution with the features last. If the operand exists with the features last, no
+ * transposition of the operand is needed. Otherwise, the convolution must be large, have one group and not be
+ * pointwise: a pointwise convolution is a matrix product, which is as fast in the old layout. */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -258,7 +257,7 @@ static bool first_pays(const layouts *l, node_id n, const convolution *c)
            result->dims[c->out_spatial[c->spatial - 1]] >= l->lanes && products_of(l->g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Replaces each dimension d in a list by place[d], which is where a transposition moves the dimension. */
+/* Replaces each dimension d in a list by place[d], its number after a transposition. */
 static void renumber(graph *g, attr_dims *list, const int64_t *place)
 {
     int64_t *made = ARENA_NEW_ARRAY(&g->arena, int64_t, list->count);
@@ -284,8 +283,8 @@ static node_id transpose_last(graph *g, node_id x, attr_dims *list, uint32_t fir
     return b_transpose(g, x, order);
 }
 
-/* If the value of x with the features last exists, returns this value and renumbers the dimensions in the list.
- * Otherwise returns x. */
+/* If x with the features last exists, returns that value and renumbers the dimensions in the list. Otherwise returns
+ * x. */
 static node_id take_last(layouts *l, node_id x, attr_dims *list)
 {
     int64_t place[MAX_RANK];
@@ -297,7 +296,7 @@ static node_id take_last(layouts *l, node_id x, attr_dims *list)
     return known_last(l, x);
 }
 
-/* Whether a kernel may keep its input features last. The nest of a large convolution copies parts of the kernel to
+/* Whether a kernel may keep its input features last. The loop nest of a large convolution copies parts of the kernel to
  * scratch anyway (schedule/block.c), and transposes them as it copies. */
 static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
 {

@@ -5,8 +5,8 @@
 #include "graph/graph.h"
 
 /* Simplifies function `entry` of the graph `from`. Writes the result to the graph `to`, which must be initialised and
- * empty. The result has the function `entry` under the same name, and the functions that it calls. Simplification stops
- * after a pass that applies no rule, or after MAX_PASSES passes (simplify.c). The bits of results do not change. */
+ * empty. The result has the function `entry` under the same name, and the functions that it calls. The bits of results
+ * do not change. */
 qn_status simplify(const graph *from, region_id entry, graph *to, region_id *out);
 /* Like simplify, but also adds to counts[i] the number of times that rule i of simplify_rules.def was applied. */
 qn_status simplify_counting(const graph *from, region_id entry, graph *to, region_id *out, uint32_t *counts);

@@ -13,7 +13,7 @@ enum {
     MAX_REWRITES = 256 /* largest number of rewrites of one node; this stops rules that undo each other */
 };
 
-/* Says that entry `first + i` of simplifier.values replaces result i of the node `tuple` in the new graph. */
+/* Entry `first + i` of simplifier.values replaces result i of the node `tuple` in the new graph. */
 typedef struct replacement {
     node_id tuple;
     uint32_t first;

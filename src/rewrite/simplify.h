@@ -1,23 +1,23 @@
 /* Declarations that simplify.c and the rules of simplification share.
  *
- * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). Whenever the pass makes a
+ * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). When the pass makes a
  * node without effects (graph/graph.h), it tries the rules of the node's operation in the order of simplify_rules.def.
  * The value that a rule returns replaces the node. Then the pass tries the rules for that value, and so on until no
- * rule applies. Operands are copied before the nodes that use them, so the operands of n are already simplified when a
- * rule sees n. Passes are repeated until a pass applies no rule, but at most MAX_PASSES (simplify.c) times. One pass is
- * not always enough. For example, a pass can leave dead nodes, captures that became constants, or nodes of branches
- * that moved into the enclosing region. A last pass copies the live nodes without applying rules.
+ * rule applies. The operands of n are already simplified when a rule sees n. Passes are repeated until a pass applies
+ * no rule, but at most MAX_PASSES (simplify.c) times. Repetition is needed because a pass can leave dead nodes,
+ * captures that became constants, or nodes of branches that moved into the enclosing region. A last pass copies the
+ * live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
- * the file after which the row's section is named. This function returns the value that replaces n, or 0 if the rule
- * does not apply. A rule
+ * the file that the row's section names. This function returns the value that replaces n, or 0 if the rule does not
+ * apply. A rule
  *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
  *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
  *   - cannot undo another rule: it removes a node, or makes a form that no other rule changes back;
  *   - examines n, its regions and nodes that n depends on, but no users of n;
  *   - adds no more work than it saves;
- *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values. It fails if a row has no
+ *   - has a case in tests/unit/test_simplify.c, which compares bits on special values. The test fails if a row has no
  *     case.
  *
  * A rule makes nodes with the builders of build.h, in the graph of n, which is simplify_graph(s). */

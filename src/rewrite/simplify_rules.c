@@ -62,8 +62,9 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical. Looks at n, its operands and so on, `depth` nodes deep. Elementwise
- * operations except select make NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
+/* Whether every NaN of n is certainly canonical (docs/numerics.md). Looks at n, its operands and so on, `depth` nodes
+ * deep. Elementwise operations except select make NaN canonical. An operation that moves elements keeps the NaNs of its
+ * operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;

@@ -203,9 +203,9 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
     return 0;
 }
 
-/* On entry, `t` describes the elements that are taken along dimension d of pad(x). Changes `t` so that it describes the
- * elements of x that are taken. Returns false if at least one of the elements is padding. Sets *outside to whether x is
- * empty along d, or all elements that are taken lie before x or all lie after x. */
+/* `t` describes elements that are taken from pad(x). Changes `t`, in dimension d, to the indices of these elements in
+ * x. Returns false if at least one of the elements is padding. Sets *outside to whether x is empty along d, or all the
+ * elements lie before x, or all lie after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);
@@ -304,9 +304,8 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-/* The largest number of inputs of a joined concatenation. Without this limit, each concatenation of a chain would get
- * all inputs of the concatenations before it in the chain. If the program uses all these concatenations, the inputs
- * would be copied many times. */
+/* The largest number of inputs of a joined concatenation. Without this limit, each concatenation of a chain would copy
+ * the inputs of all concatenations before it. */
 enum { FLAT_INPUTS = 4 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)

@@ -222,8 +222,7 @@ typedef struct loop_body {
 } loop_body;
 
 /* Whether n, which has the same value in all rounds, should be computed before the loop. This is so if n is the result
- * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together.
- * Other values are computed in the loop, together with the nodes that read them. */
+ * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together. */
 static bool is_worth_moving(const graph *g, node_id n)
 {
     node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
@@ -283,8 +282,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of loop n before the loop; those that no moved node needs are dead there.
- * Returns a copy of the region that captures the moved nodes. */
+/* Copies the fixed nodes of region `index` of loop n before the loop. Copies that no moved node needs are dead. Returns
+ * a copy of the region that captures the moved nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);

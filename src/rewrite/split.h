@@ -9,13 +9,12 @@
  *                      stores both parts at once. The last fft_pass of a transform stores an output itself.
  *   elementwise        The parts of a result are formulas of the parts of the operands (docs/numerics.md). A function
  *                      that needs more than a few operations becomes a node of_pair or of_pairs for each part. The
- *                      scalar expression of such a node computes both parts and returns one. In one nest, the
+ *                      scalar expression of such a node computes both parts and returns one. In one loop nest, the
  *                      expressions of both nodes share their common subexpressions.
  *   movement           The operation is applied to each part.
  *   regions            A complex operand, result or argument of an operation with regions, or of a call, becomes two
  *                      neighbours in the list. So a reduction of complex numbers is a reduction of pairs.
- *   products           A product becomes sums of four real products. They use the tile loop for real matrices.
- *                      One for complex matrices would compute as many real products, so it would gain nothing. */
+ *   products           A product becomes sums of four real products, which use the tile loop for real matrices. */
 #ifndef REWRITE_SPLIT_H
 #define REWRITE_SPLIT_H
 

@@ -17,9 +17,9 @@ node_id memory_of_parts(graph *g, parts p);
  * imaginary part in the high half. */
 node_id words_of_parts(graph *g, parts p);
 
-/* Splits an operation that has a complex operand or result but no regions. Returns the parts of its result. Before
- * splitting, the first operand had the element type `from` (QN_NONE if there are no operands), and the result had the
- * element type `to`. May change *a. */
+/* Splits an operation that has a complex operand or result but no regions. Returns the parts of its result. `from` is
+ * the element type of the first operand before splitting (QN_NONE if there are no operands), and `to` that of the
+ * result. May change *a. */
 parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint32_t count, const parts *operands);
 
 #endif

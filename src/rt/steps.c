@@ -44,8 +44,7 @@ static int32_t run_while(steps_run *r, uint32_t at)
     }
 }
 
-/* Runs the branch that a CASE or IF chooses. The value that chooses the branch has an aligned address
- * (program_check). */
+/* Runs the branch that a CASE or IF chooses. program_check has checked that `control` is aligned. */
 static int32_t run_branch(steps_run *r, uint32_t at)
 {
     const plan_step *s = step_at(r, at);

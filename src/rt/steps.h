@@ -12,8 +12,8 @@ typedef struct steps_run {
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop; the runner sets buffers */
     /* One entry for each PREPARE step of the plan. If the caller has the contents of the step's slot from an earlier
-     * run, the entry is the address of these contents, and the step does not run. Otherwise the entry is NULL.
-     * `prepared` may be NULL if the run reaches no PREPARE step. */
+     * run, the entry is their address, and the step does not run. Otherwise the entry is NULL. `prepared` may be NULL
+     * if the run reaches no PREPARE step. */
     char *const *prepared;
     /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
      * in one piece. */
@@ -21,7 +21,7 @@ typedef struct steps_run {
     void *slicer; /* passed to `slice` as `self` */
 } steps_run;
 
-/* Runs all steps. Ends at the first step with a result that is not KERNEL_DONE, and returns this result. */
+/* Runs all steps. Ends at the first step whose result is not KERNEL_DONE, and returns this result. */
 int32_t steps_run_all(steps_run *r);
 /* Runs the descendants of `step` in the tree of steps (abi/plan.h), but not `step` itself. Ends and returns as
  * steps_run_all does. */

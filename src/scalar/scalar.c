@@ -42,9 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether an operand of `op` that is a canonical NaN may be replaced by a NaN with any payload and sign. This holds for
- * fneg and fabs, too, although their results keep these bits: code that needs a canonical NaN applies canonical_nan to
- * the results. */
+/* Whether `op` may get any NaN in place of a canonical NaN. fneg and fabs may, although their results keep the bits:
+ * code that needs a canonical NaN applies canonical_nan to the result. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 sx sx_strip_canonical_nan(const sx_code *s, sx value)
@@ -136,7 +135,6 @@ uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *
     ((a)->list.count == (b)->list.count &&                                                                             \
      (!(a)->list.count || memcmp((a)->list.at, (b)->list.at, (a)->list.count * sizeof *(a)->list.at) == 0))
 
-/* Whether two expressions have the same instructions. */
 static bool same_code(const sx_code *a, const sx_code *b)
 {
     bool same = a == b || (a->args == b->args && a->tables.count == b->tables.count && a->subs.count == b->subs.count &&
@@ -148,8 +146,6 @@ static bool same_code(const sx_code *a, const sx_code *b)
     return same;
 }
 
-/* Each use of a function makes its sub-programs again. So if `s` already has a sub-program equal to `sub`, returns the
- * number of the existing one. */
 uint32_t sx_add_sub(sx_code *s, sx_code *sub)
 {
     for (uint32_t i = 0; i < s->subs.count; i++)

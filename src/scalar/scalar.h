@@ -1,16 +1,16 @@
 /* Scalar expressions are the one definition of arithmetic.
  *
- * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
- * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
- * (scalar_interpret.c). The compiler turns the same expression into vector code. Both give the same bits, because a
- * standard defines the result of every primitive, with two exceptions: the bits of a NaN from arithmetic, which
- * canonical_nan fixes, and dot_bf16, which only compiled code under the option `fast` uses.
+ * Every elementwise function, for example exp or a fused chain of ten graph operations, is an expression over the
+ * primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The compiler turns the same
+ * expression into vector code. Both give the same bits, because a standard defines the result of every primitive. There
+ * are two exceptions: the bits of a NaN from arithmetic, which canonical_nan fixes, and dot_bf16, which only compiled
+ * code under the option `fast` uses.
  *
- * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. sx_make returns
- * an existing equal instruction instead of adding another one. Array order is evaluation order. A value is the index of
- * its instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats
- * its operands as signed or as unsigned numbers. An expression gets and returns f16 and bf16 as their bits (i16).
- * Arithmetic on them, except dot_bf16, uses f32 values that are rounded to the narrow type.
+ * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
+ * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
+ * integer type has no sign; each operation treats its operands as signed or as unsigned numbers. An expression gets and
+ * returns f16 and bf16 as their bits (i16). Arithmetic on f16 and bf16, except dot_bf16, is f32 arithmetic whose
+ * results are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
@@ -22,8 +22,7 @@
  *   slow_path:    `lists`, from index c on, holds the values passed to sub-program `aux`, which has one output.
  *   bounded_loop: the operands are the state, then the invariants, which the loop does not change. The sub-program
  *                 takes (state, invariants) and returns (new state, go). For each element, the loop ends when `go` is
- *                 false or after `limit` iterations.
- */
+ *                 false or after `limit` iterations. */
 #ifndef SCALAR_SCALAR_H
 #define SCALAR_SCALAR_H
 
@@ -61,12 +60,12 @@ typedef struct sx_table {
 typedef struct sx_code {
     arena *arena;
     LIST_OF(sx_inst) inst;   /* inst.at[0] is unused */
-    LIST_OF(uint32_t) slots; /* hash table of indices into `inst`; 0: a free place. slots.count is a power of two */
+    LIST_OF(uint32_t) slots; /* hash table of indices into `inst`; 0: a free slot. slots.count is a power of two */
     LIST_OF(sx) lists;       /* arguments of the sub-programs of slow_paths, and operands of bounded_loops */
     LIST_OF(sx) outputs;
     LIST_OF(sx_table) tables;
     LIST_OF(struct sx_code *) subs;
-    uint32_t args; /* at least 1 + the highest argument number used; callers may set it to count unused ones, too */
+    uint32_t args; /* number of arguments: at least 1 + the highest argument number used; a caller may set it higher */
 } sx_code;
 
 extern const char *const sx_op_names[SX_OPS];
@@ -79,37 +78,37 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* Makes an instruction, or returns an equal instruction that exists already. Leaves out an instruction that changes
- * nothing: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
- * `aux` is at most 65535. Neither this function nor the named builders below check anything. The primitive
- * `canonical_nan` replaces every NaN by one fixed NaN. In arithmetic, the bits of a NaN operand can only change the
- * bits of a NaN result. Where the bits of that result matter, the code applies canonical_nan to it. So if an operand of
- * arithmetic is a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
+/* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
+ * function nor the named builders below check anything.
+ *
+ * Instructions that change nothing are left out: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose
+ * sub-program ends in canonical_nan.
+ *
+ * The primitive `canonical_nan` replaces every NaN by one fixed NaN. In arithmetic, the bits of a NaN operand can only
+ * change the bits of a NaN result. So if an operand of arithmetic is a `canonical_nan`, the instruction uses the
+ * operand of that `canonical_nan`. Code that needs the bits of a NaN result applies canonical_nan to the result. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
-/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. Code that does not distinguish NaNs calls
- * this function. */
+/* If `value` is a `canonical_nan`, returns its operand, otherwise `value`. For code that does not distinguish NaNs. */
 sx sx_strip_canonical_nan(const sx_code *s, sx value);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
 sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal with these bits */
 sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
 sx sx_float(sx_code *s, sx_type type, double value); /* an f32 or f64 literal, rounded */
-/* Each of these two functions adds a table or a sub-program, unless `s` has an equal one. Returns the number of the
- * added or equal one. */
+/* Add a table or a sub-program, unless `s` has an equal one, and return its number. */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
-/* Order. Expressions are made by nested calls of builders, and a C compiler may evaluate the arguments of a call in any
- * order. So the order of the instructions would depend on the C compiler. To avoid this, code that makes an expression
- * encloses it in two calls:
+/* Order. A C compiler may evaluate the arguments of nested builder calls in any order. To make the order of the
+ * instructions independent of the C compiler, code encloses an expression in two calls:
  *
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
  *
  * sx_settle puts the instructions made since sx_begin into a new order: operands before their users, left operands
- * first. It drops those that `value` does not need, and returns the new index of `value`. All other indices made since
- * sx_begin become invalid. */
+ * first. sx_settle drops the instructions that `value` does not need, and returns the new index of `value`. All other
+ * indices made since sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;
@@ -118,8 +117,7 @@ static inline sx_mark sx_begin(const sx_code *s)
     return (sx_mark){s->inst.count, s->lists.count, s->tables.count, s->subs.count};
 }
 sx sx_settle(sx_code *s, sx_mark from, sx value);
-/* Like sx_settle, for all instructions of the code, and for its outputs instead of `value`. Replaces the outputs by
- * their new indices. */
+/* Like sx_settle, for all instructions and all outputs of `s`. Replaces the outputs by their new indices. */
 void sx_settle_outputs(sx_code *s);
 
 #define SX_BUILD_0(name, result)
@@ -155,13 +153,12 @@ void sx_settle_outputs(sx_code *s);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
- * of `sub` has the type of `usual`. If the output of `sub` is a `canonical_nan`, sx_make leaves out a later
- * `canonical_nan` of the whole result; in this case `usual` must not be NaN where the condition is false. */
+ * of `sub` has the type of `usual`. If this output is a `canonical_nan`, `usual` must not be NaN where the condition is
+ * false, because sx_make leaves out a `canonical_nan` of the whole result. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
- * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments
- * of `sub` are the current states, then the invariants. The outputs of `sub` are the new states, then an i1 that says
- * whether to continue. */
+/* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants. On return,
+ * the states after the loop replace the initial states. The arguments of `sub` are the current states, then the
+ * invariants. The outputs of `sub` are the new states, then an i1 that says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
 /* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
  * number of these values. Returns 0 for other instructions. */
@@ -178,10 +175,9 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* sx_run_one is like sx_run, but for code that makes many runs. On CPUs with AVX2 and FMA, faster loops can be used,
- * which give the same bits. sx_run probes the CPU (base/cpu.h) each time, which takes longer than a small run.
- * sx_run_one probes it once, when the runs add up to enough work. Before the first run, set all fields of sx_runs to
- * zero, except that `stop` may be set. */
+/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. sx_run probes
+ * the CPU (base/cpu.h) in each call, which takes longer than a small run. sx_run_one probes the CPU once, when the runs
+ * add up to enough work. Before the first run, set all fields of sx_runs except `stop` to zero. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
     bool asked;           /* whether the CPU was probed */

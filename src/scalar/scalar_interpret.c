@@ -1,7 +1,7 @@
 /* The interpreter of scalar expressions.
  *
- * The interpreter executes one instruction after the other on a block of up to BLOCK elements. So the cost of dispatch
- * is shared by many elements, and a block's values stay in the L1 and L2 caches. A run first makes:
+ * The interpreter executes one instruction after the other on a block of up to BLOCK elements. This spreads the cost of
+ * dispatch over many elements and keeps a block's values in the L1 and L2 caches. A run first makes:
  *
  *   program   the arrays of one expression. The expression and each of its sub-programs have one. `at[v]` points to
  *             value v of the current block. An argument is in the caller's array. A literal is in an array that is
@@ -54,8 +54,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. It computes (1 + a) * 2^(n - m)
- * with one rounding, and multiplies the result by 2^m. Here m is 64 or -64. */
+/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. The code computes (1 + a) * 2^(n
+ * - m) with one rounding, and multiplies the result by 2^m, where m is 64 or -64. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;
@@ -95,9 +95,9 @@ static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* The pragmas keep clang from fusing multiplications and additions, and let GCC vectorise the loops. Vectorising
- * changes no results, because no code reads floating-point flags or handles traps. The base kernels are those that run
- * on every CPU. On x86-64, they are compiled for size instead of speed: they run floats only on a CPU without AVX2 and
- * FMA, or while the work is small (sx_run_one). */
+ * changes no results, because no code reads floating-point flags or handles traps. The base kernels run on every CPU.
+ * On x86-64, the base kernels are compiled for size, because they run floats only on a CPU without AVX2 and FMA, or
+ * while the work is small (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
@@ -164,7 +164,7 @@ typedef struct loop_state {
 
 typedef struct machine {
     arena memory;
-    size_t width;           /* number of elements for which a slot has room */
+    size_t width;           /* number of elements that fit a slot */
     kernel *const *kernels; /* used instead of base_kernels, except where an entry is NULL */
 } machine;
 
@@ -209,8 +209,8 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* Returns an array with one number for each value. The number is 1 + the index of the last instruction that uses the
- * value. It is 0 if the value is not needed, and UINT32_MAX if the value is an output. */
+/* Returns an array with one number for each value: 1 + the index of the last instruction that uses the value, 0 if the
+ * value is not needed, or UINT32_MAX if the value is an output. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);

@@ -1,16 +1,13 @@
-/* An access rule turns the value of a node at an index into an expression over loads.
+/* An access rule returns the value of a node at an index as an expression over loads.
  *
- * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Results of earlier reductions,
- * and values in buffers or local buffers, become arguments of the nest's code. The table `access_rules` has rules for
- * the operations that only move data, and for constant, iota and barrier. Given the index of an element of the result,
- * the rule of a movement computes the index of that element in an operand. A rule reads operands only through
- * read_operand and read_start.
+ * The table `access_rules` has rules for operations that only move data, and for constant, iota and barrier. A rule for
+ * data movement computes the index of the element in an operand. lower_value also handles elementwise nodes, which
+ * become operations, and earlier reductions and values in buffers, which become arguments of the nest's code.
  *
- * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's access
- * rule, or its rule as a reduction (reductions.c), first runs on symbolic indices: one variable for each dimension of
- * the domain. The variables belong to a nest that is never emitted. In such a run, read_operand only records the index
- * at which the rule reads, and returns a placeholder.
- */
+ * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's rule first
+ * runs on symbolic indices: one variable per dimension of the domain, in a nest that is never emitted. In a symbolic
+ * run, read_operand only records the index and returns a placeholder. So rules may read operands only through
+ * read_operand and read_start. */
 #include "schedule/lower.h"
 
 #include <string.h>
@@ -44,7 +41,7 @@ affine row_major(lowering *l, const type *shape, const affine *index)
     return offset;
 }
 
-/* Returns true only if a condition of the predicate fails for all values that the condition's index can have. */
+/* Whether one condition of the predicate fails for all values that its index can have. */
 static bool never_holds(const nest *n, predicate_id when)
 {
     for (; when; when = n->predicates.at[when].parent) {
@@ -98,8 +95,7 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 {
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, from)->dtype;
-    /* A scalar can always be read, so the read needs no predicate. A predicate would make the value depend on inner
-     * loops. */
+    /* A scalar can always be read. A predicate would make the value depend on inner loops. */
     sx value = lower_value(l, from, index, index ? when : 0);
     sx_mark begin = sx_begin(s);
     sx_type type = sx_type_of(s, value);
@@ -116,8 +112,8 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The value of a member of the group being lowered. The predicate guards a read of a local buffer only if the index can
- * lie outside the buffer. */
+/* The value of member `number` of the group at `index`. A read of a local buffer needs predicate `when` only if the
+ * index can lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
@@ -168,8 +164,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is exactly the variable of a dimension of the domain, and this dimension has the given extent, returns the
- * dimension. Otherwise returns MAP_NON_AFFINE. */
+/* If x is exactly the variable of a loop of this extent, returns the number of the loop, which is a dimension of the
+ * domain. Otherwise returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
@@ -178,7 +174,6 @@ static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
     return t->kind == TERM_VAR && n->loops.at[t->var].extent == extent ? (int8_t)t->var : MAP_NON_AFFINE;
 }
 
-/* Records a read of operand k of n at symbolic indices. */
 static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
 {
     operand_access *access = &l->accesses[k];
@@ -194,8 +189,8 @@ static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
         access->map[i] = !access->read || access->map[i] == by ? by : MAP_NON_AFFINE;
     }
     access->read = true;
-    /* The predicates of this operand are not needed any more. predicate_and searches the whole list for an equal
-     * predicate. If the list were kept, a concatenate of k operands would take time quadratic in k. */
+    /* Clears the predicates because predicate_and searches them all. Otherwise a concatenate of k operands would take
+     * time quadratic in k. */
     l->n->predicates.count = 0;
 }
 
@@ -208,8 +203,8 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
     return zero(l, operand);
 }
 
-/* Operand k of n has integers. Returns, as an affine index, the element at `index`, clamped to the range from `low` to
- * `high`. `index` is NULL if the operand is a scalar. */
+/* Operand k of n is an integer array. Returns its element at `index`, clamped to low..high, as an affine index. `index`
+ * is NULL for a scalar. */
 static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when, int64_t low,
                          int64_t high)
 {
@@ -321,7 +316,7 @@ static sx read_concatenate(lowering *l, node_id n, const affine *index, predicat
         int64_t low, high;
         affine_bounds(l->n, &below[attr_dimension(a)], &low, &high);
         if (!l->accesses && (high < 0 || low >= extent))
-            continue; /* no element of this operand is read here */
+            continue; /* this operand is never read here */
         predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
         sx part = read_operand(l, n, k, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
@@ -385,7 +380,7 @@ static sx read_gather(lowering *l, node_id n, const affine *index, predicate_id 
     return read_operand(l, n, 0, below, when);
 }
 
-/* to_bits converts a value to an integer with the same bits. from_bits converts such an integer back to a value. */
+/* to_bits converts a value to an integer with the same bits; from_bits converts it back. */
 static sx to_bits(sx_code *s, qn_dtype dtype, sx value)
 {
     sx stored = sx_to_storage(s, dtype, value);
@@ -464,7 +459,7 @@ static sx read_elementwise(lowering *l, node_id n, const affine *index, predicat
     return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
 }
 
-/* A barrier stops only rewrites of the graph, so lowering reads through it. */
+/* A barrier only stops graph rewrites; lowering reads through it. */
 static sx read_barrier(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     return read_operand(l, n, 0, index, when);
@@ -493,7 +488,7 @@ static const access_rule access_rules[OP_COUNT] = {
 
 bool is_access(const graph *g, node_id n) { return access_rules[node_op(g, n)] != NULL; }
 
-/* Prepares the schedule's symbolic nest: gives it one variable for each dimension of the domain of m. */
+/* Prepares the schedule's symbolic nest: one variable per dimension of the domain of m. */
 static lowering *symbolic_indices(region_plan *p, const member *m)
 {
     schedule *s = p->s;
@@ -512,7 +507,7 @@ static lowering *symbolic_indices(region_plan *p, const member *m)
     return l;
 }
 
-/* Finds how node n reads its operands. n has an access rule or is a reduction. The start values and captures of a
+/* Finds how node n, which has an access rule or is a reduction, reads its operands. The start values and captures of a
  * reduction count as repeated, because each element of the result reads them again. */
 static const operand_access *run_symbolically(region_plan *p, node_id n)
 {
@@ -569,8 +564,7 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop over the elements of n never runs. A load could be hoisted out of this loop,
-                                and would then run */
+    if (!has_elements(l, n)) /* the loop over the elements of n never runs, but a load could be hoisted out of it */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -1,30 +1,29 @@
 /* Rewrites the loops of a nest before tile.c chooses lanes.
  *
- * In a nest without reductions, lanes run along the last outer variable, because stores are contiguous along it. A load
- * that is contiguous along another outer variable, as in a transpose, would gather its lanes. A block of that variable
- * then becomes an inner loop:
+ * In a nest without reductions, lanes run along the last outer loop, because stores are contiguous along it. A load
+ * that is contiguous along another outer loop, as in a transpose, would gather its lanes. So blocks of that other loop
+ * become an inner loop:
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: loads vectors of x along j, transposes them (nest_arg.panel)
  *
- * In a nest with reductions, the last but one outer variable counts the rows of a tile. The rows share each loaded
- * vector that does not depend on this variable. If fewer loaded vectors depend on another outer variable, the two
- * variables are swapped:
+ * In a nest with reductions, the last but one outer loop runs over the rows of a tile. Rows share each loaded vector
+ * that does not depend on this loop. If fewer loaded vectors depend on another outer loop, the two are swapped:
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
  *
- * In such a nest, too, lanes run along the last outer variable. So before rows are chosen, the variable for which
- * accesses cost least becomes the last one. An example is the update of a weight by a transposed product:
+ * Before that, the outer loop along which accesses cost least becomes the last one, because lanes run along the last
+ * one:
  *
  *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
- *     for i, for j: ...                                     after: all accesses are contiguous
- */
+ *     for i, for j: ...                                     after: all accesses are contiguous */
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
-    SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own; the TLB holds this many pages */
+    LEAST_EXTENT = 3, /* the fewest iterations of an outer loop that moves inside */
+    SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own, and the TLB holds this many
+                         pages */
 };
 
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var)
@@ -57,8 +56,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Finds a load that would gather its lanes, although it is contiguous along another outer variable. Returns this
- * variable. Returns NO_LOOP if there is no such load, or if the nest does not consist of one simple stage. */
+/* Returns an outer loop along which some load is contiguous that gathers its lanes. Returns NO_LOOP if there is none,
+ * or if the nest is not one simple stage. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
@@ -71,8 +70,8 @@ static uint32_t transposed_var(const nest *n)
     return NO_LOOP;
 }
 
-/* Splits an outer variable. Afterwards the variable counts blocks, and the nest's only stage has a loop over a block.
- * tile.c can then transpose vectors along this loop. */
+/* Moves outer loop `var` inside, in blocks: the outer loop then counts blocks, and the nest's only stage loops over a
+ * block. */
 static void sink_var(arena *a, nest *n, uint32_t var)
 {
     nest_stage *stage = &n->stages.at[0];
@@ -103,9 +102,9 @@ static void swap_loops(nest *n, uint32_t x, uint32_t y)
 
 /* ---- lanes of a reduction ---------------------------------------------------------------------------------------- */
 
-/* The cost of accessing a vector of elements at index x if lanes run along `var`, in units of one vector load. `inner`
- * is the loop along which a panel could be loaded, or NO_LOOP. `scattered` is the cost of accessing the elements one by
- * one. */
+/* The cost of accessing a vector of elements at index x if lanes run along loop `var`, in vector loads. `inner` is the
+ * loop along which a panel (nest_arg) could be loaded, or NO_LOOP. `scattered` is the cost of accessing the elements
+ * one by one. */
 static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t inner, double scattered)
 {
     enum { REVERSED = 2, PANEL = 3 };
@@ -117,7 +116,7 @@ static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t
     return inner != NO_LOOP && nest_index_turns(n, x, var, inner) ? PANEL : scattered;
 }
 
-/* The cost of all accesses of the nest if lanes run along outer variable `var`. */
+/* The cost of all accesses of the nest if lanes run along outer loop `var`. */
 static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
 {
     double each = 0, vectors = (double)((n->loops.at[var].extent + lanes - 1) / lanes);
@@ -141,8 +140,8 @@ static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
     return each * vectors;
 }
 
-/* Whether the nest reduces and its lanes may run along any outer variable: all outer loops are parallel, no store
- * combines its value with the old element, and the nest has no blocks, parts, local buffers or predicates. */
+/* Whether the nest reduces and its lanes may run along any outer loop: all outer loops are parallel, no store combines,
+ * and there are no blocks, parts, local buffers or predicates. */
 static bool may_choose_lanes(const nest *n)
 {
     bool plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared && !n->parts.count &&
@@ -173,7 +172,7 @@ void arrange_lanes(nest *n, uint32_t lanes)
 
 static bool depends_on(const nest *n, const affine *x, uint32_t var) { return affine_factor(n, x, var) != 0; }
 
-/* The number of vector loads that depend on the outer variable `var`. */
+/* The number of vector loads that depend on outer loop `var`. */
 static uint32_t vectors_by(const nest *n, uint32_t var)
 {
     uint32_t count = 0;

@@ -1,12 +1,13 @@
-/* Makes matrix products run in blocks.
+/* Runs matrix products in blocks (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  *
- * The tiles of a product read each operand many times. If an operand is larger than a cache, or contiguous along the
- * wrong dimension, these reads are slow. So the loops are cut into blocks. Before the tiles of a block run, the parts
- * of the operands that they need are copied into scratch, in the order in which the tiles read them. The copies and the
- * product become parts of one nest inside the loops over the blocks (Goto and van de Geijn, "Anatomy of
- * high-performance matrix multiplication", 2008):
+ * A product reads each operand many times. The reads are slow if the operand does not fit in a cache or is contiguous
+ * along the wrong dimension. So the loops are cut into blocks. For each block, one part of the nest copies the elements
+ * that the block needs to scratch, in the order in which the product reads them. Another part then multiplies from the
+ * copies. All parts share the loops over the blocks:
  *
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
+ *
+ * becomes
  *
  *     for jg, for ig:
  *       for kb:
@@ -18,63 +19,50 @@
  *             if kb is the last block: y[i, p * width + l] = f(s)
  *             else: sums[p, i, l] = s
  *
- * The variable l is a lane, and the variable p a panel: `width` columns of the result, so j = p * width + l. ig and jg
- * count groups of rows and groups of panels. ib counts the blocks of rows in a group, and kb the blocks of k. The copy
- * of the left operand stays in the second-level cache. A panel of the copy of the right operand stays in the
- * first-level cache. An iteration of the loops over groups is a tile of the kernel. Larger groups need fewer copies.
- * Conversions and other operations that were fused into an operand are computed when the operand is copied, that is,
- * once for each element of the copy. A left operand that is contiguous along i keeps this order in its copy, left[k,
- * i]: copying reads and writes whole lines, and a round of a tile reads adjacent elements.
+ * A panel p is `width` columns of the result, and l is a lane: j = p * width + l. jg counts groups of panels, and ig
+ * groups of rows. ib counts the blocks of rows in a group, and kb the blocks of k.
  *
- * If y is contiguous along i and there are several blocks of k, all sums are stored in `sums`, and a last part computes
- * y from them. In this part, the loop over p is outside of the loop over i, and the loop over l is the loop of a stage.
- * So lanes run along i (tile.c transposes what the part loads).
+ * The copy of the left operand stays in the second-level cache, and a panel of the copy of the right operand in the
+ * first-level cache. A left operand that is contiguous along i is copied to left[k, i] without transposing it.
+ *
+ * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
  *
  * A block of k in a sum of floats is a chunk (docs/numerics.md), and chunks are added in order (nest_reduction.kept).
- * So blocking changes no bit. In the first block there is no earlier sum to add to. If there is only one block of k,
- * there are no `sums`.
+ * So blocking changes no bit of the result.
  *
  * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
- * narrow integers to a sum of 32 bits (dot_i16 and dot_u8_i8 of scalar.def) or, for the option `fast`, 2 products of
- * bf16 (dot_bf16). On such a target, a round of the blocked product does the work of `joined` rounds of the original
- * sum. In the copies, the elements of these rounds are neighbours, and the product loads them as one word. Elements
- * beyond the last round count as zeros. dot_u8_i8 needs unsigned elements on one side and signed ones on the other. If
- * both sides are alike, the highest bit of the left elements is inverted as they are copied: signed elements become
- * unsigned ones that are larger by 128, and unsigned ones become signed ones that are smaller by 128. Each sum of
- * products is then wrong by 128 times the sum of the right elements of its column. The sums of the columns are computed
- * once for each copy of the right operand. For integers, all of this is exact modulo 2^32, so no bit changes.
+ * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def) or, with the option `fast`, 2 products of bf16
+ * (dot_bf16). On these targets, a round of the blocked product computes `joined` rounds of the original sum. The copies
+ * store the elements of these rounds next to each other, and the product loads them as one word. Elements beyond the
+ * last round are zero.
  *
- * The left operand of a convolution is read in place, because its rows lie apart by the strides of an image and its
- * loads have predicates. It is contiguous along the features, and a tile usually reads an element for several positions
- * of the kernel. Only the right operand, the kernel, is copied. There are several loops over rows, and the first of
- * them is cut into groups:
+ * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, the highest bit of the left
+ * elements is inverted as they are copied. This adds 128 to signed elements and subtracts 128 from unsigned ones. Each
+ * sum is then wrong by 128 times the sum of the right elements of its column. For each copy of the right operand, the
+ * part `corrections` computes these errors once. All of this is exact modulo 2^32.
+ *
+ * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
+ * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows is
+ * cut into groups:
  *
  *     for pg, for hg:
  *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
  *       for p in group pg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
  *
- * The gradient of a kernel with one position is not such a convolution but a product, because each element of its left
- * operand belongs to one row.
+ * A group has one panel with all its rounds. If this panel does not fit the cache and the copy does not transpose it, a
+ * group has several panels, and there are blocks of k and `sums`. A matrix product whose left operand stays in a cache
+ * is blocked in the same way (reads_in_place in block_choose.c).
  *
- * A group has one panel, with all its rounds. If such a panel does not fit the cache and is not transposed by the copy,
- * there are blocks of k and `sums`, as in a product, and a group has several panels.
- *
- * A product whose left operand stays in a cache is blocked in this way, too (reads_in_place in block_choose.c): the
- * left operand is not copied, and the right one usually only once. In a product of matrices of 512 rows and columns,
- * the copies for four groups took 14 % of the time.
- *
- * A right operand that depends on constants alone, or on an input that calls may prepare, is copied as a whole, once
- * for many calls (prepare.c): a nest of its own writes right[p, k, l] for all p and k to a temporary, from which the
- * part that multiplies reads. So blocks pay even for a product with few rows.
- */
+ * Prepared operands. If the right operand depends only on constants, or on an input that calls may prepare, a nest of
+ * its own copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with few rows. */
 #include <string.h>
 
 #include "base/blake2b.h"
 #include "schedule/block.h"
 #include "schedule/reindex.h"
 
-/* A part that is being made. `x` has the indices that replace the loops and terms of b->from in the part. */
+/* A part being built. `x` has the indices that replace the loops and terms of b->from in the part. */
 typedef struct part {
     const blocking *b;
     nest *n;
@@ -94,11 +82,10 @@ static uint32_t add_loop(const part *p, nest_loop loop)
 static affine variable(const part *p, uint32_t loop) { return affine_var(p->b->s->arena, p->n, loop); }
 static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s->arena, p->n, x, y); }
 
-/* How often a part runs: once for each group, once for each block of rounds in a group, or once for each block of rows
- * in a block of rounds. */
+/* How often a part runs: once per group, once per block of rounds, or once per block of rows. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
 
-/* Begins a nest that copies the right operand as a whole: adds the loops of `copied_around`. */
+/* Begins a nest that copies the whole right operand: adds the loops of `copied_around`. */
 static part new_copy(const blocking *b)
 {
     part p = {.b = b, .n = ARENA_NEW(b->s->arena, nest)};
@@ -112,8 +99,8 @@ static part new_copy(const blocking *b)
     return p;
 }
 
-/* Makes a part with the loops that it shares with other parts: the loops of `from` around the rows and columns, and the
- * loops over groups and blocks. */
+/* Begins a part: adds the loops that it shares with other parts. These are the loops marked in `around`, the loops over
+ * groups and, depending on `level`, those over blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;
@@ -136,8 +123,8 @@ static part new_part(const blocking *b, const char *label, int level)
     return p;
 }
 
-/* These functions add the loops over the rows, panels, rounds and lanes of a block or group. The loop over rows can run
- * beyond the last row of the result. */
+/* add_rows, add_panels, add_rounds and add_lanes add a loop over the rows, panels, rounds or lanes of a block or group.
+ * The loop over rows can run beyond the last row of the result. */
 static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
 {
     return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
@@ -159,8 +146,8 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
     return add_loop(p, loop);
 }
 
-/* Adds a loop over the rounds that are copied. If they are copied in stretches, the loop runs over the rounds of one
- * stretch. */
+/* Adds a loop over the rounds to copy. If all rounds are copied and the loop of `from` runs in stretches (nest.h), the
+ * new loop runs over one stretch. */
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
@@ -170,8 +157,7 @@ static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 
 static uint32_t add_lanes(const part *p) { return add_loop(p, (nest_loop){.extent = p->b->width}); }
 
-/* Sets the indices that replace the loops over columns and rounds of `from`, and then the indices that replace the
- * terms of `from`. */
+/* Sets the indices that replace the column and round loops of `from`, then those that replace its terms. */
 static void set_indices(part *p, affine column, affine inner)
 {
     const blocking *b = p->b;
@@ -180,8 +166,8 @@ static void set_indices(part *p, affine column, affine inner)
     reindex_terms(&p->x);
 }
 
-/* row_in_group turns the number of a row in its block (the variable of loop `row`) into its number in the group. row_of
- * turns the number in the group into the number in the result. */
+/* row_in_group converts the number of a row in its block (the variable of loop `row`) to its number in the group.
+ * row_of converts the number in the group to the number in the result. */
 static affine row_in_group(const part *p, uint32_t row)
 {
     affine first = affine_constant(0);
@@ -195,7 +181,7 @@ static affine row_of(const part *p, affine in_group)
     return sum(p, affine_scale(variable(p, p->b->by_rows), p->b->group_rows), in_group);
 }
 
-/* The number of an iteration, counted from the start of its block. */
+/* The number of an iteration, counted from the start of its block or group. */
 static affine in_block(const part *p, uint32_t loop)
 {
     const nest_loop *l = &p->n->loops.at[loop];
@@ -203,8 +189,8 @@ static affine in_block(const part *p, uint32_t loop)
     return sum(p, variable(p, loop), begin);
 }
 
-/* Adds the loops over the `rows` rows of a block or of a group, and sets the indices that replace the loops over rows
- * of `from`. Returns the number of a row in its group. */
+/* Adds the loops over rows: over `rows` rows or, if b->direct is set, over the rows of a group. Sets the indices that
+ * replace the row loops of `from`. Returns the number of a row in its group. */
 static affine add_row_loops(part *p, int64_t rows)
 {
     const blocking *b = p->b;
@@ -233,7 +219,6 @@ static affine column_of(const part *p, uint32_t panel, uint32_t lane)
     return sum(p, affine_scale(variable(p, panel), p->b->width), variable(p, lane));
 }
 
-/* Adds an argument to the part's code. */
 static sx add_argument(const part *p, nest_arg arg)
 {
     LIST_ADD(p->b->s->arena, &p->n->args, arg);
@@ -245,7 +230,7 @@ static sx load(const part *p, buffer_id from, sx_type type, affine index)
     return add_argument(p, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)type, .buffer = from, .index = index});
 }
 
-/* The type of what a round of the product loads: an element, or a word of joined ones. */
+/* The type that a round of the product loads: an element, or a word of joined elements. */
 static sx_type word_type(const blocking *b) { return b->joined > 1 ? SX_I32 : b->type; }
 
 static sx reduced(const part *p, uint32_t result)
@@ -261,8 +246,8 @@ static sx copy_argument(const part *p, const nest_arg *old)
     return add_argument(p, made);
 }
 
-/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. In the copy,
- * `result` takes the place of the sum. `result` is 0 if the part computes the sum itself or does not use it. */
+/* Copies the code of `count` values of `from` into the part, and replaces each *values[i] by its copy. If `result` is
+ * not 0, the copies read `result` instead of the sum. */
 static void copy_code(const part *p, uint32_t count, sx *const *values, sx result)
 {
     arena *a = p->b->s->arena;
@@ -287,7 +272,7 @@ static void copy_code(const part *p, uint32_t count, sx *const *values, sx resul
         *values[i] = out[i];
 }
 
-/* Drops all code of the part that none of the values needs, and gives the values their new indices. */
+/* Removes the part's code that none of the values needs, and updates the values to their new numbers. */
 static void settle_values(const part *p, uint32_t count, sx *const *values)
 {
     sx_code *code = p->n->code;
@@ -337,8 +322,9 @@ static buffer_id add_whole_copy(const blocking *b)
     return made;
 }
 
-/* These functions return the places of elements in the buffers of a block. A row of the copy of the left operand has
- * `line` elements. If the operand is contiguous along rows, the copy has a row for each round instead. */
+/* left_place and right_place return the index of an element in b->copy, row_place in b->rows_of_right, and sum_place in
+ * b->sums. `line` is the number of elements in a row of the copy. If turned[LEFT] is set, left_place ignores `line`,
+ * because the copy then has a row for each round. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
     if (p->b->turned[LEFT])
@@ -365,7 +351,6 @@ static affine column_in_group(const part *p, uint32_t panel, uint32_t lane)
     return sum(p, affine_scale(in_block(p, panel), p->b->width), variable(p, lane));
 }
 
-/* The place of an element in rows_of_right, whose rows have `line` elements. */
 static affine row_place(const part *p, uint32_t panel, uint32_t lane, uint32_t inner, int64_t line)
 {
     return sum(p, affine_scale(column_in_group(p, panel, lane), line), in_block(p, inner));
@@ -379,7 +364,6 @@ static affine sum_place(const part *p, affine row_in_group, uint32_t panel, uint
 
 /* ---- copies of operands ------------------------------------------------------------------------------------------ */
 
-/* Whether the number `round` may be beyond the last round of `from`. */
 static bool is_beyond(const part *p, const affine *round)
 {
     int64_t low, high;
@@ -387,14 +371,14 @@ static bool is_beyond(const part *p, const affine *round)
     return high >= p->b->rounds;
 }
 
-/* The 16 bits of an f32 that is rounded to bf16. */
+/* Rounds an f32 to bf16 and returns the 16 bits. */
 static sx bf16_of(sx_code *s, sx value)
 {
     sx bits = sx_bitcast(s, SX_I32, sx_round_to(s, QN_BF16, value));
     return sx_trunc(s, SX_I16, sx_lshr(s, bits, sx_bits(s, SX_I32, 16)));
 }
 
-/* The element of an operand that is copied, for a round of `from`. */
+/* The element of operand `side` to copy for round `round` of `from`. */
 static sx copied_element(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -416,9 +400,9 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
     return value;
 }
 
-/* What a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`. The first
- * element is in the lowest bits of the word; for dot_bf16 it is in the highest bits, because dot_bf16 adds the product
- * of the highest bits first. */
+/* The value that a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`.
+ * The first element is in the lowest bits of the word. For dot_bf16 it is in the highest bits, because dot_bf16 adds
+ * the product of the highest bits first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -436,8 +420,7 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. The copy and the lanes run along the loop along which the operand is
- * contiguous. */
+/* Makes the part that copies the left operand. Lanes run along the loop along which the operand is contiguous. */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
@@ -461,7 +444,7 @@ static nest *copy_left(blocking *b)
     return p.n;
 }
 
-/* Loads a word from rows_of_right, and puts the elements of the word in the order that joined_elements uses. */
+/* Loads a word from rows_of_right and puts its elements in the order of joined_elements. */
 static sx word_of_row(part *p, affine place)
 {
     sx_code *s = p->n->code;
@@ -469,7 +452,7 @@ static sx word_of_row(part *p, affine place)
     return p->b->type == SX_F32 ? sx_or(s, sx_shl(s, word, half), sx_lshr(s, word, half)) : word;
 }
 
-/* Makes the part or the nest that copies the right operand. */
+/* Makes the part that copies the right operand; if b->source is set, makes a nest instead. */
 static nest *copy_right(blocking *b)
 {
     part p = b->source ? new_copy(b) : new_part(b, "right operand", BY_DEPTH);
@@ -491,8 +474,8 @@ static nest *copy_right(blocking *b)
     return p.n;
 }
 
-/* Makes a part that is needed only if rounds are joined and the right operand is contiguous along them. The part copies
- * elements of the right operand without changing their order. copy_right then transposes words of this copy. */
+/* Makes a part that copies elements of the right operand without changing their order. copy_right then transposes words
+ * of this copy. Needed only if rounds are joined and the right operand is contiguous along rounds. */
 static nest *copy_rows_of_right(blocking *b)
 {
     part p = new_part(b, "rows of the right operand", BY_DEPTH);
@@ -524,7 +507,6 @@ static void keep(const part *p, buffer_id to, affine at)
     r->kept_at = at;
 }
 
-/* Adds the products of a round to `sum`. */
 static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx sum)
 {
     if (b->type == SX_F32)
@@ -535,8 +517,8 @@ static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx s
     return is_signed ? sx_dot_u8_i8(s, right, left, sum) : sx_dot_u8_i8(s, left, right, sum);
 }
 
-/* Sets the code of a reduction that adds products. If `left` is 0, the elements of the reduction are a left and a right
- * word. Otherwise they are only right words, and `left` takes the place of each left element. */
+/* Sets the code of a reduction of joined products. If `left` is 0, its elements are a left and a right word. Otherwise
+ * they are right words only, and each byte of the left word is `left`. */
 static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
 {
     arena *a = b->s->arena;
@@ -550,8 +532,8 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes by how much the sums of products are wrong, because 128 was added to or subtracted from
- * the left elements. */
+/* Makes the part that computes `corrections`: by how much the sums are wrong because 128 was added to or subtracted
+ * from the left elements. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;
@@ -586,8 +568,8 @@ static nest *correct(blocking *b)
 
 /* ---- the product ------------------------------------------------------------------------------------------------- */
 
-/* Copies the stages of `from` after the sum, each with the inner loop `loop`. If `element` is not NULL, also copies the
- * value *element. `result`: as in copy_code. */
+/* Copies the stages of `from` after the sum; each copy has the inner loop `loop`. If `element` is not NULL, also copies
+ * the value *element. `result`: see copy_code. */
 static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
 {
     arena *a = p->b->s->arena;
@@ -611,8 +593,8 @@ static void copy_stages(const part *p, uint32_t loop, sx result, sx *element)
     copy_values(p, values.count, values.at, result);
 }
 
-/* The two factors of a round. If the left operand is read in place, *element is its value in the part's code. If it is
- * copied to a buffer, `element` is NULL. */
+/* The two factors of a round. `element` is NULL if the left operand is loaded from its copy. Otherwise *element is the
+ * left factor. */
 static sx *factors(const part *p, affine left, affine right, const sx *element)
 {
     const blocking *b = p->b;
@@ -623,10 +605,11 @@ static sx *factors(const part *p, affine left, affine right, const sx *element)
     return elements;
 }
 
-/* Whether a part of its own computes the stages after the sum. */
+/* Whether finish_sums makes the part that computes the stages after the sum. */
 static bool finishes_apart(const blocking *b) { return b->sums && b->turned_result; }
 
-/* Completes the part's reduction, which is still a copy of the sum of `from`. `elements` are the factors of a round. */
+/* Completes the part's reduction, which so far is a copy of the reduction of `from`. `elements` are the factors of a
+ * round. */
 static void set_sum(const part *p, sx *elements)
 {
     const blocking *b = p->b;
@@ -645,7 +628,7 @@ static void set_sum(const part *p, sx *elements)
     p->n->joined = b->from->joined;
 }
 
-/* The complete sum, which the stages after the sum read. */
+/* The sum, plus its correction if there are corrections. */
 static sx total(const part *p, uint32_t panel, uint32_t lane)
 {
     const blocking *b = p->b;
@@ -655,7 +638,6 @@ static sx total(const part *p, uint32_t panel, uint32_t lane)
                : result;
 }
 
-/* Makes the part that multiplies. */
 static nest *multiply(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
@@ -690,7 +672,8 @@ static nest *multiply(const blocking *b)
     return p.n;
 }
 
-/* Makes the nest of a product without blocks that reads a copy of its right operand. It has the loops of `from`. */
+/* Makes the nest of a product with a vector, without blocks. It has the loops of `from`, but reads a copy of the right
+ * operand. */
 static nest *multiply_vector(const blocking *b)
 {
     const nest *from = b->from;
@@ -716,9 +699,8 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* Makes the part that computes the stages after the sum from `sums`, for results that are contiguous along rows. The
- * lanes of this part run along rows, and its inner loop runs over the columns of a panel. So tile.c transposes what the
- * part loads. */
+/* Makes the part that computes the stages after the sum from `sums`, for results that are contiguous along rows. Its
+ * lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes what the part loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];
@@ -752,7 +734,7 @@ static bool same_reads(const nest *a, const nest *b)
     return same;
 }
 
-/* Makes the nest that copies the right operand as a whole. If an equal copy exists, uses that one instead. */
+/* Makes the nest that copies the whole right operand. If an equal nest exists, uses the copy of that nest. */
 static qn_status pack_right(blocking *b, target_shape target)
 {
     schedule *s = b->s;
@@ -770,7 +752,7 @@ static qn_status pack_right(blocking *b, target_shape target)
     for (uint32_t i = 0; i < s->packings.count; i++) {
         const packing *have = &s->packings.at[i];
         if (memcmp(have->fingerprint, made.fingerprint, sizeof made.fingerprint) == 0 && same_reads(have->nest, n)) {
-            s->buffers.at[made.copy].elements = s->buffers.at[made.copy].bytes = 0; /* it is not used */
+            s->buffers.at[made.copy].elements = s->buffers.at[made.copy].bytes = 0; /* the buffer is not used */
             b->copy[RIGHT] = have->copy;
             return NULL;
         }

@@ -1,6 +1,7 @@
-/* Describes how a product runs in blocks. block_choose.c decides this, and block.c makes the parts of the product.
- * block.c also explains blocks, groups, panels and joined rounds. An operand or result is contiguous along a loop, such
- * as that over rows, if its elements for neighbouring iterations of this loop are adjacent in memory. */
+/* How a matrix product runs in blocks. block_choose.c makes the decisions; block.c builds the parts of the nest. The
+ * top of block.c explains blocks, groups, panels, rounds and joined rounds.
+ *
+ * An operand or result is contiguous along a loop if neighbouring iterations of this loop access adjacent elements. */
 #ifndef SCHEDULE_BLOCK_H
 #define SCHEDULE_BLOCK_H
 
@@ -12,28 +13,29 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* the operand, a value of from->code; joined: before from->code widens it */
-    bool turned[SIDES]; /* LEFT: the operand is contiguous along rows, and so is its copy. RIGHT: the operand is
-                           contiguous along rounds; its copy, along columns */
-    bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes them */
+    sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, the value before it is widened */
+    bool turned[SIDES]; /* LEFT: the operand and its copy are contiguous along rows. RIGHT: the operand is contiguous
+                           along rounds, but its copy along columns */
+    bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes the
+                           sums */
     bool direct;        /* the product runs in blocks, but reads its left operand in place */
-    bool vector;        /* the left operand is a vector, or a batch of vectors: there are no blocks, the right
-                           operand is copied as a whole, as one panel with all columns, and `row` equals `column` */
-    uint32_t source; /* if not SOURCE_CALL: the right operand is copied as a whole, once for many calls (prepare.c) */
-    int64_t growth; /* the bytes of a copy of the whole right operand, divided by those of the operand and rounded up */
-    bool *around;   /* for each loop of `from`: whether it runs around the loops over groups */
-    bool *copied_around;     /* for each loop of `from` around the rows: whether the right operand depends on it */
+    bool vector;        /* the left operand is a vector, or a batch of vectors. Then there are no blocks: the whole
+                           right operand is copied, as one panel with all columns, and `row` equals `column` */
+    uint32_t source;    /* if not SOURCE_CALL: the whole right operand is copied once for many calls (prepare.c) */
+    int64_t growth; /* bytes of a copy of the whole right operand / bytes of the buffers that are copied, rounded up */
+    bool *around;   /* for each loop of `from`: whether it encloses the loops over groups */
+    bool *copied_around;     /* for each loop of `from` outside `row`: whether the right operand depends on it */
     int64_t copies;          /* the product of the extents of the loops in `copied_around` */
-    uint32_t split;          /* direct: the loop of `from` whose iterations are cut into groups of rows */
-    buffer_id copy[SIDES];   /* the copy of the operand: in scratch, or a temporary if it is copied as a whole */
-    buffer_id sums;          /* a buffer for the sums over the blocks of rounds so far; 0 if there is only one block */
-    uint32_t joined;         /* how many rounds of `from` one round of the product does; 1: rounds are not joined */
+    uint32_t split;          /* direct: the loop of `from` that is cut into groups of rows */
+    buffer_id copy[SIDES];   /* the operand's copy: in scratch, or a temporary if the whole operand is copied */
+    buffer_id sums;          /* sums over the blocks of rounds done so far; 0 if there is only one block of rounds */
+    uint32_t joined;         /* rounds of `from` per round of the product; 1: rounds are not joined */
     sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
     bool is_signed[SIDES];   /* joined: whether the elements are signed */
     bool moved;              /* joined: the left elements are copied with the highest bit inverted */
-    buffer_id rows_of_right; /* joined, turned[RIGHT]: a first copy of the right operand, also along rounds; else 0 */
-    buffer_id corrections;   /* if `moved`: a buffer with what the sums of each column lack; else 0 */
-    uint32_t row, column, inner;      /* loops of `from`: rows, columns, and rounds of the sum */
+    buffer_id rows_of_right; /* joined, turned[RIGHT]: a copy of the right operand in its original order; else 0 */
+    buffer_id corrections;   /* moved: the amount to add to the sums of each column; else 0 */
+    uint32_t row, column, inner;      /* loops of `from`: over rows, columns and rounds */
     int64_t rows, columns, rounds;    /* their extents */
     int64_t depth;                    /* rounds of the product: `rounds` / `joined`, rounded up */
     int64_t width;                    /* columns of a panel */
@@ -42,18 +44,18 @@ typedef struct blocking {
     int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of
                                          loop `split` */
     int64_t block_depth;              /* rounds of a block */
-    int64_t summed_rows;              /* rows of a group; if `direct`, those of all its loops over rows */
+    int64_t summed_rows;              /* all rows of a group; if `direct`, the iterations of all its loops over rows */
     uint32_t by_panels, by_rows;      /* the loops over groups */
-    uint32_t by_depth, by_block; /* the loops over blocks of rounds and of rows; NO_LOOP if there is only one block */
-    sx_type type;                /* the type of the sum */
+    uint32_t by_depth, by_block;      /* the loops over blocks of rounds and of rows; NO_LOOP if there is one block */
+    sx_type type;                     /* the type of the sum */
 } blocking;
 
-/* Sets all fields but the buffers, from b->s and b->from. Returns false if the nest is not a product, or if neither
- * blocks nor a copy of the right operand would make it faster. */
+/* Sets all fields except `s`, `from` and the buffers. Returns false if b->from is not a product, or if neither blocks
+ * nor a copy of the right operand would make it faster. */
 bool block_choose(blocking *b, target_shape target);
-/* Marks the values and the arguments of the nest's code that a value needs. */
+/* Sets needed[i] for each instruction i, and arguments[i] for each argument i, of n->code on which `value` depends. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);
-/* The element type of a buffer that holds values of a machine type; QN_NONE if there is none. */
+/* The element type of a buffer that holds values of `type`; QN_NONE if there is none. */
 qn_dtype block_dtype(sx_type type);
 
 #endif

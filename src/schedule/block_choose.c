@@ -1,53 +1,46 @@
-/* Chooses which nests run in blocks, and the sizes of the groups and blocks (block.c). */
+/* Chooses which products run in blocks, and the sizes of the groups and blocks (block.h, block.c). */
 #include <stdlib.h>
 #include <string.h>
 
 #include "schedule/block.h"
 
 enum {
-    LEAST_ROWS = 16, /* a product is blocked only if its result has at least this many rows. This limit holds if the
-                        right operand does not stay in the cache and one of three reasons slows tiles down: the right
-                        operand is transposed, an operand is computed, or PERIOD divides the size of a row of the left
-                        operand */
-    FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand is more than FAR times as large as the cache,
-                        and so comes from memory */
+    LEAST_ROWS = 16, /* the fewest rows of the result of a blocked product, if the right operand does not stay in the
+                        cache and a product without blocks is slow (least_rows) */
+    FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand has more than FAR * target.cache bytes */
     FAR = 64,
-    SOME_ROWS = 64,      /* used instead of LEAST_ROWS if the right operand stays in the cache, but is transposed or
-                             an operand is computed; also used for dot_bf16, and if the left operand is contiguous
-                             along rows and either large or with lines that evict one another */
-    MANY_ROWS = 192,     /* used instead of LEAST_ROWS if the right operand does not stay in the cache, and none of
-                             the three reasons at LEAST_ROWS holds. If none holds and the right operand stays in the
-                             cache, the product is not blocked. If the left operand is read in place, DIRECT_ROWS is
-                             used instead */
-    LONG_ROUND = 8,      /* the fewest rows of a tile whose rounds take as long as reading a line from L2 */
-    PERIOD = 4096,       /* bytes; cache lines that are n * PERIOD apart evict one another from a cache */
+    SOME_ROWS = 64,      /* the fewest rows if the right operand stays in the cache, but is transposed or an operand
+                            is computed. Also used for dot_bf16 and in least_rows_turned */
+    MANY_ROWS = 192,     /* the fewest rows if the right operand does not stay in the cache, but a product without
+                            blocks is not slow. Also used in least_rows_turned */
+    LONG_ROUND = 8,      /* the fewest rows of a register tile for which a round takes as long as reading a cache
+                            line from L2 */
+    PERIOD = 4096,       /* bytes; cache lines that are a multiple of PERIOD apart evict one another */
     NEAR_PERIOD = 512,   /* used instead of PERIOD for lines that must stay in the first-level cache */
-    PREPARED_ROWS = 2,   /* used instead of LEAST_ROWS if the right operand is transposed, but copied only once for
-                             many calls */
-    PREPARED_LEAST = 4,  /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is contiguous
-                             along columns, but copied only once for many calls: if the copy has wider elements than
-                             the operand, the copy is larger, and more rows must share each read of it */
-    LEAST_PANELS = 2,    /* a product with fewer panels is not blocked */
-    LEAST_DEPTH = 64,    /* a product with fewer rounds is not blocked */
+    PREPARED_ROWS = 2,   /* used instead of LEAST_ROWS if the right operand is transposed, but copied once for many
+                            calls */
+    PREPARED_LEAST = 4,  /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is
+                            contiguous along columns and copied once for many calls. More rows must share each read
+                            of a copy that is larger than the operand */
+    LEAST_PANELS = 2,    /* the fewest panels of a blocked matrix product without joined rounds */
+    LEAST_DEPTH = 64,    /* the fewest rounds of a blocked product without joined rounds */
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
-    JOINED_EXTENT = 8,   /* a product whose rounds can be joined is blocked if it has at least this many rows and
-                             columns, and at least JOINED_ROUNDS rounds */
-    JOINED_ROUNDS = 32,  /* used with JOINED_EXTENT */
+    JOINED_EXTENT = 8,   /* the fewest rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS
+                            rows */
+    JOINED_ROUNDS = 32,  /* the fewest rounds of `from` of a product with joined rounds */
     BLOCK_ROWS = 264,    /* the most rows of a block */
     GROUP = 1024,        /* the most rows of a group; also the most columns, if elements have 4 bytes */
-    DIRECT_ROWS = 32,    /* the fewest rows of a product of which only the right operand is copied */
-    DIRECT_CACHES = 8,   /* the left operand of a product is read in place only if it has at most this many times
-                             target.cache bytes: each panel reads it again, from L2 or a fast L3. FAR is used
-                             instead if it is contiguous along rows */
-    DIRECT_STRIDE = 256, /* if only the right operand is copied, not transposed: the fewest bytes of its rows */
-    MOST_PANELS = 16,    /* the most panels of a group of a product of which only the right operand is copied */
-    MOST_SUMS = 1 << 20, /* the most bytes of the sums of such a group; a group with one iteration of the loop that is
-                             cut may have more */
-    GROUP_ROWS = 256,    /* the fewest rows of a group of a product of which only the right operand is copied */
-    LEAST_GROUP = 256,   /* a group of at most this many rows or columns is not made smaller for the sake of threads */
-    SMALL_GROUP = 128,   /* used instead of LEAST_GROUP if the product is blocked because its operands are computed, or
-                             because a left operand that does not come from memory is contiguous along rows */
-    ENOUGH_GROUPS = 4    /* this many groups keep a few threads busy */
+    DIRECT_ROWS = 32,    /* the fewest rows of a product if only the right operand is copied */
+    DIRECT_CACHES = 8,   /* a product reads its left operand in place only if the operand has at most DIRECT_CACHES *
+                            target.cache bytes; FAR replaces DIRECT_CACHES if the operand is contiguous along rows */
+    DIRECT_STRIDE = 256, /* if only the right operand is copied, without transposing: the fewest bytes of its rows */
+    MOST_PANELS = 16,    /* the most panels of a group, if only the right operand is copied */
+    MOST_SUMS = 1 << 20, /* the most bytes of the sums of a group, if only the right operand is copied. A group with
+                            one iteration of loop `split` may have more */
+    GROUP_ROWS = 256,    /* the fewest rows of a group, if only the right operand is copied */
+    LEAST_GROUP = 256,   /* groups with at most this many rows and columns are not halved to give threads more groups */
+    SMALL_GROUP = 128,   /* used instead of LEAST_GROUP for operands that do not come from memory (choose_blocks) */
+    ENOUGH_GROUPS = 4    /* enough groups to keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -99,8 +92,8 @@ void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments
     }
 }
 
-/* Returns by how much an index grows from one iteration of a loop to the next. In a loop that runs in stretches, both
- * iterations are in the same stretch. */
+/* Returns by how much index x grows from one iteration of a loop to the next; NON_AFFINE if the growth varies. If the
+ * loop runs in stretches (nest.h), both iterations are in the same stretch. */
 static int64_t growth(const nest *n, const affine *x, uint32_t loop)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -115,7 +108,7 @@ static int64_t growth(const nest *n, const affine *x, uint32_t loop)
     return NON_AFFINE;
 }
 
-/* Whether most loads of an operand that depend on `loop` are contiguous along `loop`. */
+/* Whether most loads of `value` that depend on `loop` are contiguous along `loop`. */
 static bool runs_along(const nest *n, sx value, uint32_t loop)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1);
@@ -141,7 +134,7 @@ static bool stores_run_along(const nest *n, uint32_t loop, uint32_t other)
     return along > others;
 }
 
-/* Whether a load of an operand has a predicate. */
+/* Whether a load on which `value` depends has a predicate. */
 static bool is_conditional(const nest *n, sx value)
 {
     bool *needed = ARENA_NEW_ARRAY(n->code->arena, bool, value + 1), conditional = false;
@@ -152,7 +145,7 @@ static bool is_conditional(const nest *n, sx value)
     return conditional;
 }
 
-/* Whether the nest is one sum of products, followed by elementwise stages, and no access has a computed index. */
+/* Whether the nest is one sum of products followed by elementwise stages, without computed indices. */
 static bool is_product_nest(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -178,7 +171,8 @@ static bool is_product_nest(const nest *n)
            sx_at(n->code, r->inits[0])->op == SX_OP_const;
 }
 
-/* How many rows share the right operand, over all loops on which it does not depend. */
+/* The number of rows that use the same right operand: `rows` times the extents of the outer loops on which the right
+ * operand does not depend. */
 static int64_t sharing_rows(const blocking *b)
 {
     uint64_t needed = loops_of(b->from, b->element[RIGHT]);
@@ -188,9 +182,8 @@ static int64_t sharing_rows(const blocking *b)
     return rows;
 }
 
-/* Whether the nest is a product of matrices: it has no predicates, and if it has stretches, each element of the left
- * operand belongs to one row. An example with stretches is the kernel gradient of a convolution whose kernel has one
- * place. */
+/* Whether the nest is a product of matrices. It must have no predicates. If its loop runs in stretches, each element of
+ * the left operand must belong to one row, as in the kernel gradient of a 1x1 convolution. */
 static bool is_plain(const blocking *b)
 {
     const nest *n = b->from;
@@ -198,7 +191,7 @@ static bool is_plain(const blocking *b)
            (!n->stages.at[0].stretch || (!b->vector && b->turned[LEFT] && sharing_rows(b) == b->rows));
 }
 
-/* Finds the left and the right operand of the product. Returns false if the product cannot be blocked. */
+/* Finds the operands of the product. Returns false if the product cannot be blocked. */
 static bool find_operands(blocking *b)
 {
     const nest *n = b->from;
@@ -253,21 +246,20 @@ static void find_source(blocking *b)
     b->source = b->joined == 1 && prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
 }
 
-/* Whether the nest computes elements of an operand, for example by a conversion, instead of only loading them. */
+/* Whether the nest computes elements of an operand, for example by converting them, instead of only loading them. */
 static bool is_computed(const blocking *b)
 {
     const sx_code *code = b->from->code;
     return sx_at(code, b->element[LEFT])->op != SX_OP_arg || sx_at(code, b->element[RIGHT])->op != SX_OP_arg;
 }
 
-/* Whether a value is a narrow integer that is widened. */
 static bool is_widened(const nest *n, sx value)
 {
     uint8_t op = sx_at(n->code, value)->op;
     return op == SX_OP_sext || op == SX_OP_zext;
 }
 
-/* If x is a bf16 that was converted to f32, returns the value of its 16 bits; otherwise 0. */
+/* If x is a bf16 converted to f32, returns the value that holds its 16 bits; otherwise 0. */
 static sx bf16_bits(const sx_code *s, sx x)
 {
     const sx_inst *cast = sx_at(s, x), *shift = sx_at(s, cast->a);
@@ -292,7 +284,7 @@ static void join_bf16(blocking *b, target_shape target)
     b->joined = target.dot_bf16;
 }
 
-/* Finds out whether rounds can be joined (block.c). */
+/* Sets `joined` and, if rounds can be joined, the fields that depend on it. */
 static void join_rounds(blocking *b, target_shape target)
 {
     const nest *n = b->from;
@@ -319,7 +311,7 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
-/* The bytes of the left operand that meet one copy of the right operand. */
+/* The bytes of the left operand that are multiplied with the same right operand. */
 static int64_t left_bytes(const blocking *b) { return sharing_rows(b) * b->depth * (sx_type_bits[b->type] / 8); }
 
 /* The load of the left operand; NULL if the nest computes its elements. */
@@ -329,15 +321,13 @@ static const nest_arg *left_load(const blocking *b)
     return inst->op == SX_OP_arg ? &b->from->args.at[inst->aux] : NULL;
 }
 
-/* Whether a tile has so few rows that its arithmetic in a round takes less time than a cache line from the second-level
- * cache. */
+/* Whether a round of a tile takes less time than reading a cache line from the second-level cache. */
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
-/* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
- * contiguous along rounds, these are the lines of a tile's rows. If it is contiguous along rows, they are the lines of
- * the rounds: tiles share each line. If rounds are long, the lines need only stay in the second-level cache, and only
- * PERIOD is a bad distance. Otherwise they must stay in the first-level cache, and NEAR_PERIOD is bad, too, between
- * rounds and between stretches. */
+/* Whether cache lines of the left operand evict one another before all tiles have read them. In an operand that is
+ * contiguous along rounds, these are the lines of a tile's rows. In one that is contiguous along rows, they are the
+ * lines of successive rounds, which several tiles read. If rounds are short, these lines must stay in the first-level
+ * cache, and distances that are multiples of NEAR_PERIOD are bad. Otherwise only multiples of PERIOD are bad. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -356,10 +346,9 @@ static bool left_evicts(const blocking *b, target_shape target)
     return has_short_rounds(target) ? crowded : least % PERIOD == 0;
 }
 
-/* Whether the product reads its left operand in place. A copy of it would save nothing if the operand stays in a cache
- * and its lines do not evict one another. If the operand is contiguous along rounds, the cache must be near the core,
- * because each panel reads the whole operand again. Otherwise the last cache is near enough, because the tiles of a
- * panel share lines. */
+/* Whether the product reads its left operand in place. A copy saves nothing if the operand stays in a cache and its
+ * lines do not evict one another. An operand that is contiguous along rounds needs a cache near the core, because each
+ * panel reads the whole operand again. For one that is contiguous along rows, the last cache is near enough. */
 static bool reads_in_place(const blocking *b, target_shape target)
 {
     int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
@@ -367,8 +356,9 @@ static bool reads_in_place(const blocking *b, target_shape target)
            sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b, target);
 }
 
-/* The fewest rows for which blocks pay, whatever the layout of the left operand, according to the limits at the top of
- * this file. `bytes` is the size of the right operand. */
+/* The fewest rows for which blocks pay, whatever the layout of the left operand; INT64_MAX if they never pay. `bytes`
+ * is the size of the right operand. A product without blocks is slow if the right operand is transposed, an operand is
+ * computed, or PERIOD divides the bytes of a row of the left operand. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -382,9 +372,10 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
     return bytes > 4 * target.cache && period ? few : b->direct ? DIRECT_ROWS : MANY_ROWS;
 }
 
-/* The fewest rows for which blocks pay if the left operand is contiguous along rows. Without blocks, tiles read its
- * lines again for each panel, from a cache that is the farther the larger the operands are. Panels are whole, so blocks
- * compute up to b->width - 1 columns too many; for operands in a near cache, more than an eighth is too many. */
+/* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay.
+ * Without blocks, the operand's cache lines are read again for each panel. With blocks, panels are whole, so up to
+ * b->width - 1 unneeded columns are computed. If the operands stay in a near cache, at most an eighth of the columns
+ * may be unneeded. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
@@ -396,8 +387,6 @@ static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t
     return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
 }
 
-/* Whether blocking pays. Without blocks, each row of tiles would transpose or compute operands again, or read the
- * operands from far caches or memory. */
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t bytes = b->columns * b->depth * (sx_type_bits[b->type] / 8);
@@ -409,20 +398,20 @@ static bool pays(const blocking *b, target_shape target)
            b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
-/* Whether a copy of the right operand pays for a product with a vector. It pays if the operand is contiguous along
- * rounds, because the copy is contiguous along columns, as lanes are. */
+/* Whether copying the right operand pays for a product with a vector. It pays if the operand is contiguous along
+ * rounds, because lanes run along columns. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
 }
 
-/* Divides `all` iterations into as few blocks of at most `most` iterations as possible, of nearly equal size. Returns
- * the size of a block. */
+/* Divides `all` iterations into the fewest blocks of at most `most` iterations, of nearly equal size. Returns the size
+ * of a block. */
 static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, divide_up(all, most)); }
 
-/* Rounds the rows of a block up to a multiple of the rows of a register tile. Tiles with more rows load the right
- * operand less often: each round loads 2 vectors, and computes 2 products for each row. But rounding up to a larger
- * tile can add more rows that do not exist. So this function chooses the number of rows with the least cost. */
+/* Rounds the rows of a block up to a multiple of the rows of a register tile. A larger tile loads the right operand
+ * less often: each round loads 2 vectors and computes 2 products per row. But rounding up to a larger tile can add more
+ * unneeded rows. Chooses the tile with the least total cost. */
 static int64_t whole_rows(int64_t rows, target_shape target)
 {
     int64_t best = 0;
@@ -463,8 +452,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }
 
-/* Sets `around`, `by_panels` and `by_rows`. If the left operand is read in place, the loops around the groups are those
- * on which the right operand depends. Otherwise they are all loops outside of the loop over rows. */
+/* Sets `around`, `by_panels` and `by_rows`. If the left operand is read in place, only loops on which the right operand
+ * depends enclose the groups. Otherwise all loops outside the loop over rows do. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;
@@ -486,10 +475,10 @@ static bool pays_direct(const blocking *b)
 }
 
 /* Chooses groups and blocks of a product whose left operand is read in place. If a panel with all rounds stays in the
- * cache, or if the right operand is contiguous along rounds, all rounds are one block, and a group has one panel.
- * Otherwise a group has several panels, so that long pieces of the right operand are read. It also has blocks of rounds
- * if the left operand is large and contiguous along rows: the lines of a block stay in the cache until all tiles have
- * read them. */
+ * cache, or if the right operand is contiguous along rounds, there is one block of rounds, and a group has one panel.
+ * Otherwise a group has several panels, so that the copy reads long pieces of the right operand, and there are blocks
+ * of rounds. A large left operand that is contiguous along rows also gets blocks of rounds, so that the lines of a
+ * block stay in the cache until all tiles have read them. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

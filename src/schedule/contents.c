@@ -1,5 +1,5 @@
-/* The buffers that have contents (contents.h) are in a treap: a search tree, ordered by address, that random priorities
- * keep balanced. The priority of a buffer is the hash of its number. */
+/* Buffers that have contents (contents.h) are in a treap: a search tree ordered by address, kept balanced by random
+ * priorities. The priority of a buffer is a hash of its number. */
 #include "schedule/contents.h"
 
 /* ---- the tree ---------------------------------------------------------------------------------------------------- */
@@ -12,7 +12,7 @@ static uint32_t priority(buffer_id id)
     return id ^ id >> 13;
 }
 
-/* Splits a tree into two trees: *low has the buffers that begin before `at`, and *high has the others. */
+/* Splits a tree: *low gets the buffers that begin before `at`, *high the others. */
 static void split(contents *c, buffer_id root, int64_t at, buffer_id *low, buffer_id *high)
 {
     while (root) {
@@ -61,7 +61,7 @@ static void delete (contents *c, buffer_id id)
     *to = join(c, c->at[id].left, c->at[id].right);
 }
 
-/* Among the buffers that have contents, returns the last buffer that begins before `at`, or 0 if there is none. */
+/* Returns the last buffer in the tree that begins before `at`; 0 if there is none. */
 static buffer_id before(const contents *c, int64_t at)
 {
     buffer_id found = 0;
@@ -106,8 +106,7 @@ void contents_clear(contents *c, int64_t begin, int64_t end)
         contents_remove(c, i);
 }
 
-/* Call this before a write to a buffer. If the buffer has no contents, removes the contents of all buffers that overlap
- * it. */
+/* Prepares a write to a buffer: if it has no contents, removes the contents of all buffers that overlap it. */
 static void clear_for(contents *c, buffer_id id)
 {
     if (!c->at[id].present)
@@ -135,7 +134,7 @@ void contents_add(contents *c, buffer_id id, int64_t elements, const element_spa
         bool joined = span_unite(&made->at[i], &whole, &whole);
         if (joined)
             made->at[i] = made->at[--made->count];
-        i = joined ? 0 : i + 1; /* the joined span may now join an earlier span */
+        i = joined ? 0 : i + 1; /* `whole` has grown and may now unite with an earlier span */
     }
     bool complete = whole.first == 0 && span_elements(&whole) == elements &&
                     (whole.dims == 0 || (whole.dims == 1 && whole.at[0].stride == 1));

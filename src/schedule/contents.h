@@ -1,8 +1,8 @@
-/* Records which buffer's contents each byte of memory holds at one point of a program (contents.c).
+/* Records which buffer's contents each byte of memory holds at one point of a program.
  *
  * A buffer has contents from the first write to it until a write to another buffer that shares memory with it. So
- * buffers with contents never overlap. The contents are complete when every element was written. Every change is
- * logged, so the state at an earlier point can be restored. */
+ * buffers with contents never overlap. Contents are complete once every element is written. Every change is logged, so
+ * an earlier state can be restored. */
 #ifndef SCHEDULE_CONTENTS_H
 #define SCHEDULE_CONTENTS_H
 
@@ -11,15 +11,15 @@
 typedef LIST_OF(element_span) span_list;
 
 typedef struct content {
-    int64_t begin, end;       /* addresses; the same for the whole program */
-    bool present, complete;   /* whether the buffer has contents, and whether they are complete */
-    const span_list *written; /* the written elements, unless `complete`; the list itself never changes */
+    int64_t begin, end;       /* addresses; fixed for the whole program */
+    bool present, complete;   /* whether the buffer has contents, and whether these are complete */
+    const span_list *written; /* the written elements, unless `complete`; the list is never modified */
     buffer_id left, right;    /* tree of the buffers with contents, by address */
 } content;
 
 typedef struct content_change {
     buffer_id id;
-    bool present, complete; /* the values of these fields and of `written` before the change */
+    bool present, complete; /* the values before the change, like `written` */
     const span_list *written;
 } content_change;
 
@@ -30,17 +30,16 @@ typedef struct contents {
     LIST_OF(content_change) changes;
 } contents;
 
-/* Makes a buffer's contents complete. */
+/* Makes the contents of a buffer complete. */
 void contents_fill(contents *c, buffer_id id);
-/* Adds written elements to a buffer of `elements` elements. If its contents were complete and only a part is written, a
- * new value begins: the other elements still belong to the old value, so they count as not written. If span->moves is
- * set, the write updates the value that the buffer holds already, and its contents stay as they are. */
+/* Adds the elements of `span` to the contents of a buffer of `elements` elements. If the contents were complete and the
+ * span is only a part, a new value begins, and the other elements count as not written. If span->moves is set, adds
+ * nothing: the write updates the value that the buffer already holds. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
-/* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);
 /* Removes the contents of every buffer with a byte in [begin, end). */
 void contents_clear(contents *c, int64_t begin, int64_t end);
-/* Undoes all changes after the first `count` ones. */
+/* Undoes all changes except the first `count`. */
 void contents_restore(contents *c, uint32_t count);
 
 #endif

@@ -1,6 +1,6 @@
 /* The reduction rule of a convolution (reductions.c). The domain has the dimensions of the result, then the spatial
- * dimensions of the kernel, then the input features of a group. Nothing is copied: elements of lhs are read at affine
- * indices. A predicate excludes the places that padding or dilation inserts in lhs, and the reduction skips them. */
+ * dimensions of the kernel (rhs), then the input features of a feature group. Elements of lhs are read at affine
+ * indices, without a copy. A predicate excludes the positions that padding or dilation inserts in lhs. */
 #include "graph/convolution.h"
 #include "schedule/lower.h"
 
@@ -13,7 +13,7 @@ void domain_convolution(const graph *g, node_id n, member *m)
     domain_add(m, rhs->dims[c.input]);
 }
 
-/* Returns the place in spatial dimension i of the dilated lhs that is read at an index of the domain. */
+/* Returns the position, in spatial dimension i of the dilated lhs, that is read at `index` of the domain. */
 static affine place_at(lowering *l, const member *m, const convolution *c, const affine *index, uint32_t i)
 {
     const type *rhs = node_shape(l->g, node_operand(l->g, m->node, 1));
@@ -37,7 +37,7 @@ predicate_id inside_convolution(lowering *l, const member *m, const affine *inde
     return inside;
 }
 
-/* The number of the group to which an output feature belongs, if `extent` features are cut into `groups` groups. */
+/* The number of the group of an output feature, if `extent` features are cut into `groups` groups. */
 static affine group_at(lowering *l, affine feature, int64_t extent, int64_t groups)
 {
     return groups == 1 ? affine_constant(0) : affine_div(l->a, l->n, feature, extent / groups);

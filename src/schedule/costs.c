@@ -1,20 +1,19 @@
-/* Computes what a run of a nest costs in arithmetic and in bytes (schedule.h). */
+/* Computes the arithmetic operations and the bytes of a run of a nest (schedule.h). */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
-/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones; few nests have that many
- * loops. */
+/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones. */
 typedef uint64_t loop_set;
 enum { LAST_LOOP = 63 };
 
 typedef struct counter {
     const schedule *s;
     const nest *n;
-    loop_set *loops; /* for each value of the nest's code: the loops that it depends on */
-    loop_set cut;    /* the loops in which predicates of stores exclude iterations (find_share) */
-    double share;    /* the share of the iterations of these loops whose results are stored */
-    bool *counted;   /* values that an earlier stage has counted and later stages do not count again */
+    loop_set *loops; /* for each value of the nest's code: the loops on which it depends */
+    loop_set cut;    /* loops some of whose iterations the predicates of stores exclude (find_share) */
+    double share;    /* share of the iterations of the loops in `cut` whose results are stored */
+    bool *counted;   /* values that are counted already and do not depend on the loop of a later stage */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
 } counter;
@@ -55,8 +54,8 @@ static loop_set arg_loops(const counter *c, const nest_arg *a)
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
-/* The product of the extents of some loops. The extent of a loop in blocks covers all its blocks, so the loop that
- * counts the blocks is left out. */
+/* The product of the extents of some loops. The extent of a loop in blocks covers all blocks, so the loop that counts
+ * the blocks is left out. */
 static double extents(const nest *n, loop_set loops)
 {
     double product = 1;
@@ -70,13 +69,13 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of nested loops, less those that the predicates of all stores exclude (find_share). */
+/* The number of iterations of nested loops, minus the iterations that the predicates of all stores exclude. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* Among a store's predicate p and its parents, finds the one with lower bound 0 that excludes the largest share of
+/* Among predicate p of a store and its parents, finds the one with lower bound 0 that excludes the largest share of
  * iterations. Sets c->cut to the loops of its index, and c->share to the share of their iterations that remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
@@ -93,8 +92,9 @@ static void find_excluded(counter *c, predicate_id p)
     }
 }
 
-/* A product in blocks computes whole panels of columns (block.c), so its loops may run over more columns than its
- * result has. The predicates of all stores exclude the columns beyond the result, and work for them is not counted. */
+/* Sets c->cut and c->share. Loops may run over more columns than the result has, because a product in blocks computes
+ * whole panels of columns (block.c). The predicates of all stores exclude these columns, so work on them is not
+ * counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
@@ -109,7 +109,7 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisors of a predicate and its parents divide their indices. */
+/* The share of iterations in which the divisors of predicate p and of its parents divide the index. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;
@@ -145,14 +145,14 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
     }
 }
 
-/* Adds the arithmetic of a reduction's step or of a store's `combine`. Both run for each element. */
+/* Adds the arithmetic of a reduction's step or of a store's `combine`, for `times` runs. */
 static void add_step(const sx_code *step, double times, nest_costs *out)
 {
     for (uint32_t i = 1; step && i < step->inst.count; i++)
         add_inst(&step->inst.at[i], times, out);
 }
 
-/* Marks the operands of a value. Other fields of its instruction, such as the number of a table, are no operands. */
+/* Marks the operands of a value. Other fields of its instruction, such as the number of a table, are not operands. */
 static void want_operands(counter *c, sx value)
 {
     const sx_code *code = c->n->code;
@@ -190,8 +190,8 @@ static void want_stage(counter *c, const nest_stage *stage)
             c->wanted[stage->reductions.at[i].elements[k]] = true;
 }
 
-/* Adds the values that a stage needs. A value that does not depend on the stage's loop is counted only once, in the
- * first stage that needs it. */
+/* Adds the values that a stage needs. A value that does not depend on the stage's loop is counted once, in the first
+ * stage that needs it. */
 static void add_stage(counter *c, const nest_stage *stage)
 {
     const nest *n = c->n;
@@ -228,8 +228,8 @@ static void find_loops(counter *c)
 
 /* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
-/* The bytes of a buffer that an access touches; 0 for scratch and for small constants. `loops`: the loops on which the
- * index of the access depends. */
+/* The bytes of a buffer that an access touches; 0 for scratch and small constants. `loops`: the loops on which the
+ * access's index depends. */
 static double touched(const counter *c, buffer_id id, loop_set loops)
 {
     const buffer *b = &c->s->buffers.at[id];
@@ -241,8 +241,8 @@ static double touched(const counter *c, buffer_id id, loop_set loops)
 
 static double least(double x, double y) { return x < y ? x : y; }
 
-/* Adds the bytes that the nest reads from a buffer, and the bytes that it writes to the buffer. Each number is the sum
- * over the accesses, but at most the size of the buffer. */
+/* Adds the bytes that the nest reads from a buffer and writes to it: for each direction, the sum over all accesses, but
+ * at most the size of the buffer. */
 static void add_buffer(const counter *c, buffer_id id)
 {
     const nest *n = c->n;

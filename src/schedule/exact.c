@@ -4,28 +4,28 @@
  *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
  *            which takes ten operations. With the three accumulators described below, a step takes three or four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
- *            equal values, the first one is found. All NaNs are equal, and larger (or smaller) than any number
+ *            equal values, the first one is found. All NaNs are equal, and better than any number
  *
- * Exact reductions have no chunks, and take as many accumulators as suit the target. If a `reduce` reduces a dimension
- * of at least VIRTUAL_LANES adjacent elements, lanes run along it, whatever the node's order says.
+ * Exact reductions have no chunks, and use as many accumulators as suit the target. If a `reduce` reduces at least
+ * VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
  *
- * Extremes have three accumulators. The first one keeps the larger (or smaller) of two values by one instruction of the
- * CPU. But this instruction may lose a NaN, and it does not order zeros. So the other two accumulators record whether
- * there is a NaN, and the signs of the elements. If the extreme is zero, its sign follows from these: a maximum is -0
- * if all sign bits are set, and a minimum is -0 if at least one is.
+ * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU, which may
+ * lose a NaN and does not order zeros. The other two accumulators record whether there was a NaN, and the signs of the
+ * elements. If the extreme is zero, the signs decide: a maximum is -0 if all sign bits are set, and a minimum is -0 if
+ * at least one is.
  *
  *   f32  (also f16 and bf16, which are f32 in expressions) The second accumulator is the largest of the elements' bits,
  *        taken as signed integers. It is negative if all sign bits are set. It is greater than the bits of infinity
  *        if there is a positive NaN. The third accumulator is the largest of the bits, taken as unsigned integers. Its
  *        sign bit is set if at least one element's sign bit is. It is greater than the bits of negative infinity if
  *        there is a negative NaN.
- *   f64  Few targets have maxima of 64-bit integers. So the second accumulator combines the sign bits by `and`
- *        (maximum) or `or` (minimum), and the third one is -1 if there is a NaN, else 0.
+ *   f64  Few targets have maxima of 64-bit integers. So the second accumulator combines the bits by `and` (maximum) or
+ *        `or` (minimum); only its sign bit is used. The third accumulator is -1 if there is a NaN, else 0.
  *
- * A choice has two accumulators: the value, and the place of the first of equal values, as an i32. The region may
- * return the last of equal values instead of the first. For floats, the bits of the two can differ: -0 and +0 are
- * equal. So there is a third accumulator if the elements are floats, the region returns the last of equal values, and
- * the program uses the value. The third accumulator is the place of the element from which the value is taken. */
+ * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The region
+ * may return the last of equal values, together with the place of the first one. The bits of these two values can
+ * differ, because -0 and +0 are equal. So a choice of floats has a third accumulator if the region returns the last of
+ * equal values and the program uses the value: the place of the element that the value comes from. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -33,18 +33,18 @@
 
 /* ---- recognition of choices -------------------------------------------------------------------------------------- */
 
-/* In a relation, `values` says how the accumulator's value compares with the element's value. `in_order` says whether
- * the accumulator's place is smaller than the element's place. */
+/* A relation between the accumulator and the element. `values` compares their values: LESS means that the accumulator's
+ * value is the smaller one. `in_order` says whether the accumulator's place is below the element's place. */
 enum { LESS, EQUAL, GREATER, LEFT_NAN, RIGHT_NAN, BOTH_NAN, RELATIONS };
 typedef struct relation {
     int values;
     bool in_order;
 } relation;
 
-/* The result of a node of the region if a given relation holds: a truth value, one of the four formals, or anything
- * else (IS_OTHER). LEFT is the accumulator, RIGHT the element. */
+/* What a node of the region returns under a given relation: a formal of the region (LEFT is the accumulator, RIGHT the
+ * element), a truth value, or anything else. */
 enum { LEFT_VALUE, LEFT_PLACE, RIGHT_VALUE, RIGHT_PLACE, IS_FALSE, IS_TRUE, IS_OTHER };
-enum { MOST_STEPS = 256 /* nodes that the evaluation of a region may visit */ };
+enum { MOST_STEPS = 256 /* the most nodes that evaluating a region may visit */ };
 
 static int truth(bool x) { return x ? IS_TRUE : IS_FALSE; }
 
@@ -68,8 +68,8 @@ static int compared(const attr_record *a, int x, int y, relation of)
     }
 }
 
-/* The result of node n of region r if the relation `of` holds. Returns IS_OTHER if n is not a comparison of formals, a
- * selection among formals, or logic. */
+/* What node n of region r returns under the relation `of`. IS_OTHER if n is not a comparison of formals, a selection
+ * among formals, or logic. */
 static int meaning(const graph *g, const region *r, node_id n, relation of, uint32_t *steps)
 {
     for (uint32_t i = 0; i < 4; i++)
@@ -98,8 +98,8 @@ typedef struct choice {
     bool last_value; /* of equal values, the region returns the last one */
 } choice;
 
-/* Whether region r makes the choice that the top of this file describes. If `in_order` is true, the element comes after
- * the accumulated elements; otherwise it comes before them. */
+/* Whether region r computes a choice as the top of this file describes. in_order: the element comes after the
+ * accumulated elements; otherwise before them. */
 static bool region_chooses(const graph *g, const region *r, bool floats, bool in_order, choice *out)
 {
     int value[RELATIONS], place[RELATIONS], first = in_order ? LEFT_VALUE : RIGHT_VALUE;
@@ -117,7 +117,7 @@ static bool region_chooses(const graph *g, const region *r, bool floats, bool in
     return nan_first && value[GREATER] != value[LESS] && place[EQUAL] == first + 1;
 }
 
-/* Whether the value of each element of n is the element's index in dimension d. */
+/* Whether each element of n equals its index in dimension d. */
 static bool counts(const graph *g, node_id n, int64_t d)
 {
     const attr_record *a = node_attrs(g, n);
@@ -133,8 +133,7 @@ static bool counts(const graph *g, node_id n, int64_t d)
     return false;
 }
 
-/* Whether n is a choice. A choice reduces one dimension, and its second operand counts the places along this
- * dimension. */
+/* Whether n is a choice: it reduces one dimension, and its second operand holds the places along this dimension. */
 static bool is_choice(const graph *g, node_id n, choice *out)
 {
     if (node_op(g, n) != OP_reduce || node_operand_count(g, n) != 4 || node_at(g, n)->count != 4)
@@ -154,8 +153,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
     choice back;
     if (!counts(g, node_operand(g, n, 1), reduced.at[0]) || !region_chooses(g, r, floats, true, out))
         return false;
-    /* In the order `lanes`, an element may come before or after the accumulated elements. The region must make the same
-     * choice in both cases. */
+    /* In the order `lanes`, an element may come before or after the accumulated elements. The region must choose alike
+     * in both cases. */
     return attr_order(node_attrs(g, n)) == order_chain ||
            (region_chooses(g, r, floats, false, &back) && !(floats && (out->last_value || back.last_value)));
 }
@@ -164,8 +163,8 @@ static bool is_choice(const graph *g, node_id n, choice *out)
 
 typedef enum exact_kind { EXACT_NONE, EXACT_PLAIN, EXACT_EXTREME, EXACT_CHOICE } exact_kind;
 
-/* Given output n of a commutative region, returns whether the result for this output has the same bits in any order of
- * the elements. This holds for maxima and minima of all types, and for all operations on types other than floats. */
+/* Whether output n of a commutative region gives the same bits for any order of the elements: it is a maximum or
+ * minimum, or has no float type. */
 static bool is_plain(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -303,8 +302,7 @@ typedef struct chooser {
     choice how;
     qn_dtype dtype;
     sx_type value;
-    uint32_t count; /* number of accumulators: the value, the place of the first of equal values and, if there are 3,
-                       the place of the element from which the value is taken */
+    uint32_t count; /* number of accumulators: 2 or 3 (see the top of this file) */
 } chooser;
 
 static sx is_less(const chooser *c, sx_code *s, sx x, sx y)
@@ -323,7 +321,7 @@ static sx is_better(const chooser *c, sx_code *s, sx x, sx y)
     return sx_and(s, number, negated(s, worse));
 }
 
-/* Makes the step. The element that the step adds comes after all accumulated elements. */
+/* Makes the step. The new element comes after all accumulated elements. */
 static sx_code *choice_step(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, c->count + 2);
@@ -339,7 +337,7 @@ static sx_code *choice_step(arena *a, const chooser *c)
     return s;
 }
 
-/* Joins the accumulators of two sets of elements. Neither set need come before the other: their places may be mixed. */
+/* Makes the code that combines the accumulators of two sets of elements. The places in the two sets may be mixed. */
 static sx_code *choice_fold(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, 2 * c->count);
@@ -423,5 +421,6 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
         extreme_f32(l->a, largest, out);
     uint64_t infinity = wide ? UINT64_C(0x7ff) << 52 : 0x7f800000, sign = wide ? UINT64_C(1) << 63 : UINT64_C(1) << 31;
     if (is_constant(l->n->code, out->inits[0], largest ? infinity | sign : infinity))
-        out->finish = NULL; /* the start value is neutral, and `read` has made NaN canonical: nothing is left to do */
+        out->finish = NULL; /* the start value is neutral, and `read` has made NaNs canonical, so there is nothing
+                               left to finish */
 }

@@ -1,32 +1,31 @@
-/* Fusion: decides which roots share a nest. A root is a node whose whole value is computed (fuse.h); roots.c decides
- * which nodes are roots. The roots of a group share a nest and are the members of the group.
+/* Fusion: decides which roots share a nest. A root is a node whose whole value is computed (fuse.h); roots.c finds the
+ * roots. Roots that share a nest form a group.
  *
- * Groups are made in the order of the nodes. Groups run in the order of their numbers. Let G be the group with the
- * highest number among the groups that a root reads from. The root may join G if
- *   - everything that the root reads in G lies in one iteration of G's outer loops, and
- *   - the root and G's reductions have the same order, if the root and G both reduce.
- * Otherwise the root may join a group that runs after G. It may do so only if the last root of that group (the first
- * one, if its reductions are split) and the new root read the same node, element for element. One loop then serves both
- * roots. Neither kind of join makes a cycle, because the root reads only from G and from earlier groups. In a group of
- * elementwise roots, every dimension is an outer loop. When a reduction joins, the dimensions that it reduces become
- * inner. So `exp(x - max)` and its sum share one loop.
+ * Roots are visited in the order of the nodes, and groups run in the order of their numbers. Let G be the last group
+ * that a root reads from. The root joins G if
+ *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
+ *   - G's reductions have the same order as the root, if the root is a reduction.
+ * Otherwise the root may join a group after G whose last root reads the same node, element for element. (If the group's
+ * reductions are split, its first root must read this node.) Then one loop serves both roots. Neither kind of join
+ * makes a cycle, because the root reads only G and groups before it.
  *
- * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
- * machine.
- */
+ * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins, the dimensions that it
+ * reduces become inner. So `exp(x - max)` and its sum share one loop.
+ *
+ * The limits below are estimates. They keep local buffers in cache and compile times low. */
 #include "schedule/fuse.h"
 
 #include <string.h>
 
 enum {
-    /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
-     * block's length. */
+    /* The most weight of a group (node_info.weight). LLVM's compile time grows faster than linearly with the length of
+     * a block of code. */
     GROUP_LIMIT = 400,
-    /* A local buffer takes at most one half of the cache. In LANES_KEPT (nest.h) each lane has its own buffer. A nest
-     * with local buffers has one vector of up to 16 lanes (tile.c). */
+    /* A local buffer takes at most cache / CACHE_PARTS bytes. In LANES_KEPT (nest.h), each of up to MOST_LANES lanes
+     * has its own buffer. */
     CACHE_PARTS = 2,
     MOST_LANES = 16,
-    MEMBER_LIMIT = 64 /* the largest number of roots of a group */
+    MEMBER_LIMIT = 64 /* the most roots of a group */
 };
 
 static int64_t outer_elements(const member *m)
@@ -60,8 +59,7 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return reduction_order(g, n) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads `read`, a member of the same group, element for element. This is the case if both have the same inner
- * dimensions in the same order. */
+/* Whether m reads `read`, a member of the same group, element for element along the inner dimensions. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
     uint32_t next = 0;
@@ -79,8 +77,8 @@ static bool reads_identically(const member *m, const member *read, const leaf *l
     return next == m->dims;
 }
 
-/* Sets m->outer so that one iteration of the outer loops reads only those elements of the group's members that the same
- * iteration computes. Returns false if no such m->outer exists. */
+/* Sets m->outer so that each iteration of the outer loops reads only elements of other members that the same iteration
+ * computes. Returns false if this is impossible. */
 static bool find_layout(const group *gr, const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     memset(m->outer, -1, sizeof m->outer);
@@ -118,8 +116,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* The group must have no inner dimensions. Returns whether all members would have the same inner dimensions in the same
- * order if the outer dimensions marked in `opened` became inner. */
+/* Whether all members would have the same inner dimensions in the same order if the outer dimensions marked in `opened`
+ * became inner. The group must have no inner dimensions. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -136,9 +134,9 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* The group must have no inner dimensions. Turns the dimensions that m reduces into inner dimensions. Returns false and
- * leaves the group unchanged in three cases: m is not the group's first reduction; m does not read the group element
- * for element; or the group's members would differ in their inner dimensions. */
+/* Turns the dimensions that m reduces into inner dimensions. The group must have no inner dimensions. Returns false and
+ * leaves the group unchanged if m is not the group's first reduction, if m does not read the group element for element,
+ * or if members would differ in their inner dimensions. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
     if (gr->reduces || !m->reduction)
@@ -148,7 +146,7 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
         if (p->info[leaves->at[l].node].state == NODE_ROOT && p->info[leaves->at[l].node].group == index)
             read = &leaves->at[l];
     const member *like = &gr->members.at[p->info[read->node].member];
-    int8_t place[MAX_RANK]; /* for each outer dimension: its new number, or -1 for a dimension that becomes inner */
+    int8_t place[MAX_RANK]; /* for each outer dimension: its new number; -1 if it becomes inner */
     bool opened[MAX_RANK];
     int64_t outer[MAX_RANK];
     uint32_t count = 0;
@@ -209,7 +207,7 @@ static bool layout_is_good(const schedule *s, const group *gr, nest_mode mode, c
     return lanes_are_good(gr, mode, m) || apart_because(apart, FUSE_GATHERS, 0, 0);
 }
 
-/* Whether m is no reduction, or each iteration of the outer loops computes at most one result of m. */
+/* Whether each iteration of the outer loops computes at most one result of m, if m is a reduction. */
 static bool has_one_result(const member *m)
 {
     for (uint32_t d = 0; d < m->kept && m->reduction; d++)
@@ -218,8 +216,8 @@ static bool has_one_result(const member *m)
     return true;
 }
 
-/* Sets m->outer, and calls open_inner if it must change the members of the group. Returns false and sets *apart if m
- * cannot share the loops of the group. The caller then restores the group. */
+/* Sets m->outer; calls open_inner if the members of the group must change. Returns false and sets *apart if m cannot
+ * share the loops of the group. The caller then restores the group. */
 static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves, nest_mode mode, member *m,
                         nest_apart *apart)
 {
@@ -233,7 +231,7 @@ static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves,
     return fits;
 }
 
-/* Whether the group has room for m. */
+/* Whether the group is open and has room for m. If not, sets *apart. */
 static bool has_room(const region_plan *p, const group *gr, const member *m, nest_apart *apart)
 {
     int64_t weight = (int64_t)gr->weight + p->info[m->node].weight;
@@ -254,7 +252,8 @@ static bool has_product(const graph *g, const group *gr)
     return false;
 }
 
-/* Adds m to a group if m fits. Otherwise sets *apart to the reason and leaves the group unchanged. */
+/* Makes m fit group `index`: sets m->outer and changes the layout and mode of the group. If m cannot join, returns
+ * false, sets *apart to the reason and leaves the group unchanged. */
 static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     group *gr = &p->groups.at[index];
@@ -286,9 +285,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     return false;
 }
 
-/* `own` describes how a new member reads some node (fuse.h). If the last member of the group reads this node element
- * for element, returns true, and sets *out to how the new member would read the last member's value in place of the
- * node. */
+/* `own` describes how a new member reads a node. If the last member of the group reads the same node element for
+ * element, returns true and sets *out to how the new member would read that last member instead of the node. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -315,7 +313,7 @@ static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *o
     return false;
 }
 
-/* Whether each dimension of the domain of m indexes the dimension of the leaf that has the same number. */
+/* Whether dimension d of the leaf is indexed by dimension d of the domain of m, for each d. */
 static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
 {
     const type *shape = result_shape(p->s->graph, l->node);
@@ -325,9 +323,8 @@ static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
     return same;
 }
 
-/* Whether m may join a group of split reductions that reduce all elements of an input. `own` describes how m reads that
- * input. m must read the input element for element. m must be elementwise or a split reduction of all elements. One
- * loop over the input then serves the whole group. */
+/* Whether m may join a group of split reductions that reduce all elements of an input. m must read the input element
+ * for element, and be elementwise or such a reduction itself. `own` describes how m reads the input. */
 static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
 {
     const member *first = &gr->members.at[0];
@@ -345,9 +342,8 @@ static bool joins_split(region_plan *p, const group *gr, const leaf *own, const 
     return false;
 }
 
-/* Adds m to group `index` if m and the last member of the group read the same node, element for element. `own`
- * describes how m reads that node. Neither m nor a root of the group may be a product, because a product's tile needs
- * all registers. */
+/* Like try_join, if m and the last member of the group read the same node, element for element. `own` describes how m
+ * reads that node. Neither m nor a root of the group may be a product, because a product's tile needs all registers. */
 static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member *m, nest_apart *apart)
 {
     const group *gr = &p->groups.at[index];
@@ -364,9 +360,9 @@ static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member 
     return try_join(p, index, &extended, m, apart);
 }
 
-/* Adds m to a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
- * groups that run after group `last` are tried. Returns the group's number, or 0 if m can join no group. If it returns
- * 0 and m reads no other root, sets *apart to the reason. */
+/* Finds a group after group `last` that reads the same node as m and that m can join, and makes m fit it (try_join).
+ * Returns the group's number; 0 if there is none. If it returns 0 and m reads no other root, sets *apart to the
+ * reason. */
 static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -414,9 +410,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. The depth is above that of each member that m reads, with one exception: it may
- * equal the depth of a member that is no reduction and that m reads element for element. Also marks as local those
- * members that m reads and that have a lower depth than m, have inner dimensions and are no reductions. */
+/* Sets the depth of a new member m. A member that m reads has a lower depth than m. It may have the same depth if it is
+ * not a reduction and m reads it element for element. Of the members with lower depths, marks as local those that have
+ * inner dimensions and are not reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -434,8 +430,7 @@ static void set_depth(const region_plan *p, uint32_t index, const leaf_list *lea
     }
 }
 
-/* Adds the leaves that a copy of the value of n reads: n if it is a leaf, otherwise the leaves of the expression of
- * n. */
+/* Adds the leaves that a copy of n reads: n if it is a leaf, otherwise the leaves of its expression. */
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
@@ -502,8 +497,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Records that an output is read after all groups. If the output is not a leaf, a nest after all groups computes the
- * output and copies it. So the leaves of this output are read after all groups, too. */
+/* Records that an output is read after all groups. If the output is not a leaf, it is computed after all groups, so its
+ * leaves are read after all groups, too. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

@@ -1,5 +1,5 @@
-/* A group is a list of nodes that are computed together. fuse.c makes groups; lower.c turns each group into nests of
- * loops. */
+/* A group is a list of nodes that are computed together. fuse.c makes groups; lower.c turns each group into one or more
+ * nests of loops. */
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
@@ -7,20 +7,21 @@
 
 enum { MAX_DOMAIN = 2 * MAX_RANK };
 
-/* A root is a node whose whole value a group computes. A member is a root in its group. A node that is no root becomes
- * a part of the expressions that use it. The domain of a root is a list of dimensions: those of its result, then those
- * that it reduces. */
+/* A root is a node whose whole value a group computes. Other nodes are inlined into the expressions that use them. A
+ * member is a root of a group. The domain of a root is a list of dimensions: those of its result, then those that it
+ * reduces. */
 typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
-    int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
+    int8_t outer[MAX_DOMAIN]; /* for each dimension of the domain: the outer dimension of the group (group.outer)
+                                 that it is; -1 if it is inner */
     bool reduction;           /* is_reduction (reductions.c) */
-    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`), except scalars, at this
-                       same index */
-    uint32_t depth; /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
-    bool stored;    /* its value goes to a buffer, because a reader is outside the group */
-    bool local;     /* its value goes to a local buffer, because a stage of a higher depth reads it */
+    bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`) at the same index, except
+                       leaves of one element */
+    uint32_t depth; /* depth of its stage (nest.h). A stage reads only reductions and local buffers of lower depths */
+    bool stored;    /* its value is written to a buffer, because a reader is outside the group */
+    bool local;     /* its value is written to a local buffer, because a stage of a higher depth reads it */
 } member;
 
 typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
@@ -28,32 +29,31 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces;     /* whether a member is a reduction; a reduction decides `mode` */
-    bool closed;      /* no other root may join the group, except those that `split` allows */
-    bool split;       /* the group's reductions are split (lower_split.c); a root that reads the same input as these
-                         reductions may join (joins_split) */
+    bool reduces;     /* whether a member is a reduction; reductions determine `mode` */
+    bool closed;      /* no other root may join the group, unless `split` allows it */
+    bool split;       /* the group's reductions are split (lower_split.c). A root that reads the same input may join
+                         (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
-    uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
+    uint32_t number;  /* number, from 1, of the group's last nest; 0 if it has no nest or is not lowered yet */
     uint32_t outer_count;
-    int64_t outer[MAX_RANK]; /* the extents of the outer dimensions */
+    int64_t outer[MAX_RANK]; /* the extents of the outer dimensions; all members share the loops over these */
     LIST_OF(member) members; /* a GROUP_CONTROL has one member: a while, case, if, call or custom_call */
 } group;
 
-/* A leaf of a root is a value that the root's expression reads. It is the value of another root, an argument, or a
- * result of control flow. For dimension d of `node`, map[d] is the dimension of the root's domain that indexes d, or a
- * MAP_ value. */
+/* A leaf of a root is a value that the root's expression reads: the value of another root, an argument, or a result of
+ * control flow. map[d] is the dimension of the root's domain that indexes dimension d of `node`, or a MAP_ value. */
 enum { MAP_NON_AFFINE = -1, MAP_UNIT = -2 /* extent 1: the index is 0 */ };
 typedef struct leaf {
     node_id node;
     int8_t map[MAX_RANK];
 } leaf;
 
-/* How a node reads one operand. If `read` is set, the index in dimension d of the operand is the index in dimension
- * map[d] of the node's domain. map[d] is MAP_NON_AFFINE if the operand's index is any other expression. */
+/* How a node reads one operand. map[d] is the dimension of the node's domain that indexes dimension d of the operand,
+ * or MAP_NON_AFFINE. `map` is valid only if `read` is set. */
 typedef struct operand_access {
-    bool read;    /* the node reads the operand at an index. False, for example, for the start indices of a dynamic
-                     slice and for captures */
+    bool read;    /* the node reads the operand at an index. False for captures and for the start indices of a
+                     dynamic slice, for example */
     bool repeats; /* several elements of the domain can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;
@@ -65,28 +65,27 @@ typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
     bool loads;             /* its expression loads from memory */
-    uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that would
-                               compute elements several times, or a use that needs the whole value */
-    float reads;            /* how often products read each element, if they read the node directly */
+    uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that computes
+                               elements several times or needs the whole value */
+    float reads;            /* how often products that read the node directly read each element */
     uint32_t size;          /* 0 for a root, else its `weight` */
-    uint32_t weight;        /* estimated cost of an element of the node's expression, in additions; a node that occurs
-                               twice in the expression counts twice */
-    uint32_t group, member; /* for a root: number of its group, and its number among the members of the group. If the
-                               group is 0, this region does not compute the node */
+    uint32_t weight;        /* estimated cost of an element of the node's expression, in additions. A node that
+                               occurs twice in the expression counts twice */
+    uint32_t group, member; /* for a root: number of its group, and its number in the group's `members`. `group` is 0
+                               if this region does not compute the node */
     uint32_t last_group; /* number of the last group that reads the node; UINT32_MAX if it is read after all groups */
-    buffer_id wanted;    /* for an output: the buffer where it must end up, or 0 */
+    buffer_id wanted;    /* for an output: the buffer that its value must be written to, or 0 */
     buffer_id buffer;    /* the buffer that holds the node's whole value; 0 if there is none */
-    node_id constant;    /* for a capture whose value is a constant of an enclosing region: that constant; else 0 */
-    node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
-                            of the list; each entry's next_result is the entry after it, or 0 at the end */
-    /* How the node reads each operand, indexed by operand. NULL until access_of runs the rule of the node (an access
-     * rule or a reduction's) on symbolic indices. */
+    node_id constant;    /* for a capture of a constant of an enclosing region: that constant; else 0 */
+    node_id next_result; /* links the used `result` nodes of a node in a list: the node's next_result is the first of
+                            them; 0 ends the list */
+    /* How the node reads each operand, indexed by operand; NULL until access_of sets it. */
     const operand_access *accesses;
 } node_info;
 
 /* One use of a buffer that holds an argument of the region. */
 typedef struct place_use {
-    buffer_id place; /* the buffer */
+    buffer_id place;
     uint32_t reader; /* identifies the use; region_plan says how, for each list */
 } place_use;
 typedef LIST_OF(place_use) place_uses;
@@ -94,32 +93,31 @@ typedef LIST_OF(place_use) place_uses;
 typedef struct region_plan {
     schedule *s;
     region_id region;
-    const buffer_id *wanted; /* for each output: the buffer where it must end up, or 0 */
+    const buffer_id *wanted; /* for each output: the buffer that its value must be written to, or 0 */
     node_info *info;         /* indexed by node */
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
-    place_uses arguments;    /* the arguments' buffers, sorted; `reader` is the number of the argument that the
-                                buffer holds */
+    place_uses arguments;    /* buffers of the arguments, sorted; `reader` is the number of the argument */
     /* The buffers of arguments from which the operands of node `entered` are copied or computed, sorted. `reader` is
      * the number of the operand. */
     place_uses entering;
-    node_id entered; /* the while node that `entering` describes */
+    node_id entered; /* a while node */
 } region_plan;
 
 /* leaves.c */
 bool is_control(op_kind op);
 /* The shape of a node's first result. */
 const type *result_shape(const graph *g, node_id n);
-/* If n is a `result` of a node that is no control flow, returns that node, else n. */
+/* If n is a `result` of a node that is not control flow, returns that node, else n. */
 node_id computed_by(const graph *g, node_id n);
 bool is_leaf(const region_plan *p, node_id n);
-/* Adds the leaves of a root to `out`. The list can contain a leaf several times. */
+/* Adds the leaves of a root to `out`. A leaf can occur several times. */
 typedef LIST_OF(leaf) leaf_list;
 void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 /* The buffer of result number `index` of a root or control node; 0 if no node reads that result. */
 buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 
 /* access_rules.c */
-/* Whether n has an access rule: it only moves data, or is a constant or iota. */
+/* Whether n has an access rule: n only moves data, or is a constant or iota. */
 bool is_access(const graph *g, node_id n);
 /* Returns how n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
@@ -127,39 +125,40 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 /* lower_scan.c: whether n is a reduce_window in the order `scan`. */
 bool is_scan(const graph *g, node_id n);
 
-/* lower_parts.c: whether n, if it is a root, is written in parts, that is, by nests of its own. This holds for every
- * scatter, sort, scan and pass of a Fourier transform, for an update of a small slice of a value in memory, and for a
- * concatenate of many operands. It also holds for a concatenate with a long run of adjacent elements of one operand, if
- * its result is large or an operand is a concatenate. */
+/* lower_parts.c: whether n, if it is a root, is written by nests of its own. True for every scatter, sort, scan and
+ * pass of a Fourier transform, for an update of a small slice of a value in memory, and for a concatenate of many
+ * operands. Also true for a concatenate with a long run of adjacent elements of one operand, if its result is large or
+ * an operand is a concatenate. */
 bool is_parts(const graph *g, node_id n);
-/* Whether is_parts holds for n and n must be a root. A concatenate of few operands need not be a root. */
+/* Whether is_parts holds for n and n must be a root. */
 bool must_be_parts(const graph *g, node_id n);
 
-/* lower_scatter.c: whether the nest that makes a scatter's updates would compute operand k several times, or without
- * vectors. If so, another nest computes the operand first, unless it is cheap to compute. */
+/* lower_scatter.c: whether the nest that makes a scatter's updates would compute operand k several times or without
+ * vectors. Another nest then computes the operand first, unless the operand is cheap. */
 bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 
-/* fuse_cost.c. All costs are in vector instructions. */
-/* The cost of empty lanes in a group. If `more` is not NULL, it counts as another member. */
+/* fuse_cost.c. Costs are in vector instructions. */
+/* The cost of empty lanes in a group with the additional member `more`, which may be NULL. */
 int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more);
-/* The largest amount by which the cost of empty lanes may grow when m joins the group. */
+/* The most by which the cost of empty lanes may grow when m joins the group. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
-/* Whether inlining an elementwise operand into a reduction saves more than it costs. Inlining costs something if short
- * rows leave lanes empty, or if overlapping windows compute elements several times. */
+/* Whether inlining an elementwise operand into a reduction saves more than it costs. It costs something if short rows
+ * leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
-/* lower_split.c: whether a reduction is split over two nests. */
+/* lower_split.c: whether a reduction is split into two nests. */
 bool is_split(const graph *g, const member *m);
 
-/* exact.c: whether the elements of a reduction may be combined in any order, because the bits are the same. */
+/* exact.c: whether the elements of a reduction may be combined in any order, because the result has the same bits. */
 bool is_exact(const graph *g, node_id n);
-/* Whether the only result of a reduction is a maximum (*largest) or a minimum of floats. */
+/* Whether the only result of a reduction is a maximum or minimum of floats. If so, sets *largest to whether it is a
+ * maximum. */
 bool is_extreme(const graph *g, node_id n, bool *largest);
 
 /* reductions.c */
 bool is_reduction(op_kind op);
-/* Whether a reduction combines products of elements of two operands. Such a reduction reads each element many times,
- * and its tile needs all registers. */
+/* Whether a reduction adds products of elements of two operands. Such a reduction reads each element many times, and
+ * its tile needs all registers. */
 bool is_product(op_kind op);
 /* Whether the loop of a reduction runs in stretches (nest.h). */
 bool runs_in_stretches(op_kind op);
@@ -167,11 +166,10 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes,
- * whatever the node says, if it reduces the dimension along which its operand is contiguous and this dimension has at
- * least VIRTUAL_LANES elements. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes
+ * if it reduces at least VIRTUAL_LANES adjacent elements, whatever the node's attribute says. */
 uint8_t reduction_order(const graph *g, node_id n);
-/* The element type of a partial result, for result i. */
+/* The element type of partial results for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);
 
 /* roots.c: sets the state, uses, size and weight of a region's nodes. */
@@ -179,25 +177,24 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* In each iteration of the group, `writer` writes an element of its result number `index`. Returns whether the
- * iteration reads no element of `value` except the one at the same place. */
+/* In each iteration of the group's loops, `writer` writes an element of its result number `index`. Returns whether the
+ * iteration reads no element of `value` except the one at the same index. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
-/* Whether root m would need a copy to its wanted buffer (node_info.wanted) if it joined the group, but none if it had
- * its own group. This is so under three conditions: m is an elementwise output that is wanted in the buffer of an
- * argument; reductions of the group read this argument; and no later node reads this argument. */
+/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if it joins the group, but not in a group of its
+ * own. True if m is an elementwise output that is wanted in the buffer of an argument, reductions of the group read
+ * this argument, and no later node reads it. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
-/* Whether an argument lies in the buffer `place`. */
+/* Whether `place` is the buffer of an argument. */
 bool holds_argument(const region_plan *p, buffer_id place);
-/* Assigns the buffer wanted[i] to output i if the output is a root and can be computed in this buffer. Does nothing for
- * output i if wanted[i] is 0. */
+/* Assigns the buffer wanted[i] to each output i that is a root and can be computed in this buffer. Does nothing if
+ * wanted[i] is 0. */
 void place_outputs(region_plan *p, const buffer_id *wanted);
-/* Copies each output i to the buffer outputs[i], unless the output is there already. If outputs[i] is 0, sets
- * outputs[i] to a buffer that holds output i. If outputs share buffers with arguments, copies go through temporaries,
- * so that no copy reads data that another copy has overwritten. */
+/* Copies each output i to the buffer outputs[i], unless it is there already. If outputs[i] is 0, sets it to a buffer
+ * that holds output i. Copies go through temporaries where one copy would overwrite data that another one reads. */
 qn_status finish_outputs(region_plan *p, buffer_id *outputs);
 
-/* Lowers group number `index` and adds its nests and steps. The buffers of its members must be set. */
+/* Lowers group number `index`: adds its nests and steps. The buffers of its members must be set. */
 qn_status lower_group(region_plan *p, uint32_t index);
 /* Adds a nest that writes the value of node n to buffer `to`. */
 qn_status lower_copy(region_plan *p, node_id n, buffer_id to);
@@ -206,7 +203,7 @@ void step_nest(schedule *s, nest *n);
 buffer_id buffer_temp(schedule *s, type_id t);
 /* The buffer of a constant's elements. */
 buffer_id buffer_data(schedule *s, const graph *g, node_id constant);
-/* A buffer in the image with `count` elements. `data` must outlive the schedule. */
+/* A buffer of `count` elements in the program image. `data` must outlive the schedule. */
 buffer_id buffer_table(schedule *s, qn_dtype dtype, int64_t count, const void *data);
 
 #endif

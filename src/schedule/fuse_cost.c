@@ -1,19 +1,16 @@
-/* Estimates the costs and the savings of fusion, in vector instructions.
+/* Estimates the costs and savings of fusion, in vector instructions.
  *
- * If a root joins a group, no kernel starts for it, and the value that it reads does not pass through memory. This
- * saves a store and a load for each vector of the value. But a join can leave lanes empty. A nest that reduces rows
- * computes every value row by row. So the last vector of each row may have empty lanes, and a vector of a value with
- * one element in each row uses only one lane. In its own nest, the value would fill all vectors except the last one.
- * Each additional vector costs the instructions of the value's expression, and so does each vector that overlapping
- * windows compute again.
- *
- * A store and a load of a vector that does not stay in the cache take as long as several instructions. */
+ * If a root joins a group, no kernel starts for the root, and the value that it reads does not pass through memory.
+ * This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that reduces rows
+ * computes every value row by row, so the last vector of each row may have empty lanes. A value with one element per
+ * row even uses only one lane. Each additional vector costs the instructions of the value's expression, and so does
+ * each vector that overlapping windows compute again. */
 #include "schedule/fuse.h"
 
 enum {
-    START = 64,   /* the cost of calling a kernel and starting its loops */
-    PASS = 2,     /* the cost of a store and a load of a vector */
-    FAR_PASS = 12 /* the cost of a store and a load of a vector of a value that is larger than the cache */
+    START = 64,   /* the cost of starting a kernel and its loops */
+    PASS = 2,     /* the cost of storing and loading a vector */
+    FAR_PASS = 12 /* used instead of PASS if the value is larger than the cache */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -33,9 +30,8 @@ static int64_t domain_elements(const member *m)
     return count;
 }
 
-/* The number of vectors of m's domain if m has a nest of its own. If m reads all leaves at the index of the element
- * that it computes (`flat`), one loop runs over all dimensions. Otherwise, lanes run along the last dimension of more
- * than one element. */
+/* The number of vectors of m's domain if m has its own nest. If m is `flat`, one loop runs over all dimensions.
+ * Otherwise lanes run along the last dimension of more than one element. */
 static int64_t own_vectors(const region_plan *p, const member *m)
 {
     int64_t all = domain_elements(m), lanes = lanes_of(p, m->node), last = 1;
@@ -71,8 +67,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* Nodes that read both m and the group can join only if m joins. So the largest domain among those of m and of the
- * group's members determines the saving. */
+/* Nodes that read both m and the group can join later only if m joins now. So the saving is that of the largest domain
+ * among m and the group's members. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

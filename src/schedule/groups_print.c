@@ -1,13 +1,14 @@
-/* Prints what each nest computes, why fuse.c did not fuse it with the nest that it reads from, and why join.c did not
- * join it to the previous nest. The lines are comments, so they can follow the text of a module:
+/* Prints for each nest what it computes, why fuse.c did not fuse it with a nest that it reads from, and why join.c did
+ * not join it to the previous nest. Each text is one comment line, so it can follow the text of a module (here
+ * wrapped):
  *
  *     // nest 1 d (tanh): computes dot_general, tanh; 2 values share it, so 1024 bytes do not pass through memory;
  *        reads no other nest
  *     // nest 2 e (dot_general): computes dot_general; apart from nest 1 (tanh), because it reads what other iterations
  *        of the outer loops compute there
  *
- * (Each of these comments is on one line.) If several nests compute the same value, each for itself, no line lists the
- * value. The lines of stage "costs" say what each nest computes and costs, and where in the source it comes from. */
+ * A value that several nests compute is not listed. For stage "costs", prints what each nest computes and costs, and
+ * where in the source it comes from. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -16,7 +17,7 @@
 typedef struct groups_printer {
     const schedule *s;
     text *out;
-    node_id *first, *next; /* the nodes of each nest, in order: first[nest], then next[node]; 0 ends the list */
+    node_id *first, *next; /* the nodes of each nest: first[nest], then next[node]; 0 ends the list */
     uint32_t number;       /* number of the nest that is printed */
 } groups_printer;
 
@@ -38,7 +39,7 @@ static void find_nodes(groups_printer *p)
     }
 }
 
-/* Prints the operations of the nest, each once with its count, in the order of their first nodes: "2 reduce,
+/* Prints the operations of the nest in the order of their first nodes, each once with its count: "2 reduce,
  * exponential". */
 static void print_operations(const groups_printer *p)
 {
@@ -59,7 +60,7 @@ static void print_operations(const groups_printer *p)
 
 /* ---- why it is apart --------------------------------------------------------------------------------------------- */
 
-/* The sentences after "because". `#` stands for nest_apart.have, `@` for nest_apart.most. */
+/* The text after "because". `#` stands for nest_apart.have, `@` for nest_apart.most. */
 static const char *const reasons[] = {
     [FUSE_READS_NONE] = "",
     [FUSE_IS_OFF] = "nothing is fused",
@@ -103,7 +104,7 @@ static void print_reason(const groups_printer *p, const nest_apart *a)
             text_add(p->out, at, 1);
 }
 
-/* Prints why the first root of a nest or part is not in the nest or part whose value it reads. */
+/* Prints why the first root of a nest or part was not fused into the nest or part that it reads. */
 static void print_fused(const groups_printer *p, const nest_apart *a)
 {
     if (!a || !a->reads) {
@@ -141,8 +142,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the block and the scratch of a nest's parts, and why fuse.c did not fuse part 1, 2, ... with an earlier one.
- * For a product in blocks, prints only the scratch. */
+/* Prints the block and the scratch of a nest's parts, and why fuse.c did not fuse each part after the first. For a
+ * product in blocks, prints only the scratch. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
@@ -165,11 +166,10 @@ static void print_parts(const groups_printer *p, const nest *n)
     }
 }
 
-/* The nest or the part that says what a nest computes: the nest itself if it was lowered as a whole, otherwise the part
- * that multiplies or the first part. */
+/* The nest or part whose `fused` describes what nest n computes: n itself if it was lowered as a whole, otherwise the
+ * part that multiplies or the first part. */
 static const nest *leading(const nest *n) { return n->fused ? n : nest_part(n, n->product); }
 
-/* Prints what a nest computes, as a phrase. */
 static void print_work(const groups_printer *p, const nest *n)
 {
     const nest *first = leading(n);
@@ -182,7 +182,7 @@ static void print_work(const groups_printer *p, const nest *n)
         print_operations(p);
 }
 
-/* Prints how many bytes do not pass through memory because several roots share the nest, and the cost of its empty
+/* Prints how many bytes do not pass through memory because several roots share the nest, and the cost of empty
  * lanes. */
 static void print_savings(const groups_printer *p, const nest_apart *a)
 {
@@ -210,7 +210,7 @@ static void print_nest(const groups_printer *p, const nest *n)
     text_puts(p->out, "\n");
 }
 
-/* A list of places, each printed once, at most MOST_PLACES. */
+/* Source places that are printed once each; after MOST_PLACES of them, "..." is printed. */
 enum { MOST_PLACES = 12 };
 typedef struct places {
     const char *at[MOST_PLACES];
@@ -231,7 +231,7 @@ static void print_place(const groups_printer *p, places *seen, const char *place
     seen->count++;
 }
 
-/* Prints the locations of the nodes that a nest computes. For a node without a location, prints its line. */
+/* Prints the source locations of the nodes that a nest computes. A node without a location has its line printed. */
 static void print_locations(const groups_printer *p)
 {
     const graph *g = p->s->graph;

@@ -1,10 +1,10 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * Two kinds of arguments have buffers that must hold an output at the end: the state of a while, and an input that the
- * program updates (qn_update). A nest computes the output directly in this buffer under two conditions: no later nest
- * reads the old value; and each iteration of the nest reads no element of the old value except the one at the place
- * where it writes. (is_updated and may_iterate_in have the conditions of scatters and whiles.) Otherwise the output is
- * computed in a temporary, and a nest at the end copies the temporary to the buffer. */
+ * Some outputs must end up in the buffer of an argument: the next state of a while, and the new value of an input that
+ * the program updates (qn_update). A nest writes such an output directly to this buffer if no later nest reads the old
+ * value, and each iteration of the nest reads no element of the old value except the one that it overwrites. Otherwise
+ * the output is computed in a temporary and copied at the end. is_updated and may_iterate_in have the conditions for
+ * scatters and whiles. */
 #include <stdlib.h>
 
 #include "schedule/fuse.h"
@@ -25,8 +25,8 @@ static node_id argument_at(const region *r, uint32_t i)
     return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
 }
 
-/* Whether a scatter reads `value` only as the operand that becomes result `index`. If the result is in the operand's
- * buffer, the updates overwrite the operand. So the scatter must not also read `value` as an index or an update. */
+/* Whether a scatter reads `value` only as the operand that becomes result `index`. In place, the updates overwrite this
+ * operand, so the scatter must not also read it as an index or an update. */
 static bool is_updated(region_plan *p, const member *scatter, uint32_t index, node_id value)
 {
     leaf_list leaves = {0};
@@ -66,7 +66,7 @@ void sort_uses(place_uses *list)
         qsort(list->at, list->count, sizeof *list->at, compare_uses);
 }
 
-/* Returns the position of the first use of `place` in a sorted list, or the position at which this use would be. */
+/* Returns the position of the first use of `place` in a sorted list, or where it would be inserted. */
 static uint32_t first_use(const place_uses *list, buffer_id place)
 {
     uint32_t low = 0, high = list->count;
@@ -131,8 +131,7 @@ bool is_copied_if_joined(region_plan *p, const group *gr, const member *m)
     return false;
 }
 
-/* Whether result `index` of root n (fuse.h) can be computed in the buffer `place`, although this overwrites every
- * argument in that buffer. */
+/* Whether result `index` of root n can be computed in buffer `place`, although this overwrites the arguments there. */
 static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
@@ -148,9 +147,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* The value of n is an operand of a while, and a nest will copy it into the state. For each argument that this nest
- * reads, adds the argument's buffer to p->entering. If n is not a root, this nest computes the value, so it reads the
- * leaves of n. */
+/* n is operand `reader` of a while, and a nest will copy n to the state. Adds to p->entering the argument
+ * buffers that this nest reads. If n is not a root, the nest computes n, so it reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -163,7 +161,7 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
-/* Fills p->entering for the while node `loop`, unless p->entering describes that node already. */
+/* Fills p->entering for the while node `loop`, unless it is filled already. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)
@@ -176,8 +174,7 @@ static void collect_entering(region_plan *p, node_id loop)
 }
 
 /* Result n of a while is a part of its state. Returns whether the while can keep this part in `place`, the buffer of an
- * argument. It can if no group after the group of the while reads the argument, and if the while reads the argument
- * only as the initial value of this part. */
+ * argument. The while must read the argument only as the initial value of this part, and no later group may read it. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
@@ -217,7 +214,7 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
     buffer_id *from = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
-    uint32_t shared = 0; /* number of outputs that are wanted in the buffer of an argument */
+    uint32_t shared = 0; /* number of outputs that must end up in the buffer of an argument */
     for (uint32_t i = 0; i < r->output_count; i++)
         shared += outputs[i] && holds_argument(p, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
@@ -225,8 +222,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* If the value has no buffer, the nest that copies the value to the output also computes the value. Such a nest
-         * might read an argument from the buffer that the nest overwrites. So the value goes to a temporary first. */
+        /* A value without a buffer is computed by the nest that copies it to the output. That nest might read an
+         * argument from the buffer that it overwrites, so the value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

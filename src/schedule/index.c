@@ -1,6 +1,5 @@
-/* Index expressions: sums of multiples of terms. An index is simplified when it is made. For example, if a reshape
- * undoes an earlier reshape, the index through both is a single variable. Another example: the indices of flattened
- * dimensions are quotients and remainders of one variable, and their row-major offset becomes that variable. */
+/* Index expressions. An index is simplified when it is made. For example, if a reshape undoes an earlier reshape, the
+ * index through both is a single variable. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }
@@ -77,8 +76,8 @@ static void add_term(affine *x, int64_t factor, term_id id)
     x->count++;
 }
 
-/* Finds two terms of x, k*d*(e div d) and k*(e mod d), whose sum is k*e. Here e is an index, d a divisor and k a
- * factor. */
+/* Finds two summands of x, k*d*(e div d) and k*(e mod d), whose sum is k*e; e is an index, d a divisor and k a factor.
+ * Sets *div and *mod to their positions. */
 static bool join_division(const nest *n, const affine *x, uint32_t *div, uint32_t *mod)
 {
     for (uint32_t i = 0; i < x->count; i++)
@@ -103,8 +102,8 @@ static affine sum(const affine *x, const affine *y)
     return z;
 }
 
-/* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has room for
- * AFFINE_TERMS terms only; this function shortens longer sums. */
+/* Shortens a sum to one term: a TERM_DIV with divisor 1, whose operand is the sum. Needed because an affine index holds
+ * at most AFFINE_TERMS terms. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;
@@ -146,7 +145,7 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high)
     }
 }
 
-/* Splits x into `divisor * whole + rest` with `rest >= 0`. Terms whose factor is a multiple of `divisor` go to `whole`,
+/* Splits x into divisor * whole + rest, with rest >= 0. Terms whose factor is a multiple of `divisor` go to `whole`,
  * all others to `rest`. Sets *most to an upper bound of `rest`. */
 static void split(const nest *n, const affine *x, int64_t divisor, affine *whole, affine *rest, int64_t *most)
 {
@@ -165,7 +164,7 @@ static void split(const nest *n, const affine *x, int64_t divisor, affine *whole
     *most += lift * divisor;
 }
 
-/* The divisor may be 0: it is 0 for a dimension of extent 0, which has no valid index. */
+/* `divisor` is 0 for a dimension of extent 0, which has no valid index. */
 affine affine_div(arena *a, nest *n, affine x, int64_t divisor)
 {
     if (divisor <= 1)

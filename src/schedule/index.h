@@ -1,18 +1,19 @@
-/* Index expressions of accesses and predicates (index.c).
+/* Index expressions of accesses and predicates.
  *
- * Every index, such as an element offset, is an affine index (`affine`): a constant plus multiples of terms. A term is
- * a loop variable, a computed i64, or the quotient (rounded down) or remainder of a division of another affine index by
- * a constant. Reshape, transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an
- * access and copy nothing. A predicate is a chain of range conditions on affine indices. Where the predicate of a load
- * fails, the load touches no memory and gives zero.
- */
+ * Every index, such as an element offset, is an `affine`: a constant plus multiples of terms. A term is a loop
+ * variable, a computed i64, or the quotient (rounded down) or remainder of another affine index divided by a constant.
+ * Reshape, transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an access and copy
+ * nothing.
+ *
+ * A predicate is a chain of range conditions on affine indices. Where the predicate of a load fails, the load reads no
+ * memory and returns zero. */
 #ifndef SCHEDULE_INDEX_H
 #define SCHEDULE_INDEX_H
 
 #include "base/arena.h"
 #include "scalar/scalar.h"
 
-typedef struct nest nest; /* holds the terms, predicates and variables that indices refer to (nest.h) */
+typedef struct nest nest; /* has the terms, predicates and loops that indices refer to (nest.h) */
 
 enum { AFFINE_TERMS = 12 };
 
@@ -32,15 +33,14 @@ typedef enum term_kind { TERM_VAR, TERM_DIV, TERM_MOD, TERM_VALUE } term_kind;
 
 typedef struct term {
     term_kind kind;
-    uint32_t var;   /* of a TERM_VAR: the number of the loop variable */
-    sx value;       /* of a TERM_VALUE: an i64 that the nest's code computes */
-    affine operand; /* of a TERM_DIV or TERM_MOD: the index that is divided by `divisor` */
+    uint32_t var;   /* TERM_VAR: the number of the loop */
+    sx value;       /* TERM_VALUE: an i64 that the nest's code computes */
+    affine operand; /* TERM_DIV, TERM_MOD: the index that is divided by `divisor` */
     int64_t divisor;
-    int64_t low, high; /* the value of the term is in [low, high], whatever predicates hold */
+    int64_t low, high; /* the term is in [low, high], whatever predicates hold */
 } term;
 
-/* A predicate holds if its parent holds, `low <= index < high`, and the divisor, if it is above 1, divides the
- * index. */
+/* Holds if the parent holds, low <= index < high, and `divisor`, if above 1, divides the index. */
 typedef struct predicate {
     predicate_id parent;
     affine index;
@@ -56,8 +56,8 @@ affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* rounded down
 affine affine_mod(arena *a, nest *n, affine x, int64_t divisor);
 bool affine_same(const affine *x, const affine *y);
 void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
-/* If x is `factor * var + y`, and y does not depend on the variable `var`, returns `factor`. Otherwise returns
- * NON_AFFINE. Values that the nest's code computes count as independent of `var`. */
+/* If x is `factor * var + y` and y does not depend on loop variable `var`, returns `factor`; otherwise NON_AFFINE.
+ * Values that the nest's code computes count as independent of `var`. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
 /* Whether an index contains a value that the nest's code computes. */

@@ -1,24 +1,23 @@
 /* Joins nests that pass a large temporary from one to the next.
  *
- * Two conditions must hold: the nests have the same leading loops, and an iteration of these loops reads only the
- * elements of the temporary that the same iteration wrote. The nests then become parts of one nest, inside these loops.
- * The temporary shrinks to the elements of one tile and stays in cache. In attention, for example, scores, softmax and
- * the product with the values are computed for one block of rows of one head at a time.
+ * The nests must have the same leading loops, and each iteration of these loops must read only elements of the
+ * temporary that the same iteration wrote. Then the nests become parts of one nest, inside the shared loops. The
+ * temporary shrinks to the elements of one tile and stays in cache. In attention, for example, one tile computes the
+ * scores, the softmax and the product with the values for one block of rows of one head:
  *
  *     for h, for q: s[h, q, ...] = ...        for h, for qb:
  *     for h, for q: p[h, q, ...] = ... s        for q in block qb: s[q - start, ...] = ...
  *     for h, for q: y[h, q, ...] = ... p        for q in block qb: p[q - start, ...] = ... s
  *                                               for q in block qb: y[h, q, ...] = ... p
  *
- * The innermost of the shared loops runs in blocks. Each part loads its other operands, such as the keys of a head,
- * once for each block instead of once for each row. Joining does not change the order of any sum.
+ * The innermost shared loop runs in blocks, so that each part loads its other operands, such as the keys of a head,
+ * once per block instead of once per row. Joining does not change the order of any sum.
  *
- * The order of parallel loops does not matter, and neither does the layout of a temporary. So the nests are first given
- * loops that match (join_order.c). The buffer of a tile has the rows of a block one after another, whatever the layout
- * of the temporary was.
+ * join_order.c first splits and reorders parallel loops so that the leading loops of the nests match. The temporary's
+ * buffer in a tile holds the rows of a block one after another, whatever the layout of the temporary was.
  *
- * Joining pays if a temporary is much larger than a core's cache, and if each operand that blocks load again fits in
- * that cache or the bytes that are loaded again are few beside those of the temporaries (operands_pay). */
+ * Joining pays if a temporary is much larger than a core's cache and loading operands once per block is cheap
+ * (operands_pay). */
 #include <string.h>
 
 #include "schedule/join.h"
@@ -26,21 +25,21 @@
 enum {
     MOST_PARTS = 8,
     MOST_SHARED = 5,
-    AGAIN = 3 /* loading this many bytes of a large operand again costs as much as storing or loading one byte of a
-                 temporary in memory */
+    AGAIN = 3 /* storing or loading one byte of a temporary in memory costs as much as loading AGAIN bytes of a large
+                 operand again */
 };
 
-/* Block sizes, the largest first: multiples of 6 and 12, the usual numbers of rows of register tiles (tile.c). */
+/* Block sizes, largest first: multiples of 12, because register tiles usually have 6 or 12 rows (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
-/* How a loop of a nest relates to the shared loops. The loop is equivalent to the shared loops `from` to `end` - 1 and,
+/* How a loop of a nest corresponds to shared loops: it is equivalent to the shared loops `from` to `end` - 1 and,
  * inside them, a loop over `rest` iterations. */
 typedef struct cover {
     uint32_t from, end;
     int64_t rest;
 } cover;
 
-/* A temporary that passes from nest to nest. Each iteration of the shared loops accesses a slice of the temporary. In
+/* A temporary that one nest writes and another one reads. Each iteration of the shared loops accesses a slice of it. In
  * the first iteration, the slice has the `count` elements `low`, `low` + `stride`, ..., `high`. Each further iteration
  * of shared loop e moves the slice by factor[e] elements. */
 typedef struct passed {
@@ -52,17 +51,17 @@ typedef struct passed {
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache; /* bytes that the buffers of a tile may take */
-    int64_t large; /* bytes of the smallest temporary for which joining pays */
+    int64_t cache; /* the most bytes that the buffers of a tile may take */
+    int64_t large; /* the fewest bytes of a temporary for which joining pays */
     uint32_t count;
     nest *nests[MOST_PARTS];
-    cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
+    cover *covers[MOST_PARTS]; /* for each nest and loop: the shared loops that correspond to it */
     uint32_t shared;
-    int64_t extents[MOST_SHARED]; /* the extents of the shared loops; the last of these loops runs in blocks */
+    int64_t extents[MOST_SHARED]; /* the last shared loop runs in blocks */
     int64_t block;
     LIST_OF(passed) scoped;
     const uint32_t *touches; /* for each buffer: how many steps touch it */
-    nest_apart apart;        /* if the nests cannot be joined: why */
+    nest_apart apart;        /* why the nests cannot be joined */
 } joining;
 
 /* ---- shared loops ------------------------------------------------------------------------------------------------ */
@@ -80,12 +79,12 @@ static bool is_simple(const nest *n)
 }
 
 /* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of
- * 24 iterations and two loops of 4 and 6 iterations both become pieces of 4 and 6. Stops at the first loops that cannot
- * be cut in this way, and keeps only the pieces before them. */
+ * 24 iterations and two loops of 4 and 6 both become pieces of 4 and 6. Stops at the first loops for which this is
+ * impossible. The shared loops are then the pieces so far. */
 static void refine(joining *j, const nest *n)
 {
-    int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* the iterations of a shared loop, and of a loop of n, that are
-                                                         not yet in a piece */
+    int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* the iterations of the current loops that are not yet in a
+                                                         piece */
     uint32_t count = 0, next_shared = 0, next_own = 0;
     while (count < MOST_SHARED) {
         while (shared == 1 && next_shared < j->shared)
@@ -103,7 +102,7 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* Finds how each loop of n relates to the shared loops. A leading loop takes the next shared loops in order, until the
+/* Finds the shared loops that correspond to each loop of n. A leading loop takes the next shared loops until the
  * product of their extents is its own extent. After `refine`, only the last loop that takes shared loops can have a
  * `rest` above 1. */
 static cover *find_covers(const joining *j, const nest *n)
@@ -119,7 +118,7 @@ static cover *find_covers(const joining *j, const nest *n)
     return out;
 }
 
-/* The factor of the variable of shared loop `e` in an index; NON_AFFINE if the index is not affine in it. */
+/* The factor of the variable of shared loop `e` in index x; NON_AFFINE if x is not affine in it. */
 static int64_t shared_factor(const joining *j, const nest *n, const cover *covers, const affine *x, uint32_t e)
 {
     for (uint32_t i = 0; i < join_leading(n); i++) {
@@ -139,7 +138,7 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
 /* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless x
- * grows with each shared loop, by the same factor as the indices added before. */
+ * grows with every shared loop, by the same factor as the indices added before. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;
@@ -165,7 +164,8 @@ static bool add_access(const joining *j, const nest *n, const cover *covers, con
 }
 
 /* Whether different iterations of the shared loops access different elements. They do if the variables of the shared
- * loops and the position in a slice, sorted by stride, are like the digits of a number. */
+ * loops and the position in a slice, sorted by stride, are like digits of a number: each stride is at least the next
+ * smaller stride times its extent. */
 static bool slices_differ(const joining *j, const passed *p)
 {
     int64_t stride[MOST_SHARED + 1] = {p->stride}, extent[MOST_SHARED + 1] = {p->count};
@@ -182,8 +182,8 @@ static bool slices_differ(const joining *j, const passed *p)
     return true;
 }
 
-/* Sets *p to the slice of a temporary that an iteration of the shared loops accesses. Returns false if different
- * iterations access slices of different forms, or if their slices overlap. */
+/* Sets *p to the slice of temporary `id` that an iteration of the shared loops accesses. Returns false if accesses
+ * differ in their factors, or if slices overlap. */
 static bool find_slice(const joining *j, buffer_id id, passed *p)
 {
     *p = (passed){.id = id, .high = -1};
@@ -207,7 +207,8 @@ static bool find_slice(const joining *j, buffer_id id, passed *p)
 
 static bool touches(const nest *n, buffer_id id) { return nest_reads(n, id) || nest_writes(n, id); }
 
-/* Whether a buffer that one nest writes and another one touches can become a buffer of a tile. */
+/* Whether buffer `id`, which one nest writes and another one touches, can become a buffer of a tile. Sets *p to its
+ * slice. */
 static bool can_scope(joining *j, buffer_id id, passed *p)
 {
     uint32_t users = 0;
@@ -228,7 +229,7 @@ static const passed *find_scoped_buffer(const joining *j, buffer_id id)
     return NULL;
 }
 
-/* Whether a nest other than nest number `writer` touches a buffer. */
+/* Whether a nest other than number `writer` touches buffer `id`. */
 static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
 {
     for (uint32_t i = 0; i < j->count; i++)
@@ -237,8 +238,9 @@ static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
     return false;
 }
 
-/* Finds the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot become a
- * buffer of a tile, or if the next nest reads none of them. */
+/* Adds to j->scoped the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot
+ * become a buffer of a tile, or if the next nest reads none of them. Sets *large if one is large enough for joining to
+ * pay. */
 static bool find_passed(joining *j, uint32_t writer, bool *large)
 {
     const nest *n = j->nests[writer];
@@ -259,8 +261,8 @@ static bool find_passed(joining *j, uint32_t writer, bool *large)
     return read;
 }
 
-/* Finds the buffers that pass from nest to nest. Returns false if the nests cannot be joined, or if no buffer is large
- * enough for joining to pay. */
+/* Sets j->scoped to the buffers that pass from nest to nest. Returns false if the nests cannot be joined, or if no
+ * buffer is large enough for joining to pay. */
 static bool find_scoped(joining *j)
 {
     bool large = false;
@@ -270,8 +272,8 @@ static bool find_scoped(joining *j)
     return large;
 }
 
-/* If all iterations of the last shared loop read the same bytes through a load, returns the number of bytes that one
- * iteration reads. Otherwise returns 0. */
+/* If a load reads the same bytes in all iterations of the last shared loop, returns how many bytes one iteration reads;
+ * otherwise 0. */
 static double repeated_bytes(const joining *j, const nest *n, const cover *covers, const nest_arg *a)
 {
     double bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -283,8 +285,8 @@ static double repeated_bytes(const joining *j, const nest *n, const cover *cover
     return bytes;
 }
 
-/* Whether loading operands again costs less than passing temporaries through memory. An operand that fits into the
- * cache stays there from block to block, and costs nothing. AGAIN says what a larger operand costs. */
+/* Whether loading operands again for each block costs less than passing the temporaries through memory. An operand that
+ * fits into the cache stays there and costs nothing. */
 static bool operands_pay(joining *j)
 {
     double again = 0, saved = 0, blocks = (double)((j->extents[j->shared - 1] + j->block - 1) / j->block);
@@ -303,8 +305,8 @@ static bool operands_pay(joining *j)
            apart_because(&j->apart, JOIN_LARGE_OPERAND, (int64_t)again, (int64_t)(AGAIN * saved));
 }
 
-/* Whether an index has room for the terms that rewriting adds: the variables of the shared loops, of the loop in
- * blocks, and of the loop over a `rest`. */
+/* Whether index x has room for the terms that rewriting adds: the variables of the shared loops, of the loop in blocks,
+ * and of the loop over a `rest`. */
 static bool has_room(const joining *j, const affine *x) { return x->count + j->shared + 2 <= AFFINE_TERMS; }
 
 static bool indices_have_room(const joining *j, const nest *n)
@@ -344,13 +346,12 @@ static bool choose_block(joining *j)
 
 /* ---- rewriting --------------------------------------------------------------------------------------------------- */
 
-/* The data for rewriting one nest to a part. */
 typedef struct rewriting {
     const joining *j;
     nest *n;
     const cover *covers; /* for each old loop */
-    uint32_t *number;    /* for each old loop: the number of the loop over its `rest` iterations, or NO_LOOP */
-    uint32_t blocked;    /* the number of the loop that runs in blocks */
+    uint32_t *number;    /* for each old loop: the number of the new loop over its `rest` iterations, or NO_LOOP */
+    uint32_t blocked;    /* the number of the new loop that runs in blocks */
 } rewriting;
 
 static uint32_t add_loop(const rewriting *r, nest_loop loop)
@@ -359,7 +360,7 @@ static uint32_t add_loop(const rewriting *r, nest_loop loop)
     return r->n->loops.count - 1;
 }
 
-/* Replaces the loops: first those that the parts share, then the part's own. */
+/* Replaces the loops: first the shared loops, then the part's own. */
 static void rewrite_loops(rewriting *r)
 {
     const joining *j = r->j;
@@ -397,7 +398,7 @@ static affine old_variable(const rewriting *r, uint32_t loop)
     return x;
 }
 
-/* Rewrites an index from old terms to new ones. `terms` has, for each old term, the index that replaces it. */
+/* Rewrites an index. terms[i] replaces old term i. */
 static affine rewrite_index(const rewriting *r, const affine *x, const affine *terms)
 {
     affine made = affine_constant(x->constant);
@@ -406,7 +407,7 @@ static affine rewrite_index(const rewriting *r, const affine *x, const affine *t
     return made;
 }
 
-/* Turns an index into the whole temporary into an index into the tile's buffer. */
+/* Converts an index in the whole temporary to an index in the tile's buffer. */
 static affine local_index(const rewriting *r, const passed *p, const affine *x)
 {
     const joining *j = r->j;
@@ -512,7 +513,7 @@ static nest *join_nests(const joining *j)
 
 /* ---- the schedule ------------------------------------------------------------------------------------------------ */
 
-/* Whether the nests can be joined with their loops in their present order. If so, *j describes the joined nest. */
+/* Whether the nests can be joined with their loops in the current order. If so, *j describes the joined nest. */
 static bool can_join_loops(joining *j)
 {
     uint32_t count = j->count;
@@ -532,8 +533,8 @@ static bool can_join_loops(joining *j)
     return find_scoped(j) && choose_block(j) && operands_pay(j);
 }
 
-/* Whether the nests of `count` steps, from step `first` on, can be joined. If so, *j describes the joined nest. The
- * joined nest is then made from j->nests, whose loops may have another order than those of the steps' nests. */
+/* Whether the nests of `count` steps, starting with step `first`, can be joined. If so, *j describes the joined nest;
+ * the loops of j->nests may have been reordered. */
 static bool can_join(uint32_t first, uint32_t count, joining *j)
 {
     schedule *s = j->s;
@@ -553,7 +554,6 @@ static bool can_join(uint32_t first, uint32_t count, joining *j)
     return can_join_loops(j);
 }
 
-/* Whether a nest stores a temporary for which joining may pay. */
 static bool stores_large(const schedule *s, int64_t large, const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -565,8 +565,8 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
     return false;
 }
 
-/* Records why the nest of step `end` did not join the nests before it. Does nothing unless this nest reads a large
- * temporary that the nest of the previous step stores. */
+/* Records why the nest of step `end` did not join the nests before it, if it reads a large temporary that the nest of
+ * the previous step stores. */
 static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 {
     schedule *s = j->s;
@@ -585,8 +585,8 @@ static void note_apart(const joining *j, nest_apart apart, uint32_t end)
         n->joined = arena_copy(s->arena, &apart, sizeof apart);
 }
 
-/* Counts for each buffer the steps that touch it. Adds one to the counts of arguments and results of functions, because
- * callers also touch them. */
+/* Counts for each buffer the steps that touch it. An argument or result of a function counts once more, because callers
+ * touch it. */
 static uint32_t *count_touches(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
@@ -610,8 +610,8 @@ static uint32_t *count_touches(const schedule *s)
     return count;
 }
 
-/* Returns an array with one number for each step: 1 + the number of the last descendant of the step's parent in the
- * tree of steps. For a step without a parent, it is the number of all steps. */
+/* Returns for each step the end of its siblings: 1 + the number of the last descendant of its parent in the tree of
+ * steps; the number of all steps if it has no parent. */
 static uint32_t *find_ends(const schedule *s)
 {
     uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);
@@ -637,7 +637,7 @@ static void remove_steps(schedule *s, const bool *removed)
     for (uint32_t i = 0; i < count; i++) {
         step moved = s->steps.at[i];
         if (moved.kind == STEP_NEST) {
-            nests += !removed[i]; /* a removed nest has the number of the nest that it joined */
+            nests += !removed[i]; /* a removed nest gets the number of the nest that it joined */
             nest_at[moved.nest] = nests - 1;
             s->nests.at[nests - 1] = removed[i] ? s->nests.at[nests - 1] : s->nests.at[moved.nest];
             moved.nest = nests - 1;

@@ -1,36 +1,36 @@
 /* Copies operands of joined nests.
  *
- * The blocks of joined nests load an operand such as the keys of a head again and again. If the keys are in the order
- * [position, head, feature], the rows of a head are far apart, and share few sets of a cache. So a part in front of the
- * others copies the operand to scratch, where its rows are adjacent:
+ * The blocks of joined nests load operands such as the keys of a head again and again. If the keys have the layout
+ * [position, head, feature], the rows of a head are far apart and share few sets of a cache. So a first part copies the
+ * operand to scratch, where its rows are adjacent:
  *
  *     for h, for qb:                           for h:
  *       for q in block qb, for k: ... x[k, h]    for k: c[k] = x[k, h]
  *                                                for qb:
  *                                                  for q in block qb, for k: ... c[k]
  *
- * The blocks of a head then run in one tile of the kernel. So there must be enough heads for the threads. */
+ * All blocks of a head then run in one tile, so there must be enough heads for the threads. */
 #include <string.h>
 
 #include "schedule/join.h"
 
 enum {
     ENOUGH_TILES = 8,      /* tiles that keep a few threads busy */
-    LEAST_BLOCKS = 4,      /* a copy pays if at least this many blocks load it */
-    LEAST_BYTES = 1 << 16, /* smaller operands stay in a cache in any layout */
-    LEAST_GAPS = 2         /* a copy pays if an operand lies scattered over at least this many times its bytes */
+    LEAST_BLOCKS = 4,      /* the fewest blocks that load an operand for which a copy pays */
+    LEAST_BYTES = 1 << 16, /* the fewest bytes of an operand for which a copy pays; smaller ones stay in a cache in
+                              any layout */
+    LEAST_GAPS = 2         /* a copy pays if the operand spreads over at least LEAST_GAPS times its bytes */
 };
 
-/* A load whose elements are copied. `loops` are the part's own loops on which the index of the load depends, sorted by
- * descending factor. */
+/* A load whose elements are copied. `loops` are the part's own loops on which the load's index depends, sorted by
+ * descending factor; `factor` has their factors in the index. */
 typedef struct copied {
     uint32_t count;
     uint32_t loops[MAX_RANK];
     int64_t factor[MAX_RANK], elements;
 } copied;
 
-/* Finds the loops on which load `a` of a part depends. Returns false if the elements that `a` loads should not be
- * copied. */
+/* Sets *out for load `a` of part n. Returns false if its elements should not be copied. */
 static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, copied *out)
 {
     int64_t reach = 1, bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -61,7 +61,7 @@ static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, cop
            reach >= LEAST_GAPS * out->elements;
 }
 
-/* The index into the copy, from the variables of `loops` of nest n. */
+/* The index in the copy, from the variables of loops `loops` of nest n. */
 static affine copy_index(arena *a, nest *n, const copied *c, const uint32_t *loops, const nest *from)
 {
     affine x = affine_constant(0);
@@ -70,7 +70,7 @@ static affine copy_index(arena *a, nest *n, const copied *c, const uint32_t *loo
     return x;
 }
 
-/* Makes the part that copies the elements of a load of part `from` to buffer `to`. */
+/* Makes the part that copies the elements of `load`, an argument of part `from`, to buffer `to`. */
 static nest *make_copy(arena *a, const nest *from, const nest_arg *load, const copied *c, buffer_id to)
 {
     nest *n = ARENA_NEW(a, nest);
@@ -99,8 +99,8 @@ static nest *make_copy(arena *a, const nest *from, const nest_arg *load, const c
     return n;
 }
 
-/* Copies the elements of the load that is argument number `arg` of part n. Other loads of the part at the same index
- * use the copy, too. */
+/* Copies the elements that argument number `arg` of part n loads. Other loads of n at the same index use the copy,
+ * too. */
 static void copy_load(schedule *s, nest *whole, nest *n, uint32_t arg, const copied *c)
 {
     const nest_arg load = n->args.at[arg];

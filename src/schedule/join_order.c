@@ -1,25 +1,29 @@
-/* If nests pass temporaries to one another, gives these nests loops that match.
+/* Gives nests that pass temporaries to one another matching loops, so that join.c can join them.
  *
  * Each dimension of a temporary belongs to a loop of the nest that writes the temporary, and to a loop of each nest
- * that reads it. A nest may have its loops in another order, or one loop for several dimensions:
+ * that reads it. But nests may have their loops in another order, or one loop for several dimensions:
  *
+ *     before                                                      after
  *     for h, for q, for g, for k: s[h, q, g, k] = ...             for h, for g, for q, for k: s[h, q, g, k] = ...
  *     for i: p[i, ...] = ... s, where i counts h, g and q         for h, for g, for q: p[(h, g, q), ...] = ... s
  *     for h, for d, for g, for q: y[h, d, g, q] = ... p           for h, for g, for q, for d: y[h, d, g, q] = ... p
  *
- * The factor of a loop's variable in an index, and the extent of the loop, say which digits of the index the loop
- * counts. First, loops over several dimensions are split, and lanes of reductions move to the loop of least cost. Then
- * loops are split where a loop of another nest begins or ends. Last, shared loops take the first nest's order. */
+ * The index of an element is like a number whose digits are loop variables. The factor of a loop's variable in the
+ * index, and the extent of the loop, say which digits the loop counts.
+ *
+ *   1. Split loops over several dimensions. Move the lanes of reductions to the loop of least cost.
+ *   2. Split loops where a loop of another nest begins or ends.
+ *   3. Order the shared loops as in the first nest. */
 #include <string.h>
 
 #include "schedule/join.h"
 #include "schedule/reindex.h"
 
-enum { MOST_CUTS = 4 /* the most places where one loop is split */ };
+enum { MOST_CUTS = 4 /* the most positions where one loop is split */ };
 
 /* ---- copies ------------------------------------------------------------------------------------------------------ */
 
-/* Copies a nest. The copy has its own stages, stores and arguments, but no loops, terms or predicates. */
+/* Copies a nest with its own stages, stores and arguments, but without loops, terms and predicates. */
 static nest *copy_nest(arena *a, const nest *n)
 {
     nest *made = arena_copy(a, n, sizeof *n);
@@ -37,7 +41,7 @@ static nest *copy_nest(arena *a, const nest *n)
     return made;
 }
 
-/* Replaces the indices of the copy `x->to`. Its loops and x->vars must be set. */
+/* Rewrites the indices of the copy x->to. The loops of x->to and x->vars must be set. */
 static void replace_indices(const reindexing *x)
 {
     nest *n = x->to;
@@ -60,13 +64,13 @@ static void replace_indices(const reindexing *x)
 
 /* ---- dimensions -------------------------------------------------------------------------------------------------- */
 
-/* The indices of two accesses to the same buffer: a load by one nest (`own`) and a store by another nest (`other`). */
+/* The indices of two nests' accesses to the same buffer; one is a load, the other a store. */
 typedef struct access {
     const affine *own, *other;
 } access;
 
-/* Sets `other` to the index of store number `at` of m, counted over all stages. Sets `own` to the index of a load of n
- * from the buffer of this store, or to NULL if n does not load from it. Returns false if m has no store `at`. */
+/* Sets out->other to the index of store number `at` of m, counted over all stages. Sets out->own to the index of a load
+ * of n from the same buffer; NULL if there is none. Returns false if m has no store `at`. */
 static bool find_access(const nest *n, const nest *m, uint32_t at, access *out)
 {
     for (uint32_t i = 0; i < m->stages.count; at -= m->stages.at[i++].stores.count) {
@@ -82,7 +86,7 @@ static bool find_access(const nest *n, const nest *m, uint32_t at, access *out)
     return false;
 }
 
-/* Whether loops `own` of n and `other` of m count the same digits of the index of a buffer. */
+/* Whether loop `own` of n and loop `other` of m count a common digit of the index of a buffer. */
 static bool share_digits(const nest *n, uint32_t own, const nest *m, uint32_t other, const access *at)
 {
     int64_t f = affine_factor(n, at->own, own), e = affine_factor(m, at->other, other);
@@ -91,8 +95,8 @@ static bool share_digits(const nest *n, uint32_t own, const nest *m, uint32_t ot
 
 /* ---- splitting --------------------------------------------------------------------------------------------------- */
 
-/* The places where a loop is split. Its variable becomes a sum of digits: the lowest digit counts ones, and each other
- * digit counts multiples of one of the places. */
+/* The positions where a loop is split. The loop's variable becomes a sum of digits: the lowest digit counts ones, digit
+ * i + 1 counts multiples of at[i]. */
 typedef struct cuts {
     uint32_t count;
     int64_t at[MOST_CUTS]; /* ascending; each divides the next one */
@@ -111,7 +115,7 @@ static void add_cut(cuts *c, int64_t extent, int64_t at)
     c->count++;
 }
 
-/* Adds the places where loops of m begin or end within a loop of n. */
+/* Adds the positions in loop `loop` of n where loops of m begin or end. */
 static void add_cuts(const nest *n, uint32_t loop, const nest *m, const access *at, cuts *out)
 {
     int64_t f = affine_factor(n, at->own, loop);
@@ -126,7 +130,7 @@ static void add_cuts(const nest *n, uint32_t loop, const nest *m, const access *
     }
 }
 
-/* Adds the places where indices split a loop over several dimensions into quotients and remainders of its variable. */
+/* Adds the divisors by which indices divide the variable of `loop`, a loop over several dimensions. */
 static void add_divisors(const nest *n, uint32_t loop, cuts *out)
 {
     for (uint32_t i = 1; i < n->terms.count; i++) {
@@ -154,8 +158,8 @@ static cuts find_cuts(uint32_t count, nest *const *nests, uint32_t number, uint3
     return out;
 }
 
-/* Returns a copy of a nest. In the copy, outer loops are split where loops of other nests begin or end, and where
- * indices divide their variables. In a nest that reduces, the loop of the lanes stays whole. */
+/* Returns a copy of nest number `number` in which outer loops are split where loops of other nests begin or end, and
+ * where indices divide their variables. In a nest that reduces, the loop of the lanes stays whole. */
 static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t number)
 {
     const nest *from = nests[number];
@@ -187,7 +191,7 @@ static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t n
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-/* Gives the leading loops of a nest the order `order`: loop order[i] becomes loop i. */
+/* Reorders the leading loops of a nest: loop order[i] becomes loop i. */
 static void reorder_loops(arena *a, nest *n, const uint32_t *order)
 {
     uint32_t count = join_leading(n), *number = ARENA_NEW_ARRAY(a, uint32_t, count + 1);
@@ -201,8 +205,8 @@ static void reorder_loops(arena *a, nest *n, const uint32_t *order)
             n->terms.at[i].var = number[n->terms.at[i].var];
 }
 
-/* Returns the place that a leading loop of nest number `number` has in the order of an earlier nest. If no earlier nest
- * has this loop, it comes last. */
+/* Returns the number that a leading loop of nest number `number` has in an earlier nest; UINT32_MAX if no earlier nest
+ * has it. */
 static uint32_t find_place(nest *const *nests, uint32_t number, uint32_t loop)
 {
     access at;
@@ -214,7 +218,7 @@ static uint32_t find_place(nest *const *nests, uint32_t number, uint32_t loop)
     return UINT32_MAX;
 }
 
-/* Brings the leading loops of nest number `number` into the order of the nests before it. */
+/* Orders the leading loops of nest number `number` as in the nests before it. */
 static void follow_order(arena *a, nest *const *nests, uint32_t number)
 {
     uint32_t count = join_leading(nests[number]);
@@ -229,7 +233,7 @@ static void follow_order(arena *a, nest *const *nests, uint32_t number)
     reorder_loops(a, nests[number], order);
 }
 
-/* The number of vector loads inside inner loops whose index depends on the outer loop `loop`. */
+/* The number of vector loads in inner loops whose index depends on the outer loop `loop`. */
 static uint32_t vectors_by(const nest *n, uint32_t loop)
 {
     uint32_t count = 0;
@@ -244,10 +248,9 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
     return count;
 }
 
-/* The innermost shared loop runs in blocks. The iterations of a block become rows of tiles, and the rows of a tile
- * share the vectors of an operand that do not depend on the row. So if the last leading loop of the first nest is
- * shorter than a block, a longer leading loop becomes the last one: the longest among those on which no more vectors
- * depend than on the loop that was last. */
+/* Chooses the last leading loop of the first nest, which will run in blocks. The iterations of a block become rows of
+ * tiles, and the rows of a tile share vectors that do not depend on the row. So if the last leading loop is shorter
+ * than a block, a longer loop replaces it, if at most as many vector loads depend on that loop. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

@@ -23,11 +23,11 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
     return 0;
 }
 
-/* A walk goes from a root through its operands. A visit is one position of the walk: the node at this position, and how
- * the root's domain indexes the dimensions of this node. */
+/* A position of a walk that goes from a root through its operands: a node, and how the root's domain indexes its
+ * dimensions. */
 typedef leaf visit;
 
-/* Sets *to to the position at operand k of node n. `from` is the position at n; it is NULL if n is the root. */
+/* Sets *to to the position of operand k of node n. `from` is the position of n; NULL if n is the root. */
 static void map_through(region_plan *p, node_id n, const visit *from, uint32_t k, visit *to)
 {
     const graph *g = p->s->graph;

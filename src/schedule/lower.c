@@ -1,24 +1,23 @@
-/* Lowering makes a nest from a group.
+/* Lowers a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions share one variable unless this makes
- * more indices non-affine (nest_non_affine). Members become stages in the order of their depth (fuse.h). Members of
- * equal depth with the same inner dimensions share a stage.
- */
+ * Outer dimensions of the group become outer loops. Neighbouring dimensions share one loop unless this makes more
+ * indices non-affine (nest_non_affine). Members become stages in the order of their depth (fuse.h). Members of equal
+ * depth with the same inner dimensions share a stage. */
 #include "schedule/lower.h"
 
 #include <string.h>
 
 enum {
     MOST_PHASES = 4,
-    LEAST_PHASED = 32, /* a loop over fewer elements has no phases */
+    LEAST_PHASED = 32, /* the fewest elements of a loop with phases (lower.h) */
     MOST_PHASED = 400  /* the most instructions of all phases together */
 };
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic, which does not need
- * canonical_nan. But if the reduction is empty, canonical_nan stays in `finish`: the result is then the start value,
- * and the bits of a NaN in it must not change. */
+ * canonical_nan. If the reduction is empty, the result is the start value, whose bits must not change, so canonical_nan
+ * stays in `finish`. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -79,8 +78,8 @@ uint32_t add_stage(lowering *l, int64_t extent)
     return l->n->stages.count - 1;
 }
 
-/* Writes the index of each dimension of a member's domain. Outer dimensions are outer variables. Inner dimensions are
- * unraveled from the variable of the member's stage. */
+/* Sets out[i] to the index of dimension i of a member's domain. The index of an outer dimension comes from the outer
+ * loops. Indices of inner dimensions are computed from the variable of the stage's loop. */
 static void member_index(lowering *l, const member *m, const nest_stage *stage, affine *out)
 {
     affine rest = stage->loop == NO_LOOP ? affine_constant(0) : affine_var(l->a, l->n, stage->loop);
@@ -122,7 +121,6 @@ static bool same_inner(const member *x, const member *y)
     }
 }
 
-/* Stores the value of a member that is not a reduction. */
 static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const affine *index, sx value)
 {
     const member *m = &l->group->members.at[number];
@@ -146,7 +144,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* Whether an element of a reduction is computed, or its index does not grow by a constant from round to round. */
+/* Whether an element of a reduction is not a plain load, or its index is not affine in `loop`. */
 static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
 {
     for (uint32_t i = 0; i < r->element_count; i++) {
@@ -157,10 +155,9 @@ static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loo
     return false;
 }
 
-/* Returns how many rounds a stretch of the loop of m has. It is the extent of the last inner dimension in two cases: m
- * has several inner dimensions, and needs_stretches holds (it does not if a kernel gradient of a convolution reads its
- * operand in the order of memory); or m has a predicate, which in many tiles has the same value in all rounds.
- * Otherwise it is 0: the loop has no stretches. */
+/* Returns the number of iterations of a stretch (nest.h) of the loop of m; 0 if the loop has no stretches. A stretch
+ * covers the last inner dimension. The loop has stretches if m has a predicate, or if m has several inner dimensions
+ * and needs_stretches holds. */
 static int64_t stretch_of(const lowering *l, const member *m, const nest_reduction *r)
 {
     int64_t last = 0;
@@ -194,7 +191,7 @@ static bool lower_member(lowering *l, uint32_t number)
     return !l->failure;
 }
 
-/* Stores a reduction's results. The store is in a later stage without a loop. */
+/* Stores a reduction's results, in a later stage without a loop. */
 static void store_results(lowering *l, uint32_t number)
 {
     const member *m = &l->group->members.at[number];
@@ -316,8 +313,7 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* Returns the name of a value. If the value has no name but is an output, returns the name of the output. Returns NULL
- * if there is no name at all. */
+/* Returns the name of a value. If it has none but is an output, returns the name of the output; else NULL. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);
@@ -337,8 +333,8 @@ const char *node_label(arena *a, const graph *g, node_id n, const char *what)
     return node_place(g, n, room, sizeof room) ? arena_printf(a, "%s at %s", what, room) : what;
 }
 
-/* Returns the label of the nest: the name of the last value that has a name, followed by the last operation in
- * parentheses. If no value has a name, the label is the last operation and its place in the source. */
+/* Returns the label of the nest: the name of the last named value, followed by the last operation in parentheses. If no
+ * value has a name, the label is the last operation and its place in the source. */
 static const char *group_label(const lowering *l)
 {
     const graph *g = l->g;
@@ -406,7 +402,7 @@ static bool is_empty(const group *gr)
     return false;
 }
 
-/* Whether all members of a group are elementwise and become one stage without an inner loop. */
+/* Whether all members of a group are elementwise and share one stage without an inner loop. */
 static bool has_maps_only(const group *gr)
 {
     for (uint32_t i = 0; i < gr->members.count; i++) {

@@ -1,10 +1,10 @@
-/* Declarations that the files that lower groups to nests share. */
+/* Declarations shared by the files that lower groups to nests. */
 #ifndef SCHEDULE_LOWER_H
 #define SCHEDULE_LOWER_H
 
 #include "schedule/fuse.h"
 
-/* The nest that is being built. */
+/* The state of building one nest. */
 typedef struct lowering {
     region_plan *p;
     const group *group; /* the group whose members the nest computes; else NULL or a group without members */
@@ -13,27 +13,28 @@ typedef struct lowering {
     arena *a;
     nest *n;
     affine outer[MAX_DOMAIN];   /* the index of each outer dimension of the group; in a symbolic run (see
-                                   `accesses`), the index of each dimension of the domain */
-    sx *value;                  /* for each member: its value, valid only in the stage that computes it */
+                                   `accesses`), of each dimension of the domain */
+    sx *value;                  /* for each member: its value; valid only in the stage that computes it */
     uint32_t *stage;            /* for each member: 1 + its stage; 0 until it has one */
     uint32_t *first_result;     /* for each member: number of the first result of its reduction */
     uint32_t *local;            /* for each member: number of its local buffer */
-    bool *local_deferred;       /* for each member: whether the readers of its local buffer make a NaN canonical */
-    LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
+    bool *local_deferred;       /* for each member: whether readers of its local buffer must make NaNs canonical */
+    LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers must make NaNs canonical */
     uint32_t current;           /* 1 + the number of the stage being built */
-    uint32_t phases, phase;     /* phases: how many neighbouring elements an iteration of the last outer loop computes
-                                   (0 counts as 1). phase: the number of the element being lowered */
-    operand_access *accesses;   /* if set, a rule runs on symbolic indices, and its reads are recorded here */
+    uint32_t phases, phase;     /* phases: how many neighbouring elements an iteration of the last outer loop
+                                   computes (0 counts as 1). phase: the number of the element being lowered */
+    operand_access *accesses;   /* if not NULL, a rule runs on symbolic indices (access_rules.c), and its reads are
+                                   recorded here */
     qn_status failure;
 } lowering;
 
-/* The label of a nest that computes n: "h (what)" if the value has the name h, else "what at model.c:12". */
+/* The label of a nest that computes n: "h (what)" if n is named h, else "what at model.c:12". */
 const char *node_label(arena *a, const graph *g, node_id n, const char *what);
-/* The value of node n at `index`, which has one index for each dimension of n. The value has the representation type
- * (math/elementwise.h). The code loads only where predicate `when` holds. A value that is in memory is loaded; any
- * other value is computed. */
+/* The value of node n at `index`, which has one index for each dimension of n; its type is the representation type
+ * (math/elementwise.h). Loads the value if it is in memory; otherwise computes it. Loads happen only where predicate
+ * `when` holds. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* Like lower_value, but always computes the node, even if its value is in memory. */
+/* Like lower_value, but computes the node even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
 /* Returns an element of an integer node, clamped to the range from `low` to `high`, as an affine index. `index` is NULL
  * for a scalar. */
@@ -44,54 +45,54 @@ sx nest_argument(lowering *l, nest_arg wanted);
 /* The row-major element offset of an index into `shape`. */
 affine row_major(lowering *l, const type *shape, const affine *index);
 
-/* lower.c: these functions build the nest. add_loop and add_stage return the number of the new loop or stage.
- * add_reduction returns the number of the first result of the new reduction. */
+/* lower.c: build the nest. add_loop and add_stage return the number of the new loop or stage; add_reduction returns the
+ * number of the reduction's first result. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
-/* Makes the outer variables and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
+/* Adds the outer variables and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
  * variable of dimension i - 1. If l->phase is not 0, only sets the indices, because all phases share the variables. */
 void make_outer(lowering *l, const bool *joined);
-/* Phases. An iteration of a loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases help where
- * elements come from several arrays in turn, as in a concatenate along a last dimension of extent 1. Each phase then
- * reads adjacent elements of one array without a condition, and all phases together store adjacent elements.
- * find_phases returns the number of phases for a nest; 1 if phases are of no use. Usually this number is the divisor of
- * a remainder in an index; the remainder is then constant in each phase. It can also be the extent of a short last
- * outer loop on which predicates depend. In this case find_phases sets *joined: the dimension of this loop must share a
- * variable with the dimension before it. phases_pay returns whether a nest that was built with these phases is better
- * than a nest without phases. This is the case if the nest with phases is short, none of its loads and stores has a
- * predicate, and each load reads adjacent elements or one element for all lanes. */
+/* Phases. An iteration of the last outer loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases
+ * help where neighbouring elements come from different arrays, as in a concatenate along a last dimension of extent 1.
+ * Each phase then reads one array without a condition.
+ *
+ * find_phases returns the number of phases for a nest; 1 if phases do not help. It is usually the divisor of a
+ * remainder in an index, so that the remainder is constant in each phase. It can also be the extent of a short last
+ * outer loop on which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a
+ * variable with the dimension before it.
+ *
+ * phases_pay returns whether a nest built with phases is better than one without: it must be short, have no predicates
+ * on loads and stores, and each load must read adjacent elements or the same element for all lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
 void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, affine index, qn_dtype dtype, sx value);
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
-/* The value of result `number`, of element type `dtype`. */
+/* The value of reduction result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The element of operand k of n at the given index. Access rules and reductions call this function for every operand
- * that does not become part of an index (read_start in access_rules.c reads those that do). So fusion can run these
- * rules on symbolic indices. */
+/* The element of operand k of n at `index`. Access rules and reductions read every operand through this function. Only
+ * operands that become part of an index are read through read_start (access_rules.c). So rules can run on symbolic
+ * indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
-/* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
- * type. The bits of the chosen value do not change. */
+/* Returns `inside` where predicate `when` holds, and `outside` elsewhere. Both have n's element type. The chosen value
+ * keeps its bits. */
 sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 
 /* reductions.c */
-/* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
- * of values; 0 if m has no region. */
+/* Writes the values that the region of m captures to `out`, which has room for MAX_CAPTURES values. Returns their
+ * number; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* Calls read_operand for each read of m at an index of its domain (fuse.h), and drops the values. Used in symbolic
- * runs, in which read_operand records the reads. */
+/* For symbolic runs: calls read_operand for each read of m at an index of its domain (fuse.h), and drops the values. */
 void read_elements(lowering *l, const member *m, const affine *index);
-/* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
+/* Returns the region of m as an expression. If the region cannot be compiled, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Drops canonical_nan from the output of a reduction's step if only arithmetic uses the step's arguments. Returns
- * whether canonical_nan was dropped. If so, the caller must make a NaN canonical once, after the loop. */
+/* Removes canonical_nan from the output of a reduction's step if the step has one output and only arithmetic uses its
+ * arguments. Returns whether it was removed. If so, the caller must make NaNs canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
-/* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
- * m, returns false and sets `failure`. */
+/* Describes m as a reduction of a nest. `index` has one index for each dimension of the domain. If m cannot be
+ * compiled, returns false and sets l->failure. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
-/* exact.c: on entry, *out is the reduction that the rule of m made. If m is exact, changes *out so that it may
- * accumulate its elements in any order. */
+/* exact.c: if m is exact, changes *out, which the rule of m made, so that elements may be accumulated in any order. */
 void lower_exact(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* Adds a dimension to the domain of m. */
@@ -108,12 +109,12 @@ predicate_id inside_convolution(lowering *l, const member *m, const affine *inde
 /* An expression that returns its `count` arguments. */
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 
-/* lower.c: for each variable, counts the indices of loads, stores and predicates that are not affine in the variable.
- * Returns the sum of these counts. */
+/* lower.c: counts pairs of a loop variable and an index of a load, store or predicate that is not affine in the
+ * variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If it has none, the copy also
- * computes the value. One loop runs over all dimensions unless this makes more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If the value has none, the copy
+ * also computes it. One loop runs over all dimensions unless this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
@@ -124,15 +125,14 @@ qn_status lower_fft_pass(region_plan *p, node_id n);
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
-/* ordered.c: to_ordered gives the ordered integer of a float, from_ordered the float of an ordered integer. largest: for
- * maxima, else for minima. ordered_step makes (x, y) -> the larger or smaller one of two ordered integers. wide: of
- * f64. */
+/* ordered.c: to_ordered converts a float to its ordered integer, from_ordered converts back. ordered_step makes the
+ * code (x, y) -> the larger (if `largest`) or smaller of two ordered integers. `largest` must be the same in all three
+ * calls. wide: for f64. */
 sx to_ordered(sx_code *code, bool largest, sx value);
 sx from_ordered(sx_code *code, bool largest, sx value);
 sx_code *ordered_step(arena *a, bool wide, bool largest);
 
-/* lower_scan.c: elements_scan is the access rule of a scan: it only reads the operands. lower_scan makes the nests of a
- * scan. */
+/* lower_scan.c: elements_scan is the access rule of a scan. lower_scan makes the nests of a scan. */
 void elements_scan(lowering *l, const member *m, const affine *index);
 qn_status lower_scan(region_plan *p, node_id n);
 

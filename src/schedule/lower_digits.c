@@ -1,23 +1,23 @@
-/* Sorts by digits. If the comparator compares one integer of each element, the key, every stable sorting algorithm
- * gives the result that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another,
- * from the lowest on:
- *   counts   for each part of a slice and each value of the digit, counts the part's elements that have this value
- *   places   for each part and each value, computes from these counts the place of the part's first element that has
- *            this value
- *   spread   moves each element to the next place for its value
+/* Sorts by digits. The comparator must compare one integer of each element, the key; then every stable sort gives the
+ * result that docs/numerics.md defines. A long slice is sorted by one digit of the key after another, from the lowest
+ * digit up:
  *
- * A part is a tile, so threads share a slice. The number of the current digit is a value in memory (sort_level), so all
- * digits use the same three kernels. If the key can be computed from columns that are moved in any case, the steps
- * `counts` and `spread` compute it again, in SIMD lanes. This costs less than moving a column of keys. */
+ *   counts   for each part of a slice and each value of the digit: counts the elements of the part that have the value
+ *   places   for each part and each value: computes from the counts where the part's first element with the value goes
+ *   spread   moves each element to the next free place for its value
+ *
+ * Each part is a tile of the kernel, so threads share a slice. The number of the current digit is a value in memory
+ * (sort_level), so all digits use the same three kernels. If the key can be computed from columns that are moved
+ * anyway, `counts` and `spread` compute it again in SIMD lanes, which costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits of a digit; the counts of all its values fit in the L1 cache, and a key of 32 bits has
-                        three digits */
+    WIDE_DIGIT = 11, /* bits of a digit: the counts of all its values fit in the L1 cache, and a 32-bit key has three
+                        digits */
     NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements; in a part of this size, moving elements takes more time than handling counts */
+    WIDE_PART = 65536, /* elements of a part: enough that moving them takes more time than handling the counts */
     NARROW_PART = 8192,
-    LONG_KEY = 32 /* instructions; a key whose code is longer is moved instead of computed again */
+    LONG_KEY = 32 /* instructions; a key with longer code is moved instead of computed again */
 };
 
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
@@ -34,8 +34,7 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* Returns the number of the column of an input if the sorted elements of the input are wanted. Otherwise returns
- * c->columns.count. */
+/* Returns the number of the column of an input whose sorted elements are wanted; otherwise c->columns.count. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;
@@ -44,7 +43,7 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* Whether the code of the key is short and plain, and every input that it needs has a column that moves. */
+/* Whether the code of the key is short and simple, and every input that it needs has a column that moves. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;
@@ -66,8 +65,8 @@ static bool can_make_key(const sorting *c, sx key)
     return true;
 }
 
-/* Removes the column of the key. Adds code that computes the key of an element from its other columns. Returns the key
- * in that code. */
+/* Removes the column of the key, and adds code to `code` that computes the key from the other columns. Returns the
+ * key. */
 static sx make_key(sorting *c, sx_code *code, uint32_t column)
 {
     sx key = c->columns.at[column].key, *args = ARENA_NEW_ARRAY(c->a, sx, c->inputs + c->captures), out;
@@ -128,7 +127,7 @@ static nest_sort *open_digits(lowering *l, const sorting *c, sort_kind kind, aff
     return s;
 }
 
-/* The number of counts of a slice: one for each part and each value of a digit. */
+/* The number of counts of a slice: one per part and value of the digit. */
 static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c->part) << c->digit; }
 
 static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)

@@ -1,14 +1,12 @@
-/* Lowers a pass of a Fourier transform (graph/fft.h) to one nest. The nest loads each element and stores each result
- * once.
+/* Lowers a pass of a Fourier transform (graph/fft.h) to one nest, which loads each element and stores each result once.
  *
  *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along a longer `rest`
  *       load `radix` elements
- *       store `radix` results
- */
+ *       store `radix` results */
 #include "math/fft_code.h"
 #include "schedule/lower.h"
 
-enum { LEAST_ROW = 8 /* elements; shorter rows leave too many lanes empty */ };
+enum { LEAST_ROW = 8 /* the fewest elements along `done` and `inner` for which lanes run along them */ };
 
 typedef struct lowered_pass {
     lowering l;
@@ -41,7 +39,7 @@ static void make_loops(lowered_pass *w)
     l->n->outer = l->n->loops.count;
 }
 
-/* Adds the loads of a table. */
+/* Sets the arguments in `args` that are loaded from a table. */
 static void load_table(lowered_pass *w, fft_table table, sx *args)
 {
     lowering *l = &w->l;
@@ -87,7 +85,7 @@ static void store_results(lowered_pass *w, node_id n, const sx *values)
     uint32_t radix = (uint32_t)f->radix;
     const int64_t dims[] = {f->batch, f->rest, f->radix, f->done, f->inner, 2};
     const type shape = {.rank = f->packed ? 6 : 5, .dims = dims}; /* offsets are computed in this shape, even if a
-                                                                     packed result has another shape */
+                                                                     packed result has another one */
     for (uint32_t i = 0; i < 2 * radix; i++) {
         uint32_t part = i / radix;
         const affine index[] = {w->batch, w->rest,  affine_constant(i % radix),

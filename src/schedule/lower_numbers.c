@@ -1,34 +1,33 @@
-/* Sorts slices as numbers: turns each slice into an array of signed integers, which vector instructions sort
- * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c).
+/* Sorts slices as numbers: converts each slice to an array of signed integers, which vector instructions sort
+ * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c). There are two
+ * kinds of numbers.
  *
- * There are two ways to make the numbers. In the first way, the key is the number, and an expression `back` computes
- * the elements from the sorted numbers. Many sorts of one input have such an expression. Different elements may have
- * equal keys: many comparators do not distinguish -0 from 0, or one NaN from another. So the code compares each element
- * x with back(number of x). If the two differ, all elements with the key of x are stored again, in their original
- * order. So the result is right for any `back`; a poor `back` only makes the sort slower. `back` is found by trial on
- * some elements.
+ * A number of the first kind is the key. An expression `back` computes the elements from the sorted numbers; find_back
+ * finds it by trial on some elements. Elements with equal keys may differ: many comparators do not distinguish -0 from
+ * 0, or one NaN from another. So the code compares each element x with back(number of x). If they differ, all elements
+ * with the key of x are stored again, in their original order. So the result is right for any `back`, but a poor one
+ * makes the sort slower.
  *
- * In the second way, the highest bits of a number are the key, and its lowest bits are the position of the element in
- * its slice. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
- * these positions. Slices of fewer than SORT_RUN elements are not sorted in this way if their numbers would need 64
- * bits: sorting them as runs (lower_sort.c) costs less. */
+ * A number of the second kind has the key in its high bits, and the position of the element in its slice in its low
+ * bits. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
+ * position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
+ * (lower_sort.c), which costs less. */
 #include <string.h>
 
 #include "schedule/lower_sort.h"
 
 enum { TRIALS = 64, FORMS = 6 };
 
-/* A form of `back` is tried on some elements. Returns the bits of element number `i` among them. If the elements are
- * floats, they are neither infinite nor NaN. */
+/* Returns the bits of element number `i` on which `back` is tried. Floats among these elements are finite. */
 static uint64_t trial_bits(sx_type type, uint32_t i)
 {
     uint64_t bits = (i + 1) * (uint64_t)0x9e3779b97f4a7c15;
     return type == SX_F32 ? (bits >> 32) & 0xff7fffff : type == SX_F64 ? bits & 0xffefffffffffffff : bits;
 }
 
-/* Returns the element that has this number if keys are made in the form `form`. If `form / 2` is 0, a key is an integer
- * element as it is. If it is 1, a key is an integer element with the other signedness. If it is 2, a key is an integer
- * that stands for a float in a total order. If `form % 2` is 1, larger elements have smaller keys. */
+/* Returns the element that has this number. `form / 2` says what the key is: 0: an integer element; 1: an integer
+ * element with the other signedness; 2: the integer that stands for a float in a total order. If `form % 2` is 1,
+ * larger elements have smaller keys. */
 static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
 {
     sx_type type = sx_type_of(s, number);
@@ -42,7 +41,7 @@ static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
     return sx_settle(s, from, sx_is_float(column) ? sx_bitcast(s, column, x) : x);
 }
 
-/* Whether the code that computes the key reads only column 0. */
+/* Whether the code of the key reads only column 0. */
 static bool reads_column_only(const sx_code *key)
 {
     for (sx i = 1; i < key->inst.count; i++)
@@ -51,7 +50,7 @@ static bool reads_column_only(const sx_code *key)
     return true;
 }
 
-/* Finds `back` for a sort of one column. Returns whether there is one. */
+/* Sets c->back for a sort of one column. Returns false if no form fits. */
 static bool find_back(sorting *c)
 {
     sx_type column = c->columns.at[0].type, word = c->word;

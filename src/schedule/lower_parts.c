@@ -1,25 +1,24 @@
-/* Makes nests that copy whole values, and nests that write a value part by part. */
+/* Makes nests that copy whole values, and nests that each write a part of a value. */
 #include "schedule/lower.h"
 
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
-    LONG_RUN = 16,        /* this many adjacent elements from one operand are a long run in the result of a concatenate
-                             (is_apart) */
-    LARGE_PARTS = 1 << 16 /* bytes of a large result (is_apart) */
+    LONG_RUN = 16,        /* the fewest adjacent elements from one operand that make a long run in the result of a
+                             concatenate (is_apart) */
+    LARGE_PARTS = 1 << 16 /* the fewest bytes of a large result (is_apart) */
 };
 
-/* A copy of the value of node n to a part of a buffer: the element at `index` goes to index + offset + start in the
- * buffer. */
+/* A copy of the value of node n to a part of a buffer: the element at `index` is written at index + offset + start. */
 typedef struct part {
     node_id n;
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalar nodes: the nest reads their values and clamps them so that the part lies in the
-                             buffer; NULL if all are 0 */
+    const node_id *start; /* scalar nodes; the nest reads their values and clamps them so that the part lies in the
+                             buffer. NULL: all are 0 */
 } part;
 
-/* Builds a nest that makes the copy *w. If `joins` is set, one loop runs over all dimensions. */
+/* Builds a nest for the copy *w. If `joins` is set, one loop runs over all dimensions. */
 static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t phases, nest **out)
 {
     schedule *s = p->s;
@@ -55,8 +54,8 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. If w->n is a concatenate that is written in parts and has no buffer, and w->start is
- * NULL, copies the operands of w->n instead. So a chain of such concatenates copies each element once. */
+/* Adds a nest for the copy *w. If w->n is a concatenate that has no buffer and is written in parts, copies its operands
+ * instead, unless w->start is set. So a chain of such concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
@@ -99,9 +98,9 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-/* Whether a concatenate is written operand by operand. This is so if there are more than MANY_PARTS operands. It is
- * also so if the longest run of adjacent elements from one operand is long, and the result is large or an operand is a
- * concatenate. Otherwise one nest writes the result and selects among the operands. */
+/* Whether a concatenate is written operand by operand, because it has more than MANY_PARTS operands; or because one
+ * operand has a long run of adjacent elements, and the result is large or an operand is a concatenate. Otherwise one
+ * nest writes the result and selects among the operands. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -118,7 +117,6 @@ static bool is_apart(const graph *g, node_id n)
     return has_many_operands(g, n) || ((large || chained) && longest >= LONG_RUN);
 }
 
-/* Copies the operands of a concatenate one after another; see lower_part for operands that are concatenates. */
 static qn_status lower_operands(region_plan *p, const part *w)
 {
     const graph *g = p->s->graph;

@@ -1,40 +1,45 @@
-/* Lowers scans. A scan is a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are
- * numbered from the end where the scan begins, and cut into blocks. Let f be the region. L accumulates the elements of
- * a block: each element changes L to f(L, element). P accumulates the blocks before the current one. After the first
- * block, P is the last L of that block. After each later block, P changes to f(P, L), with the last L of that block.
- * The result at an element is f(init, f(P, L)), or f(init, L) in the first block.
+/* Lowers scans. A scan is a reduce_window in the order `scan` (docs/numerics.md). A line is one scanned sequence of
+ * elements: there is one for each index of the other dimensions. The elements of a line are numbered from where the
+ * scan begins, and cut into blocks.
  *
- * A line is one scanned sequence of elements: there is one for each index of the other dimensions. If there are enough
- * lines, each lane scans its own line in one serial loop, which keeps P and L:
+ * Let f be the region. L accumulates the elements of a block: each element changes L to f(L, element). P accumulates
+ * the blocks before the current one. After the first block, P is the last L of that block. After each later block, P
+ * changes to f(P, last L of that block). The result at an element is f(init, f(P, L)), or f(init, L) in the first
+ * block.
+ *
+ * If there are enough lines, each lane scans its own line in one serial loop:
  *
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
- * Otherwise, if lines have enough blocks, lanes run along blocks, in up to four nests. The first nest computes the
- * total of each block, which is its last L. The second nest computes the P of each block from the totals, in order. The
- * third nest computes the results of the whole blocks. If the last block is shorter, the fourth nest computes its
- * results. If each lane scanned a long contiguous line, the addresses of the lanes would often be a multiple of a page
- * apart, and the lanes would evict one another's cache lines. So lanes also run along blocks if lines are contiguous
- * and consist of several whole blocks, unless the scan is reverse. One loop then runs over the blocks of all lines.
+ * Otherwise, if lines have enough blocks, lanes run along blocks, in three or four nests:
  *
- * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the same
- * result as f(init, f(P, L)). Each element then takes one f instead of three. If f is an addition and init is zero, or f
- * is a multiplication and init is one, f(f(init, P), L) gives the same result, which saves one f for each element
- * (absorbs_init).
+ *     1. compute the total of each block, which is its last L
+ *     2. compute the P of each block from the totals, in order
+ *     3. compute the results of the whole blocks
+ *     4. if the last block is shorter, compute its results
  *
- * If a contiguous line has many blocks and f(f(init, P), L) gives the result, the third nest reads each element once,
- * and needs no totals if one thread runs it. A tile of this nest scans a group of blocks in three parts:
+ * If lines are contiguous and consist of several whole blocks, lanes also run along blocks, unless the scan is reverse.
+ * One loop then runs over the blocks of all lines. If each lane scanned its own line instead, lanes would often read
+ * addresses a multiple of a page apart, and so evict one another's cache lines.
+ *
+ * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
+ * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
+ * init is one, the result equals f(f(init, P), L), which saves one f per element (absorbs_init).
+ *
+ * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), the third nest scans groups of
+ * blocks. It reads each element once, and needs no totals if one thread runs it. A tile scans a group in three parts:
  *
  *     lanes along blocks: L of each element, in scratch
  *     one lane: P of each block, from the last L of the blocks before it
  *     lanes along elements: f(P, L) of each element
  *
- * P at the start of a group is in the table of P, where the tile before stored it (nest.chain). Tiles that run at the
- * same time cannot wait for each other. So if a call has several threads, the first two nests fill the table beforehand
- * (nest.threaded). The blocks that are left over at the end of a line are scanned with the blocks before them, as one
- * more group.
+ * The P for a group's first block is in the table of P, to which the previous tile stores it (nest.chain). If a call
+ * has several threads, tiles cannot wait for one another, so the first two nests fill the table beforehand
+ * (nest.threaded). Blocks that do not fill a group at the end of a line are scanned as one more group, together with
+ * blocks before them.
  *
- * Maxima and minima of floats are computed as those of ordered integers (ordered.c), which take one instruction. */
+ * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -44,13 +49,13 @@
 
 enum {
     BLOCK = REDUCE_CHUNK,
-    GROUP = 16,     /* blocks of a group: as many as the widest vector of f32 has lanes */
+    GROUP = 16,     /* blocks of a group; the widest vector of f32 has as many lanes */
     FEW_LINES = 16, /* fewer lines than this leave lanes empty */
     LEAST_BLOCKS = 8,
-    WIDE_LAST = 16 /* lanes run along the last dimension if it has at least this many elements */
+    WIDE_LAST = 16 /* lanes run along the last kept dimension with at least this many elements */
 };
 
-/* The scan of a node. The kept dimensions are those that are not scanned. */
+/* The scan of a node. The kept dimensions are those not scanned. */
 typedef struct scan {
     region_plan *p;
     node_id n;
@@ -59,16 +64,16 @@ typedef struct scan {
     cumulative along;
     int64_t extent, lines;
     bool merged;           /* one loop runs over the blocks of all lines */
-    bool exact;            /* f gives the same bits in any order of its elements (exact.c) */
+    bool exact;            /* f gives the same bits for any order of the elements (exact.c) */
     bool absorbs;          /* f(f(init, P), L) has the bits of f(init, f(P, L)) */
-    bool grouped;          /* a line is scanned in groups of blocks; the table of P then has f(init, P) */
-    bool ordered, largest; /* ordered: f is the minimum (if `largest`, the maximum) of floats, so `step` compares
-                                      ordered integers */
+    bool grouped;          /* lines are scanned in groups of blocks; the table of P then holds f(init, P) */
+    bool ordered, largest; /* ordered: f is the minimum or, if `largest`, the maximum of floats, and `step` takes
+                              ordered integers */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
-    sx_code *body;                 /* the region */
+    sx_code *body;                 /* the region's code */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
                                       canonical_nan if possible */
-    sx_code *last; /* like `step`, with canonical_nan; the step that makes results if `absorbs` is set */
+    sx_code *last;                 /* like `step`, with canonical_nan; makes the results if `absorbs` is set */
 } scan;
 
 bool is_scan(const graph *g, node_id n)
@@ -91,7 +96,6 @@ static bool in_blocks(const type *shape, cumulative along)
     return (shape->elements < FEW_LINES * extent && extent >= LEAST_BLOCKS * BLOCK) || is_merged(shape, along);
 }
 
-/* Whether lines are scanned in groups of blocks. */
 static bool in_groups(const scan *s)
 {
     return s->absorbs && s->width == 1 && in_blocks(s->shape, s->along) && !s->merged &&
@@ -122,8 +126,8 @@ void elements_scan(lowering *l, const member *m, const affine *index)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* Wraps the code of the region. The arguments of the new code are (earlier parts, later parts, captures). In a reverse
- * scan, the region itself takes the later part first. */
+/* Wraps the code of the region. The new code takes (earlier parts, later parts, captures). In a reverse scan, the
+ * region itself takes the later parts first. */
 static sx_code *in_order(const scan *s, const sx_code *body)
 {
     sx_code *code = sx_new(s->p->s->arena);
@@ -144,7 +148,7 @@ static sx_code *in_order(const scan *s, const sx_code *body)
     return code;
 }
 
-/* out = step(earlier, later), in the code of a nest or of an expression. */
+/* out = step(earlier, later). */
 static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *earlier, const sx *later,
                   const sx *captures, sx *out)
 {
@@ -157,12 +161,12 @@ static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *e
 
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
-/* A nest of the scan, being built. */
+/* The state of building a nest of the scan. */
 typedef struct scan_nest {
     lowering l;
     const scan *s;
-    affine index[MAX_RANK]; /* the index of an element */
-    affine line;            /* number of the line */
+    affine index[MAX_RANK]; /* the index of the current element */
+    affine line;            /* number of the current line */
     bool threaded;          /* only calls with several threads run the nest (nest.threaded) */
     sx inits[2 * MAX_WIDTH], captures[MAX_CAPTURES];
 } scan_nest;
@@ -180,7 +184,8 @@ static void open_nest(scan_nest *w, const scan *s, const char *label)
         w->line = affine_add(a, w->l.n, affine_scale(w->line, s->shape->dims[s->dims[i]]), w->index[s->dims[i]]);
 }
 
-/* Adds the stage, with a loop of `extent` rounds, after the outer loops. Returns the number of the stage. */
+/* Ends the outer loops and adds a stage whose loop has `extent` iterations. Reads the start values and captures.
+ * Returns the number of the stage. */
 static uint32_t open_stage(scan_nest *w, int64_t extent)
 {
     lowering *l = &w->l;
@@ -202,7 +207,7 @@ static affine round_of(scan_nest *w, uint32_t stage)
     return loop == NO_LOOP ? affine_constant(0) : affine_var(w->l.a, w->l.n, loop);
 }
 
-/* Sets the index of element number `at` of the line, counted from where the scan begins. */
+/* Sets w->index to element number `at` of the line, counted from where the scan begins. */
 static void set_element(scan_nest *w, affine at)
 {
     const scan *s = w->s;
@@ -211,7 +216,6 @@ static void set_element(scan_nest *w, affine at)
     w->index[s->along.dimension] = at;
 }
 
-/* Reads element number `at` of the line. */
 static void read_elements_at(scan_nest *w, affine at, sx *out)
 {
     const scan *s = w->s;
@@ -220,7 +224,7 @@ static void read_elements_at(scan_nest *w, affine at, sx *out)
         out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
 }
 
-/* Replaces values of a scan of ordered integers by these integers. */
+/* If the scan uses ordered integers, replaces values[0] by its ordered integer. */
 static void order_values(scan_nest *w, sx *values)
 {
     if (w->s->ordered)
@@ -245,8 +249,8 @@ static sx_code *from_start(const scan *s, const sx_type *types, bool steps)
     return code;
 }
 
-/* Adds the reduction of elements by an exact f. The running value starts from `starts`, which the outer loops compute.
- * Returns the number of the reduction's first result. */
+/* Adds a reduction whose accumulator starts from `starts`, which the outer loops compute. Returns the number of its
+ * first result. */
 static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, const sx *starts)
 {
     const scan *s = w->s;
@@ -268,9 +272,8 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds the reduction of the elements of a block, or of a line that has only one block. If `runs` is set, stores use the
- * running accumulators, so elements must be accumulated in order. Returns the number of the reduction's first
- * result. */
+/* Adds the reduction of the elements of a block. If `runs` is set, stores use the running accumulators, so elements are
+ * accumulated in order. Returns the number of its first result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
@@ -300,8 +303,7 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
             &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
 }
 
-/* Stores the results at the element that was read last. The results are f(init, values), or `values` themselves if
- * these already start from init. */
+/* Stores the results at the element that was read last: f(init, values), or `values` if `started` is set. */
 static void store_results(scan_nest *w, uint32_t stage, const sx *values, bool started)
 {
     const scan *s = w->s;
@@ -332,8 +334,9 @@ static qn_status close_nest(scan_nest *w)
 
 /* ---- one nest ---------------------------------------------------------------------------------------------------- */
 
-/* Makes the step of a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts` says
- * whether the element is the first of a block, `later` whether it is in the third block or a later one. */
+/* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts` says
+ * whether the element is the first of a block, and `later` whether it is in the third block or after. *first becomes
+ * the code for the first element. */
 static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
 {
     uint32_t w = s->width, captures = s->body->args - 2 * w;
@@ -365,7 +368,7 @@ static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements
     return code;
 }
 
-/* Whether f(f(init, P), L) has the bits of f(init, f(P, L)), also in the first block, where it is f(init, L). */
+/* Whether f(f(init, P), L) has the bits of f(init, f(P, L)), and f(init, L) those of the result in the first block. */
 static bool absorbs_init(const scan *s)
 {
     const graph *g = s->p->s->graph;
@@ -394,7 +397,6 @@ static sx condition(scan_nest *w, affine index, int64_t low, int64_t high)
                 : sx_bits(w->l.n->code, SX_I1, 1);
 }
 
-/* Scans each line in one serial loop. */
 static qn_status scan_lines(const scan *s)
 {
     scan_nest w;
@@ -435,11 +437,11 @@ static qn_status scan_lines(const scan *s)
 /* ---- lanes along blocks ------------------------------------------------------------------------------------------ */
 
 typedef struct block_tables {
-    int64_t first;                                    /* the number of the block of the first entry */
-    int64_t count;                                    /* number of blocks before the last one */
-    int64_t stride;                                   /* entries of a table for each line */
-    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]; entry b of `prefixes` is the P of block b
-                                                         + 1 */
+    int64_t first;                                    /* number of the block in entry 0 */
+    int64_t count;                                    /* number of blocks before the last one of a line */
+    int64_t stride;                                   /* entries of a table per line */
+    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. Entry b of `prefixes` is the P of
+                                                         block b + 1 */
 } block_tables;
 
 static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate_id when, sx *out)
@@ -464,15 +466,15 @@ static void store_table(scan_nest *w, uint32_t stage, const buffer_id *to, affin
         add_store(&w->l, &w->l.n->stages.at[stage], to[i], 0, at, input_type(w->s, i), values[i]);
 }
 
-/* The number of the element in round `round` of a block. */
+/* The number, in its line, of element `round` of a block. */
 static affine element_number(scan_nest *w, affine block, affine round)
 {
     return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
 }
 
-/* Opens a nest over `count` blocks of each line, from block `from` on. The nest has loops over the lines and, inside
- * them, one over the blocks. If the scan is merged, it has one loop over the blocks of all lines instead. Returns the
- * number of a block in its line. */
+/* Opens a nest over `count` blocks of each line, starting with block `from`. If the scan is merged, one loop runs over
+ * the blocks of all lines. Otherwise the loop over blocks is inside the loops over lines. Returns the number of a block
+ * in its line. */
 static affine open_blocks(scan_nest *w, const scan *s, const char *label, int64_t from, int64_t count)
 {
     lowering *l = &w->l;
@@ -526,13 +528,12 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
     return close_nest(&w);
 }
 
-/* Scans `count` blocks of `length` elements, from block `from` on. */
+/* Scans `count` blocks of `length` elements, starting with block `from`. */
 static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from, int64_t count, int64_t length)
 {
     scan_nest w;
     affine block = open_blocks(&w, s, "scan", from, count);
-    if (!s->merged) /* visit the last blocks first: they are still in the caches, because the pass for the totals read
-                       them last */
+    if (!s->merged) /* visit the last blocks first: they are still in the cache, because scan_totals read them last */
         block = affine_add(w.l.a, w.l.n, affine_constant(2 * from + count - 1), affine_scale(block, -1));
     uint32_t stage = open_stage(&w, length), width = s->width;
     sx values[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
@@ -562,16 +563,16 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
 
 /* ---- groups of blocks -------------------------------------------------------------------------------------------- */
 
-/* A nest whose tiles scan groups of blocks, being built. */
+/* The state of building a nest whose tiles scan groups of blocks. */
 typedef struct group_nest {
     const scan *s;
     nest *whole;
-    int64_t from, groups; /* the first block, and the number of groups of each line */
+    int64_t from, groups; /* the first block of a line that is scanned, and the number of groups per line */
     buffer_id local;      /* in scratch: [element, block] -> L */
     buffer_id before;     /* in scratch: [block] -> f(init, P) */
 } group_nest;
 
-/* A buffer in scratch for values of this type. */
+/* A buffer in scratch, of `whole`, for values of machine type `type`. */
 static buffer_id scratch_buffer(const group_nest *g, sx_type type, int64_t elements)
 {
     static const uint8_t dtypes[] = {[SX_I1] = QN_I1,   [SX_I8] = QN_I8,   [SX_I16] = QN_I16, [SX_I32] = QN_I32,
@@ -596,7 +597,7 @@ static void store_scratch(scan_nest *w, uint32_t stage, buffer_id to, affine at,
     add_store(&w->l, &w->l.n->stages.at[stage], to, 0, at, (qn_dtype)w->s->p->s->buffers.at[to].dtype, value);
 }
 
-/* Opens a part. Returns the number of the loop over the groups. */
+/* Opens a part of `whole`. Returns the number of the loop over groups. */
 static uint32_t open_part(scan_nest *w, const group_nest *g)
 {
     open_nest(w, g->s, "scan");
@@ -614,13 +615,12 @@ static qn_status close_part(scan_nest *w, const group_nest *g)
 static affine variable(scan_nest *w, uint32_t loop) { return affine_var(w->l.a, w->l.n, loop); }
 static affine plus(scan_nest *w, affine x, affine y) { return affine_add(w->l.a, w->l.n, x, y); }
 
-/* The number of block `block` of group `group`. */
 static affine block_of_group(scan_nest *w, const group_nest *g, uint32_t group, affine block)
 {
     return plus(w, plus(w, affine_scale(variable(w, group), GROUP), block), affine_constant(g->from));
 }
 
-/* The place of an element's L in scratch. */
+/* The index in g->local of an element's L. */
 static affine local_place(scan_nest *w, affine element, affine block)
 {
     return plus(w, affine_scale(element, GROUP), block);
@@ -642,8 +642,8 @@ static qn_status scan_local(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Computes f(init, P) of the blocks of a group. `from` is a table of P that has the block before the first group, or,
- * if that is the first block of the line, the blocks of all groups. Stores P to the table `to` if it is set. */
+/* Computes f(init, P) of the blocks of a group, and stores them to the table `to` unless `to` is NULL. The value at the
+ * start of a group is read from the table `from`; the first block of a line starts with init. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;
@@ -678,7 +678,7 @@ static qn_status scan_before(group_nest *g, const block_tables *from, const bloc
     return close_part(&w, g);
 }
 
-/* Lanes run along elements in the order of memory, so that vectors are stored as they are. */
+/* Computes the results of a group. Lanes run along elements, in the order of memory. */
 static qn_status scan_results(group_nest *g)
 {
     const scan *s = g->s;
@@ -695,7 +695,7 @@ static qn_status scan_results(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Makes the nest that scans `groups` groups, from block `from` on. */
+/* Makes the nest that scans `groups` groups per line, starting with block `from`. before, to: as in scan_before. */
 static qn_status scan_groups(const scan *s, int64_t from, int64_t groups, const block_tables *before,
                              const block_tables *to)
 {
@@ -717,8 +717,8 @@ static qn_status scan_groups(const scan *s, int64_t from, int64_t groups, const 
 
 /* ---- all blocks -------------------------------------------------------------------------------------------------- */
 
-/* Makes the tables for `blocks` blocks of each line, from block `first` on; the table of totals only if `totals` is
- * set. */
+/* Makes the tables for `blocks` blocks of each line, starting with block `first`. Makes tables of totals only if
+ * `totals` is set. */
 static block_tables new_tables(const scan *s, int64_t first, int64_t blocks, bool totals)
 {
     block_tables t = {.first = first, .count = blocks, .stride = blocks};
@@ -766,8 +766,9 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions. Lanes run along the last one in the list: the last kept dimension of the shape if it is
- * long enough, otherwise the longest one. */
+/* Lists the kept dimensions in s->dims; lanes run along the last one in the list. This is the last kept dimension with
+ * at least WIDE_LAST elements or, if there is none, the longest one. If the scan is merged, it is the last kept
+ * dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

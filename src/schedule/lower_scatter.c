@@ -1,4 +1,4 @@
-/* Lowers a scatter. First, nests copy each operand to the buffer of its result, unless the operand lies there already
+/* Lowers a scatter. First, nests copy each operand to the buffer of its result, unless the operand is there already
  * (in_place.c). Then one nest makes the updates:
  *
  *     for batching dimensions, or for blocks of long windows    parallel: threads share them
@@ -6,10 +6,10 @@
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
- * Updates of one window have different places, so the loops over a window may be parallel. There is one exception. Let
- * d be a dimension of the windows along which the index can move them. Then updates of two windows that are at
- * different positions along d can have the same place. Updates run in row-major order of all their dimensions
- * (docs/numerics.md). So if d comes before a dimension that chooses an index, the loop over d is serial, too. */
+ * All updates of one window go to different places, so most loops over dimensions of windows are parallel. But if the
+ * index can move windows along dimension d, updates of two windows at different positions along d can go to the same
+ * place. Updates must run in row-major order of all their dimensions (docs/numerics.md). So if d comes before a
+ * dimension that chooses an index, the loop over d is serial. */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -18,13 +18,13 @@
 
 enum {
     NARROW = 1 << 20, /* an index of 32 bits times a stride below this does not overflow 64 bits */
-    WINDOW = 64,      /* elements of a window; a longer window would read computed indices too often
+    WINDOW = 64,      /* the most elements of a window whose indices may be computed where they are read
                          (scatter_repeats) */
-    /* The fewest and the most elements of a block, the part of a window that one thread updates. With smaller blocks,
-     * the indices would be read too often. With larger blocks, threads would be left without work. */
+    /* The fewest and the most elements of a block, the part of a window that one thread updates. Smaller blocks read
+     * the indices too often. Larger ones leave threads without work. */
     LEAST_BLOCK = 512,
     MOST_BLOCK = 2048,
-    SHARED_UPDATES = 1 << 17 /* with fewer updates, no loop over a window is cut into blocks */
+    SHARED_UPDATES = 1 << 17 /* the fewest updates for which the loop over a window is cut into blocks */
 };
 
 typedef struct scattering {
@@ -32,8 +32,8 @@ typedef struct scattering {
     scatter_map map;
     node_id node;
     const buffer_id *results;
-    affine at[MAX_RANK];    /* the position of the current update in the updates */
-    affine place[MAX_RANK]; /* the position of the element that this update changes */
+    affine at[MAX_RANK];    /* the index of the current update in the updates */
+    affine place[MAX_RANK]; /* the index of the element that this update changes */
     predicate_id inside;
 } scattering;
 
@@ -52,7 +52,7 @@ static loop_role role_of(const scatter_map *m, uint32_t u)
     return m->chooser[u] >= 0 || (m->moves[u] && chooses_later) ? ROLE_ORDERED : ROLE_WINDOW;
 }
 
-/* The dimension of the inputs along which dimension u of the updates runs. */
+/* The dimension of the inputs that corresponds to dimension u of the updates. */
 static uint32_t input_of(const scatter_map *m, uint32_t u)
 {
     uint32_t d = 0;
@@ -61,8 +61,8 @@ static uint32_t input_of(const scatter_map *m, uint32_t u)
     return d;
 }
 
-/* Whether one loop can run over dimensions u and u + 1 of the updates. The two must run over neighbouring dimensions of
- * the inputs, along which no index moves the window. Dimension u + 1 must run over the whole input dimension. */
+/* Whether one loop can run over dimensions u and u + 1 of the updates. They must correspond to neighbouring dimensions
+ * of the inputs, along which no index moves the window, and dimension u + 1 must cover the whole input dimension. */
 static bool continues(const scatter_map *m, uint32_t u)
 {
     if (u + 1 >= m->update->rank || role_of(m, u) != ROLE_WINDOW || role_of(m, u + 1) != ROLE_WINDOW || m->moves[u] ||
@@ -83,9 +83,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* The last loop over a window is cut into blocks, which threads share, only if three conditions hold: there are no
- * batches to share; there are enough updates; and no index moves the windows along the dimensions of this loop. Returns
- * the number of elements of a block; 0 if the loop is not cut. */
+/* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. It is
+ * cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of this
+ * loop. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -104,7 +104,7 @@ static int64_t block_size(const scatter_map *m, bool joins)
     return 0;
 }
 
-/* Adds the loop that counts the blocks. Returns the index of the first element of a block. */
+/* Adds the loop over the blocks. Returns the index of the first element of a block. */
 static affine count_blocks(scattering *s, bool joins, int64_t block)
 {
     lowering *l = &s->l;
@@ -144,9 +144,8 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the index of the current update. All values outside the range from `low` to `high` mean
- * that the update is out of bounds. Clamps the value to this range if its product with `stride` could overflow
- * otherwise. */
+/* Returns component `number` of the index of the current update. A value outside [low, high] means that the update is
+ * out of bounds. So the value is clamped to this range if its product with `stride` could overflow. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -215,7 +214,7 @@ static qn_dtype dtype_of(const scattering *s, uint32_t i)
     return (qn_dtype)node_shape(s->l.g, node_operand(s->l.g, s->node, i))->dtype;
 }
 
-/* Makes the code of the region with storage types: (elements, updates, captures) -> new elements. */
+/* Wraps the code of the region to take and return storage types: (elements, updates, captures) -> new elements. */
 static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t captures)
 {
     uint32_t width = s->map.inputs;
@@ -232,9 +231,9 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the region ignores the old elements, the stores need not combine, so no old
- * element is loaded. Such stores are possible only at computed places: at other places, only a store that combines may
- * store an element several times (nest.h). */
+/* Adds the stores of all results. If the region ignores the old elements, the stores replace them without loading them.
+ * This is possible only at computed places: elsewhere, only a combining store may store an element several times
+ * (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
@@ -294,8 +293,8 @@ static qn_status build_updates(region_plan *p, node_id n, const buffer_id *resul
     return s.l.failure;
 }
 
-/* Copies each operand to the buffer of its result, unless it is there already. An unused result also gets a buffer,
- * because other results may depend on it. */
+/* Copies each operand to the buffer of its result, unless it is there already. Unused results also get buffers, because
+ * other results may depend on them. */
 static qn_status copy_operands(region_plan *p, node_id n, uint32_t inputs, buffer_id *results)
 {
     for (uint32_t i = 0; i < inputs; i++) {

@@ -1,26 +1,25 @@
-/* Selections find the elements that would come first if a slice were sorted, as for a top_k, without sorting the whole
- * slice. The comparator must compare one integer of each element, the key (lower_digits.c).
+/* Selection: finds the first k elements of a sorted slice, as for a top_k, without sorting the whole slice. The
+ * comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * A step keeps a small buffer of candidates in scratch. Let k elements be wanted. An element is skipped unless its key
- * is below that of the k-th candidate. A skipped element is not wanted: the first k candidates come before it in the
- * slice, and their keys are not larger, so they sort before it. SIMD lanes make several of these comparisons at a time.
- * Elements that are not skipped enter the buffer. When the buffer is full, it is sorted, and only its first k elements
- * are kept (emit_select.c). A long slice is cut into parts that select separately, so that threads share it; a second
- * step selects among the candidates of the parts. The sort of a top_k has a second operand, the position of each
- * element in its slice (an iota). The first step computes these positions instead of loading them. */
+ * The nest keeps a small buffer of candidates in scratch. It skips each element whose key is not below that of the k-th
+ * candidate: such an element sorts after the first k candidates, because the sort is stable and they come before it in
+ * the slice. SIMD lanes test several elements at a time. Other elements enter the buffer. When the buffer is full, it
+ * is sorted, and its first k elements are kept (emit_select.c).
+ *
+ * A long slice is cut into parts that select separately, so that threads share it. A second nest then selects among the
+ * candidates of the parts. The sort of a top_k has a second operand, the position of each element in its slice (an
+ * iota). The first nest computes these positions instead of loading them. */
 #include "schedule/lower_sort.h"
 
 enum {
-    LEAST_PART = 16384, /* elements of a part, if there are several parts */
-    WANTED_PART = 256,  /* a part has at least this many elements for each wanted element */
+    LEAST_PART = 16384, /* the fewest elements of a part, if there are several parts */
+    WANTED_PART = 256,  /* the fewest elements of a part for each wanted element */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* if this many buffers of candidates can hold more elements than a slice has, the whole slice is
-                       sorted */
+    LEAST_ROOMS = 4 /* a slice of fewer elements than LEAST_ROOMS buffers of candidates is sorted instead */
 };
 
 /* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
- * forth between two arrays. With this number of elements the number of passes is even, so the result is in the first
- * array. */
+ * forth between two arrays. A power of 4 makes the number of passes even, so the result ends in the first array. */
 static int64_t buffer_room(int64_t wanted)
 {
     int64_t room = 4 * SORT_RUN;
@@ -29,7 +28,7 @@ static int64_t buffer_room(int64_t wanted)
     return room;
 }
 
-/* Whether a column consists of the positions of the elements in their slices, and no buffer holds this column yet. */
+/* Whether a column holds the positions of the elements in their slices and is not in a buffer yet. */
 static bool is_position(const sorting *c, const column *k)
 {
     if (k->input == NO_INPUT || (k->type != SX_I32 && k->type != SX_I64) || sort_column_of(c, k->input))
@@ -39,8 +38,7 @@ static bool is_position(const sorting *c, const column *k)
            dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
 }
 
-/* Makes a comparator whose arguments are the columns of two elements. It returns whether the key of the first element
- * is below the key of the second. */
+/* Makes a comparator of the columns of two elements: whether the first key is below the second one. */
 static sx_code *compare_keys(const sorting *c)
 {
     sx_code *out = sx_new(c->a);
@@ -84,7 +82,7 @@ bool sort_by_selection(sorting *c)
 }
 
 /* Selects from the first `among` elements of each slice, in parts of `part` elements. The selected elements of all
- * parts are stored as the first elements of the slice. */
+ * parts become the first elements of the slice. */
 static qn_status select_from(sorting *c, int64_t among, int64_t part, bool last)
 {
     lowering l = sort_lowering(c, "sort select");

@@ -1,36 +1,36 @@
-/* Lowers a sort to several nests (docs/numerics.md, nest.h).
+/* Lowers a sort to several nests (docs/numerics.md, nest.h). A column is a buffer in which the elements of each sorted
+ * slice are adjacent. A key is a value that the comparator computes from one of its two elements alone, such as the
+ * integer that stands for a float in a total order.
  *
- *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are
- *             adjacent. A value that the comparator computes from one of its two elements alone is a key. Each key gets
- *             a column, too, so it is computed once for each element. An example is the integer that stands for a float
- *             in a total order.
- *   runs      sorts slices, or blocks of long ones
- *   level     writes the number of the level to memory: 0, then 1, ... A level merges neighbouring runs, two by two.
+ *   keys      copies the inputs to columns, and computes each key once per element, also into a column
+ *   runs      sorts slices, or blocks of long slices
+ *   level     writes the number of the level to memory: 0, then 1, ... A level merges pairs of neighbouring runs
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
- *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
+ *   results   copies the columns to the results, if the sorted dimension is not the last one
  *
- * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may be sorted as
- * numbers instead, in one step (lower_numbers.c). Long slices may be sorted by the digits of the integer
- * (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k, either a selection
- * finds these elements (lower_select.c), or merges produce only these elements and are not cut. An input that already
- * has the layout of a column is used as a column. The last nest that moves elements writes directly to results that
- * have this layout. */
+ * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may instead be
+ * sorted as numbers, in one nest (lower_numbers.c), or by digits, if they are long (lower_digits.c). If only the first
+ * elements of the sorted slices are read, as after a top_k, a selection may find them (lower_select.c); otherwise
+ * merges may produce only these elements, and such merges are not cut.
+ *
+ * An input that already has the layout of a column is used as a column. The last nest that moves elements writes
+ * directly to results with this layout. */
 #include "schedule/lower_sort.h"
 
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* the bytes of one element of each stream, together, are at most this many. Several streams hide
-                          each other's latency, but all of them must fit into the cache */
+    STREAM_BYTES = 32, /* the most bytes that one element takes in all streams together. Streams are slices or blocks
+                          that a tile sorts side by side, which hides latency; all of them must fit into the cache */
     MOST_STREAMS = 4,
-    LONG_COMPARATOR = 256 /* instructions; if the comparator is longer, there is one stream, because each stream has its
-                             own copy of it */
+    LONG_COMPARATOR = 256 /* instructions; a longer comparator gets one stream, because each stream has its own copy
+                             of the code */
 };
 
 /* ---- the comparator ---------------------------------------------------------------------------------------------- */
 
-/* Which of its two elements an instruction of the comparator depends on. */
+/* The comparator's elements that an instruction depends on. */
 enum { SIDE_LEFT = 1, SIDE_RIGHT = 2, SIDE_BOTH = 3 };
 
 static qn_status make_comparator(sorting *c)
@@ -57,7 +57,7 @@ static qn_status make_comparator(sorting *c)
     return NULL;
 }
 
-/* Finds the sides of all instructions. Returns whether split_comparator can split the comparator. */
+/* Sets c->sides. Returns whether split_comparator can split the comparator. */
 static bool find_sides(sorting *c)
 {
     const sx_code *s = c->whole;
@@ -92,9 +92,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* Returns the number of the column for `made`, a value in `keys`. `made` is an input, or a key computed from one
- * element. If the comparator computes the same key from each of its two elements, the two keys are one value in `keys`
- * and share a column. */
+/* Returns the number of the column for `made`, a value in `keys`: an input, or a key. If the comparator computes the
+ * same key from both elements, the two keys are one value in `keys` and share a column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -117,16 +116,16 @@ static void add_results(sorting *c)
         }
 }
 
-/* An argument of the comparator of columns, as a value of type `type`. */
+/* Argument `index` of c->before, converted from the type of its column to `type`. */
 static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type)
 {
     sx value = sx_arg(s, index, k->type);
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Makes `before`, a copy of `whole`. In the copy, each value that depends on only one element is replaced by an
- * argument, which is loaded from a column. If the comparator makes the same computation on both elements, the two
- * arguments have the same column. Afterwards, `whole` is the expression that computes the keys. */
+/* Makes c->before, a copy of c->whole in which each value that depends on one element only is replaced by an argument,
+ * loaded from a column. Equal computations on the two elements use the same column. Afterwards, c->whole is the code
+ * that computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
@@ -139,7 +138,7 @@ static void split_comparator(sorting *c)
         args[i] = i < formals ? sx_arg(keys, i / 2, sx_storage(dtype))
                               : sx_arg(keys, c->inputs + i - formals, sx_representation(dtype));
     }
-    s->outputs.count = 0; /* until the outputs are set below, every value is an output */
+    s->outputs.count = 0; /* until the outputs are restored below, every value is an output */
     for (sx i = 1; i < s->inst.count; i++)
         sx_output(s, i);
     sx_inline(keys, s, args, made + 1);
@@ -177,7 +176,7 @@ static void split_comparator(sorting *c)
     c->whole = keys;
 }
 
-/* Uses the comparator without keys: its arguments are the inputs. */
+/* Uses the comparator as it is, without keys. */
 static void keep_comparator(sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)
@@ -222,8 +221,8 @@ static sx capture_of(lowering *l, const sorting *c, uint32_t i)
     return lower_value(l, node_operand(c->g, c->n, c->inputs + i), NULL, 0);
 }
 
-/* Adds a loop for each dimension, the sorted one last. If `whole` is set, adds one loop over all dimensions instead.
- * Sets index[d] for each dimension d of the inputs, and *at to the place in a column. */
+/* Adds a loop for each dimension, the sorted one last; if `whole` is set, adds one loop over all dimensions instead.
+ * Sets index[d] for each dimension d of the inputs, and *at to the index in a column. */
 static void column_loops(lowering *l, const sorting *c, bool whole, affine *index, affine *at)
 {
     uint32_t rank = c->shape->rank;
@@ -251,7 +250,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
     return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
 }
 
-/* Makes the nest `keys`, unless each column is a position or an input that serves as a column. */
+/* Makes the nest `keys`, unless every column is a position or an input used in place. */
 static qn_status make_columns(sorting *c)
 {
     lowering l = sort_lowering(c, "sort keys");
@@ -445,7 +444,6 @@ static qn_status sort_by_merges(sorting *c)
     return merge_runs(c);
 }
 
-/* Makes the nest `results`. */
 static qn_status make_results(sorting *c)
 {
     lowering l = sort_lowering(c, "sort results");
@@ -474,8 +472,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* Returns how many elements of a sorted slice are read, counted from the first one. If all readers are operations
- * `slice`, this is the largest of their limits along the sorted dimension; otherwise it is c->length. */
+/* Returns how many elements of a sorted slice are read, counted from the first one: the largest limit of the `slice`
+ * operations that read the sort, or c->length if anything else reads it. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;
@@ -506,7 +504,7 @@ static int64_t wanted_elements(const sorting *c)
 
 /* ---- sorts ------------------------------------------------------------------------------------------------------- */
 
-/* Sorts slices of one element, which only copies them. */
+/* Sorts slices of one element. */
 static qn_status copy_inputs(const sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)
@@ -529,7 +527,7 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
 {
     graph *g = p->s->graph;
     sorting c = {.p = p, .g = g, .a = p->s->arena, .n = n, .inputs = node_operand_count(g, n)};
-    (void)to; /* result_buffer(...) returns the same buffer */
+    (void)to; /* the results go to result_buffer(...) */
     c.captures = node_at(g, n)->count - c.inputs;
     c.shape = node_shape(g, node_operand(g, n, 0));
     c.along = (uint32_t)attr_dimension(node_attrs(g, n));

@@ -39,6 +39,7 @@ enum {
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
+    FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
     FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all use any order */
@@ -97,16 +98,22 @@ static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t 
 
 uint32_t most_rows(target_shape target, uint32_t vectors)
 {
+    if (target.lane_operands) /* each row also needs a register for its next elements */
+        return vectors < target.registers ? (target.registers - vectors) / (vectors + 1) : 1;
     return (target.registers - (target.registers > 16 ? 8 : 4)) / vectors;
 }
 
-static uint32_t choose_rows(int64_t extent, uint32_t limit)
+/* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers a divisor of the extent, so
+ * that no tile computes a row again. Exception: if the tile would then have too few accumulators to hide their latency
+ * (`width` in each row), chooses `limit`, unless too many rows are computed again. */
+static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t width)
 {
     if (extent <= limit)
         return extent < 1 ? 1 : (uint32_t)extent;
+    int64_t beyond = divide_up(extent, limit) * limit - extent;
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
-            return rows;
+            return rows * width > LATENCY || beyond * FEW_BEYOND > extent ? rows : limit;
     return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two nearly equal tiles compute at most one
                                                                            row too many */
 }
@@ -509,9 +516,10 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
-        uint32_t most = most_rows(target, n->vectors * accumulators(n));
-        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1);
-        if (nest_combines(n) && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
+        uint32_t width = n->vectors * accumulators(n), most = most_rows(target, width);
+        bool divides = nest_combines(n); /* a row beyond the end would combine twice */
+        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, divides ? LATENCY : width);
+        if (divides && !nest_rows_fit(n))
             n->rows = 1;
     }
     if (panels) {
@@ -617,7 +625,7 @@ static void tile_inner(nest *n, target_shape target)
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
     uint32_t rows = longest_row(n) <= n->lanes ? INTERLEAVED_VECTORS : INTERLEAVED_ROWS;
     uint32_t most = is_short(n) ? (target.lanes > 4 ? rows : INTERLEAVED_NARROW) : is_paired(n, target) ? 2 : 1;
-    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most);
+    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most, LATENCY);
 }
 
 double nest_round_work(const nest *n)

@@ -1,9 +1,8 @@
 /* The tokens of MLIR text.
  *
- * A lexer holds one token, and lex_advance replaces it by the next one. A position in the text is a byte offset. Going
- * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word can
- * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments and the resource section, `{-# ...
- * #-}`, count as space.
+ * A lexer holds one token, and lex_advance replaces it by the next one. A position in the text is a byte offset. The
+ * parser can go back to a position (lex_seek). A word can contain dots: `stablehlo.add` is one token. Comments and the
+ * resource section, `{-# ... #-}`, count as space.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -58,8 +57,8 @@ char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length)
 
 static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/* Whether `name` is one of the names that MLIR and JAX generate for unnamed values: 0, arg0, c, c_1, cst, cst_1,
- * iterArg, iterArg_1. `name` has no sigil. */
+/* Whether MLIR or JAX generates `name` (without sigil) for unnamed values: 0, arg0, c, c_1, cst, cst_1, iterArg,
+ * iterArg_1. */
 bool name_is_default(const char *name, uint32_t length);
 int char_hex(char c); /* the value of a hexadecimal digit, else -1 */
 

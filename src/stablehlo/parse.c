@@ -1,5 +1,5 @@
-/* Reads StableHLO text. This file has the functions for errors and tokens, the first scan of a text (it lists the
- * functions and aliases), the order in which functions are read, and modules. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file has the functions for errors and tokens, the scan that lists the functions and
+ * aliases of a text, the order in which functions are read, and modules. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -54,7 +54,8 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-/* Fails with a message that shows the source line at offset `at`, unless this line is empty. The lines in `more` follow at the end. */
+/* Fails with a message that shows the source line at offset `at`, unless this line is empty. The lines in `more` follow
+ * at the end of the message. */
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
@@ -358,7 +359,7 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* `function` is an index in parser.function_list; `next` counts the symbols in it that
+    uint32_t function, next; /* `function` is an index in parser.function_list; `next` is the number of its symbols that
                                 were visited */
 } visit;
 
@@ -454,8 +455,7 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices, because on the one device that Quern uses,
- * the module would give other results. */
+/* Reads the attributes of a module. Refuses a module for several devices, because Quern uses only one. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -519,8 +519,8 @@ static bool parse_item_function(parser *p, uint32_t *next)
 }
 
 /* Reads items (functions, definitions of aliases, operations that are ignored) up to the token `closer`. If is_module
- * is NULL, these are the items of a module. Otherwise they are the items of the whole text, which may include one
- * module; if there is one, sets *is_module. */
+ * is NULL, the items are those of a module. Otherwise they are those of the whole text, which may include one module;
+ * if there is one, sets *is_module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

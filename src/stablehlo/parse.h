@@ -1,10 +1,10 @@
 /* Declarations that the files of the StableHLO reader share.
  *
- * The text is read twice. A first scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`), because a text can use an
- * alias before its definition. It also finds all functions and, for each function, its possible callees, because the
- * second reading reads callees before their callers. The second reading makes the nodes of the graph directly, without
- * a syntax tree. For each operation it first fills an `op_text` with operands, attribute values, declared types and
- * closed regions. Only the filling depends on the format of the operation. The files are:
+ * The reader scans the text once and then parses it. The scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`),
+ * because a text can use an alias before its definition. It also finds all functions and their possible callees,
+ * because callees are parsed before their callers. The parser makes the nodes of the graph directly, without a syntax
+ * tree. For each operation it first fills an `op_text`. Only this filling depends on the operation's format. The files
+ * are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
@@ -25,7 +25,7 @@
  *   stablehlo/parse_missing.c      messages about operations and types that are not supported
  *
  * After an error, functions return false, and the graph holds the error and its position. The graph limits the nesting
- * of regions, and MAX_NESTING limits all other nesting.
+ * of regions. MAX_NESTING limits all other nesting.
  */
 #ifndef STABLEHLO_PARSE_H
 #define STABLEHLO_PARSE_H
@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* The comment of a kind names the fields of struct value that are set for it, and then gives its meaning or an example.
- * `at`, and the `length` or `count` that belongs to a field, are also set. */
+/* Each comment names the fields of struct value that the kind sets, and then gives the kind's meaning or an example.
+ * `at`, and the `length` or `count` of such a field, are also set. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -63,8 +63,7 @@ typedef struct value {
     uint32_t length;
     const char *text;
     bool negative, splat;
-    qn_dtype dtype;           /* the element type that the text gives for a number or for ints; QN_NONE if it gives
-                                 none */
+    qn_dtype dtype;           /* the element type that the text gives for a number or for ints; QN_NONE if none */
     const char *unknown_type; /* the written element type, quoted, if Quern does not support it; else NULL */
     int64_t number;
     type_id type;
@@ -92,29 +91,27 @@ typedef struct result_name {
     uint32_t length, at, count;
 } result_name;
 
-/* A formal of a block or function. */
+/* A formal parameter of a block or function. */
 typedef struct formal_text {
     const char *name;
     uint32_t length, at;
     type_id type;
     const char *location;
-    value attributes; /* a VALUE_DICT; only for a formal of a function */
+    value attributes; /* a VALUE_DICT; only for a function */
 } formal_text;
 typedef LIST_OF(formal_text) formal_list;
 
 typedef struct op_text {
     const char *spelling;
     uint32_t length, at;
-    uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
+    uint32_t code;  /* an op_kind, or a number from OP_COUNT on that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
-    bool has_tuple; /* an operand is a tuple, or a future that is represented by leaves; `operands` has the leaves of
-                       such an operand (bound_value) */
+    bool has_tuple; /* some operand is represented by its leaves (bound_value); `operands` has the leaves */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* for each operand as it is written (a tuple is one operand): the type of its
-                                         value; 0 for a future that is represented by leaves. op_check_operands
-                                         compares these types with the declared types */
+    type_list written;                /* for each operand as written (a tuple is one operand): its type, or 0 for a
+                                         future that is represented by leaves */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -122,8 +119,8 @@ typedef struct op_text {
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_future; /* the only result of the operation is a future that is represented by leaves (bound_value).
-                          `results` has the leaves. The declared type of the future is not checked */
+    bool makes_future; /* the only result is a future that is represented by leaves (bound_value). `results` has the
+                          leaves. The declared type of the future is not checked */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
@@ -132,10 +129,10 @@ typedef struct binding {
     uint32_t first, count;
 } binding;
 
-/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple of the text has no node. It is
- * represented by its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of
- * async_start. Asynchronous operations run when they start. So a future of one value is represented by that value. Any
- * other future is represented by leaves, like a tuple. */
+/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node. It is represented by
+ * its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start. Asynchronous
+ * operations run when they start, so a future of one value is represented by that value. Any other future is
+ * represented by leaves, like a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple; /* a tuple, or a future that is represented by leaves */
@@ -153,8 +150,7 @@ typedef struct function_text {
     const char *name;
     uint32_t length;
     uint32_t at, end;              /* offset of the start; offset of the end, set when the function is read */
-    uint32_t first_use, use_count; /* the symbols in the text of the function: index of the first one in parser.uses;
-                                      number of them */
+    uint32_t first_use, use_count; /* the symbols in the text of the function: parser.uses[first_use] and following */
     function_state state;
     region_id region;
 } function_text;
@@ -164,12 +160,11 @@ typedef struct symbol_use {
     uint32_t length;
 } symbol_use;
 
-/* The definition of an alias is read at most once as a type, once as a value and once as a location, each at the first
- * such use. Definitions can use other aliases, so reading them at each use could take exponential time. */
+/* The definition of an alias is read at most once as a type, once as a value and once as a location. Definitions can
+ * use other aliases, so reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the second reading has passed the definition, so another definition of
-                                               the same name is an error */
+    bool is_passed;                         /* the parser has passed the definition; another one is an error */
     bool has_type, has_value, has_location; /* the members `type`, `value` and `location` are set */
     bool is_open;                           /* the definition is being read */
     type_id type;
@@ -183,8 +178,8 @@ typedef struct parser {
     lexer lex;
     arena arena;   /* freed at the end */
     bool failed;   /* the message of the graph's failure already has a position */
-    bool misspelt; /* the failure is an operation that does not exist. The message then lists everything in the text
-                      that is not supported (parse_list_missing) */
+    bool misspelt; /* the failure is an operation that does not exist. The message then also lists what else in the text
+                      is not supported (parse_list_missing) */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -200,8 +195,8 @@ typedef struct parser {
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
 
-/* Records an error at offset `at`, unless one with a position was recorded before, and returns false. From then on, the
- * next token is always the end of the text. */
+/* Records an error at offset `at`, unless an error with a position was already recorded, and returns false. From then
+ * on, the next token is always the end of the text. */
 bool parse_fail(parser *p, uint32_t at, const char *format, ...) PRINTF_LIKE(3, 4);
 bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, ...) PRINTF_LIKE(4, 5);
 /* Fails with "WHAT expected" at the current token. If the lexer could not read this token, fails with the lexer's
@@ -215,13 +210,12 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because of an unknown operation. The code is QN_UNSUPPORTED if StableHLO or CHLO has the operation, or if it is
- * of another dialect. Otherwise there is no such operation: the code is QN_INVALID_ARGUMENT, and the message suggests a
- * similar name if there is one. In stablehlo/parse_missing.c. */
+/* Fails because of an unknown operation. If the operation is of StableHLO, CHLO or another dialect, the code is
+ * QN_UNSUPPORTED. Otherwise the code is QN_INVALID_ARGUMENT, and the message suggests a similar name if there is one.
+ * In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns a line for the end of a message: the operations, element types and dynamic dimensions of the text that are
- * not supported, except the one at `failed_at`. Lists only the first ones if there are many. Returns "" if nothing else
- * is unsupported. */
+/* Returns the end of a message: the first unsupported operations, element types and dynamic dimensions of the text,
+ * except the one at `failed_at`. Returns "" if nothing else is unsupported. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
@@ -272,27 +266,27 @@ bool parse_location(parser *p, const char **out);
 
 /* Reads one operation, in an assembly format or the generic form, and makes its nodes. */
 bool parse_op(parser *p);
-/* These two functions read the part of an operation after its spelling: parse_pretty in the assembly format,
- * parse_generic in the generic form. */
+/* Read the part of an operation after its spelling: parse_pretty in the assembly format, parse_generic in the generic
+ * form. */
 bool parse_pretty(parser *p, op_text *op);
 bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);
 /* Reads the end of an assembly format: `{attributes} : (T, T) -> T`. */
 bool parse_signature(parser *p, op_text *op);
 /* Reads a region after its opening brace, up to and including the closing brace. op->formals has the formals that the
- * operation's format gave; a block header `^bb0(%a: T):` adds its own. */
+ * operation's format gave. A block header `^bb0(%a: T):` adds its own formals. */
 bool parse_region(parser *p, op_text *op);
 /* Reads a formal: `%name: T loc(...)`. A formal of a function may also have {attributes}. */
 bool parse_formal(parser *p, formal_list *list, bool of_function);
 bool parse_function(parser *p, function_text *f);
 
-/* These functions read attributes of custom_call whose names or syntax in the text differ from attrs.def. */
+/* Read attributes of custom_call whose names or syntax in the text differ from attrs.def. */
 bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_computations(parser *p, const op_text *op, const value *v, attrs *out);
 bool value_to_dict(parser *p, const value *v, attr_dict *out);
-/* These functions read attributes of operations on several devices. */
+/* Read attributes of operations on several devices. */
 bool read_groups(parser *p, const value *v, attr_dims *out);
 bool read_channel(parser *p, const value *v, attr_pairs *out);
 /* Finds the function that an operation at `at` calls. */
@@ -310,16 +304,15 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
 bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
-/* parse_lapack.c. is_lapack: whether a custom_call names a function of linear algebra, of LAPACK or of another library
- * that JAX calls. make_lapack makes the nodes of such a call. */
+/* parse_lapack.c. is_lapack: whether a custom_call names a linear algebra function of LAPACK or of another library that
+ * JAX calls. */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
-/* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. The algorithm of
- * a dot_general of integers is ignored, because products of integers are exact. */
+/* parse_dot.c. is_rounded_dot: whether the operation is a dot_general of floats that has an algorithm. For integers the
+ * algorithm is ignored, because products of integers are exact. */
 bool is_rounded_dot(const parser *p, const op_text *op);
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out);
-/* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK.
- * make_order_call makes the nodes of such a call. */
+/* parse_order.c. is_order_call: whether the operation is a custom_call that orders elements, such as @ApproxTopK. */
 bool is_order_call(const op_text *op);
 bool make_order_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
@@ -354,14 +347,13 @@ op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Begins a name, which exists until its scope ends. The next calls of bind_node and bind_tuple add values to the
- * name. */
+/* Begins a name, which exists until its scope ends. bind_node and bind_tuple then add values to the name. */
 void bind_name(parser *p, const char *name, uint32_t length);
 void bind_node(parser *p, node_id n);
 /* Adds a tuple, or a future if type is 0. `leaves` are the tensors and tokens in it. */
 void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
 /* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if the
- * tuple has more than MAX_OPERANDS parts. */
+ * tuple has more than MAX_OPERANDS leaves. */
 bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }

@@ -9,7 +9,7 @@
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
 /* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment, which
- * could hide the rest of a printed line, or an alias, which no other text defines. */
+ * could hide the rest of a printed line, or an alias, whose definition is not printed. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -86,9 +86,9 @@ bool make_async_done(parser *p, op_text *op)
 
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
-/* collective_reduce is like all_reduce, but only the first device of a group gets the result, and all other devices get
+/* collective_reduce is like all_reduce, but only the first device of a group gets the result; all other devices get
  * zeros. Quern is device 0 and accepts only groups of one device. So the result is that of all_reduce if no groups are
- * given or device 0 is in a group; otherwise it is zeros. */
+ * given or if device 0 is in a group. Otherwise it is zeros. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;

@@ -170,8 +170,8 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Reads elements of i1 from hexadecimal digits. A single byte is the element of a splat. Otherwise there is either one
- * byte for each element or, in older texts, one byte for eight elements, of which the first is in the lowest bit. */
+/* Reads elements of i1 from hexadecimal digits. A single byte is the value of all elements. Otherwise there is either
+ * one byte for each element or, in older texts, one byte for eight elements, the first in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;

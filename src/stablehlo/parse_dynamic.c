@@ -95,8 +95,8 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* If the node is computed from constants by the operations below, sets *out to its integers. Otherwise, or if there are
- * too many elements or nodes, or integers that are not small, returns false. */
+/* If the node is computed from constants by the operations below, sets *out to its integers. Returns false otherwise,
+ * or if there are too many elements or nodes, or if an integer is not small. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);

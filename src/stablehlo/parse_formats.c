@@ -389,8 +389,8 @@ static bool format_while(parser *p, op_text *op)
            parse_need(p, '{') && parse_region(p, op);
 }
 
-/* Makes a region that applies one operation to two scalars, which have the type of the initial value. Token t names the
- * operation, for example stablehlo.add. */
+/* Makes a region that applies the operation that token t names, such as stablehlo.add, to two scalars. The scalars have
+ * the type of the initial value. */
 static bool applied_region(parser *p, op_text *op, const token *t)
 {
     uint32_t code;

@@ -4,9 +4,9 @@
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO: those that Quern does not support, and some with a row in ops.def or parse_sugar.c,
- * which the reader finds first. A name of the two dialects that is in none of the three tables is a typo or from a
- * later version. */
+/* Operations of StableHLO and CHLO that Quern does not support, and some that have a row in ops.def or parse_sugar.c.
+ * The reader searches ops.def and parse_sugar.c first. A name of the two dialects that is in none of these tables is a
+ * typo or from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",

@@ -275,7 +275,7 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether e is a property of StableHLO or MLIR that Quern ignores because results do not depend on it. Such a property
+/* Whether Quern ignores the property e of StableHLO or MLIR because results do not depend on it. Such a property
  * permits less accuracy than Quern has, says how devices are numbered, or repeats numbers of operands and results. */
 static bool is_ignored(const entry *e)
 {
@@ -536,8 +536,8 @@ static void find_lines(parser *p)
     LIST_ADD(&p->arena, &p->lines, p->lex.size);
 }
 
-/* The line of an offset in the source: 1 + the number of newlines before it. Offsets come in any order, because
- * functions are not read in the order of the text. So this function searches a list of all newlines. */
+/* The line of an offset in the source: 1 + the number of newlines before it. Functions are not read in the order of the
+ * text, so this function searches a list of all newlines. */
 static uint32_t line_at(parser *p, uint32_t at)
 {
     if (!p->lines.count)

@@ -28,8 +28,8 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
     bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
 }
 
-/* Adds the leaves of a type to *out: the type itself, or, of a tuple, all types inside it that are no tuples. *visits
- * counts the visited types. Their number is limited, because a small text can name a tuple that contains 2^40 empty
+/* Adds the leaves of a type to *out: for a tuple, all types inside it that are no tuples; else the type itself. *visits
+ * counts the visited types. This count is limited, because a small text can name a tuple that contains 2^40 empty
  * tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {

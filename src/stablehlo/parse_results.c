@@ -6,7 +6,6 @@
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* Adds the declared types of the results to a list. For a tuple, adds the types of its leaves. */
 bool op_leaf_types(parser *p, const op_text *op, type_list *out)
 {
     for (uint32_t i = 0; i < op->result_types.count; i++)

@@ -45,8 +45,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* Makes no nodes: the results are the operands. Annotations of Shardy only place values on devices. A tuple is
- * represented by its leaves (parse.h). */
+/* Makes no nodes: the results are the operands. This is right for annotations of Shardy, which only place values on
+ * devices, and for tuples, which are represented by their leaves (parse.h). */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -102,8 +102,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Returns the dimension of the result that dimension d of operand k becomes. The result has rank `rank`. The dimensions
- * of an operand of lower rank become the last ones of the result, unless the attribute broadcast_dimensions (`given`)
+/* Returns the dimension of the result that dimension d of operand k becomes. `rank` is the rank of the result. An
+ * operand of lower rank becomes the last dimensions of the result, unless the attribute broadcast_dimensions (`given`)
  * lists others. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
@@ -150,7 +150,7 @@ static node_id broadcast(parser *p, const op_text *op, const attr_dims *given, u
 }
 
 /* Removes broadcast_dimensions from the attributes and reads it. For each dimension of the operand of lower rank, the
- * list has the number of the matching dimension of the result, in ascending order. */
+ * list has the matching dimension of the result, in ascending order. */
 static bool take_dimensions(parser *p, op_text *op, attr_dims *given)
 {
     int64_t least = INT64_MAX, most = 0;

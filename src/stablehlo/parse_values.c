@@ -312,7 +312,7 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
 }
 
 /* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value. Otherwise they are attributes,
- * and the values of those of other dialects are skipped. */
+ * and the values of attributes of other dialects are skipped. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))

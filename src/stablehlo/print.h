@@ -1,12 +1,11 @@
 /* Declarations that the files of the StableHLO printer share.
  *
- * A function is printed once, any other region once for each node that owns it. Each value gets a label ("%0", "%w",
- * "%3#1") when the printer reaches its node. A capture has the label of the captured value. Printing recurses into
+ * A function is printed once. Any other region is printed once for each node that owns it. Each value gets a label
+ * ("%0", "%w", "%3#1") when the printer reaches its node. A captured value keeps its label. Printing recurses into
  * regions, which nest at most MAX_DEPTH deep, and into dictionaries.
  *
- * Quern's own attributes are printed as discardable attributes, which other readers skip and Quern's reader reads:
- * quern.order and the seed of an rng, which are parts of the graph, and quern.group, which is only a remark on a node,
- * like names and locations.
+ * Quern's own attributes are printed as discardable attributes, which other readers skip. quern.order and the seed of
+ * an rng are parts of the graph. quern.group is only a remark on a node, like names and locations.
  *
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c  operations in the formats that JAX prints
@@ -27,15 +26,15 @@ typedef struct printer {
     text *out;
     arena arena;
     const char **labels; /* for each node */
-    /* For each node: its first label without the %, if this label was made from a name; else NULL. When the node's
-     * region is printed again for another owner, the node's new label begins with this text. */
+    /* For each node: its first label without the %, if this label was made from a name; else NULL. When the region is
+     * printed again for another owner, the node's new label begins with this text. */
     const char **bases;
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
     bool all_generic; /* print every operation in the generic form */
     bool unlocated;   /* print no locations */
-    bool too_large;   /* the text is above the limit, so printing stops */
+    bool too_large;   /* the text exceeds the limit, so printing stops */
 } printer;
 
 /* Prints every operation in the generic form, to test that this form loses nothing. */
@@ -55,24 +54,24 @@ void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 *
 void print_ints(printer *p, attr_dims list);                         /* [0, 1] */
 void print_argument(printer *p, node_id n);                          /* %arg0: T loc(...); n has its label already */
 void print_function_type(printer *p, node_id n);                     /* : (T, T) -> T */
-/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. Prints the
- * order only if it is not the default order of the operation. */
+/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. The order
+ * is printed only if it is not the operation's default. */
 void print_own(printer *p, node_id n);
 
 /* Prints the contents of region `index` of `owner`, without braces. The formals must already have labels. */
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints the text `before`, then the attributes of n that are properties in the generic form, except the field `but`.
- * Each is printed as `name = value`; commas separate them. If there are none, prints nothing and returns false. */
+/* Prints `before`, then `name = value, ...` for the attributes of n that are properties in the generic form, except the
+ * field `but`. If there is no such attribute, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);
 
-/* stablehlo/print_convolution.c. The first function prints dimension numbers, `[b, 0, f]x[0, i, o]->[b, 0, f]`. The
- * second prints the assembly format after the operation's name. */
+/* stablehlo/print_convolution.c. print_convolution_dimensions prints `[b, 0, f]x[0, i, o]->[b, 0, f]`.
+ * print_convolution prints the assembly format after the operation's name. */
 void print_convolution_dimensions(printer *p, const attr_record *a);
 void print_convolution(printer *p, node_id n);
 

@@ -1,6 +1,7 @@
-/* Prints constants. A splat is printed as one element. Other constants are printed as nested lists if they have at most
- * LISTED elements, else as a hexadecimal string of their bytes. If the graph lacks the elements of a constant, the
- * constant is printed as `dense_resource<buffer_N>`. stablehlo_print_elements replaces this text by the elements. */
+/* Prints constants. A splat, which has equal elements, is printed as one element. Any other constant is printed as
+ * nested lists if it has at most LISTED elements, else as a hexadecimal string of its bytes. If the graph lacks the
+ * elements of a constant, the constant is printed as `dense_resource<buffer_N>`. stablehlo_print_elements replaces this
+ * text by the elements. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

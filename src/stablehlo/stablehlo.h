@@ -6,7 +6,7 @@
 
 /* Reads a module into an empty graph. `file` names the source in errors: "FILE:LINE:COL: error: ...". */
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
-/* Appends the graph as text for stablehlo_parse. Other readers accept it unless it has operations quern.*. */
+/* Appends the graph as text for stablehlo_parse. Other readers accept the text unless it has operations quern.*. */
 qn_status stablehlo_print(const graph *g, text *out);
 /* Like stablehlo_print, without locations. */
 qn_status stablehlo_print_unlocated(const graph *g, text *out);
@@ -22,9 +22,9 @@ typedef struct unfinished {
 } unfinished;
 /* Like stablehlo_print. The unfinished regions and the error follow as comments. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
-/* Appends the text `printed` to *out, and fills in the elements of large constants. `printed` is from the compiler,
- * which read the canonical bytes of g (`canonical`) and may have rewritten the graph. Canonical bytes lack the elements
- * of large constants, so this function takes them from g. */
+/* Appends the text `printed` to *out, and fills in the elements of large constants from g. The compiler printed this
+ * text from `canonical`, the canonical bytes of g, which lack these elements. The compiler may have rewritten the
+ * graph. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif

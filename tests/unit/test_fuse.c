@@ -17,7 +17,7 @@ static void schedule_for(target_shape target)
     ARENA_LEAVE(&memory);
 }
 
-static void schedule_graph(void) { schedule_for((target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0}); }
+static void schedule_graph(void) { schedule_for((target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0, false}); }
 
 static void drop_schedule(void)
 {
@@ -266,7 +266,7 @@ TEST(transposed_rows_are_stored_in_lines)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         begin();
         end(b_transpose(&g, in(cases[i].type), (int64_t[]){1, 0}));
-        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0});
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0, false});
         nest *n = made.nests.at[0];
         CHECK_EQ_U64(n->streams, cases[i].streams);
         CHECK_EQ_U64(n->shifts, cases[i].shifts);
@@ -293,7 +293,7 @@ TEST(large_results_of_maps_are_stored_in_lines)
             begin();
             node_id x = in(cases[i].type);
             end(b_add(&g, x, b_reverse(&g, x, DIMS(0))));
-            schedule_for((target_shape){lanes, 2 * lanes, 256 << 10, 3 << 20, true, 0, 2, 0});
+            schedule_for((target_shape){lanes, 2 * lanes, 256 << 10, 3 << 20, true, 0, 2, 0, false});
             CHECK_EQ_U64(made.nests.at[0]->streams, cases[i].streams);
             drop_schedule();
         }
@@ -347,7 +347,7 @@ TEST(choices_have_more_accumulators)
         snprintf(type, sizeof type, "%dx%dxf32", (int)cases[i].rows, (int)cases[i].columns);
         node_id x = in(type);
         end(cases[i].choice ? compose_argmax(&g, x, 1) : compose_maximum(&g, x, DIMS(1), false));
-        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0});
+        schedule_for((target_shape){16, 32, 256 << 10, 3 << 20, true, 0, 2, 0, false});
         CHECK_EQ_U64(made.nests.at[0]->rows, cases[i].tile_rows);
         CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
         drop_schedule();
@@ -364,7 +364,7 @@ TEST(sums_of_columns_read_long_pieces)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         begin();
         end(b_sum(&g, in(cases[i].type), DIMS(0)));
-        schedule_for((target_shape){cases[i].lanes, 2 * cases[i].lanes, 256 << 10, 3 << 20, true, 0, 2, 0});
+        schedule_for((target_shape){cases[i].lanes, 2 * cases[i].lanes, 256 << 10, 3 << 20, true, 0, 2, 0, false});
         CHECK_EQ_U64(made.nests.at[0]->vectors, cases[i].vectors);
         drop_schedule();
     }

@@ -571,7 +571,7 @@ TEST(the_fingerprint_covers_the_nest)
     schedule s;
     arena_init(&a);
     ARENA_ENTER(&a, return );
-    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0}, false,
+    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0, false}, false,
                            PREPARE_NOTHING));
     CHECK(s.nests.count >= 3);
     for (uint32_t i = 0; i < s.nests.count; i++)

@@ -575,11 +575,12 @@ static subject subject_of(const char *name, bool keep_calls)
     cpu_probe(&cpu);
     cpu_level level = level_best(&cpu);
     at.level = level_facts[level].name;
-    shape_of_level = strcmp(at.level, "x86-64-v4-bf16") == 0   ? (target_shape){16, 32, 256 << 10, 64, true, 4, 2, 2}
-                     : strcmp(at.level, "x86-64-v4-vnni") == 0 ? (target_shape){16, 32, 256 << 10, 64, true, 4, 2, 0}
-                     : strcmp(at.level, "x86-64-v4") == 0      ? (target_shape){16, 32, 256 << 10, 64, true, 0, 2, 0}
-                     : strcmp(at.level, "x86-64-v3") == 0      ? (target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0}
-                                                               : (target_shape){4, 32, 256 << 10, 0, false, 0, 0, 0};
+    shape_of_level =
+        strcmp(at.level, "x86-64-v4-bf16") == 0   ? (target_shape){16, 32, 256 << 10, 64, true, 4, 2, 2, false}
+        : strcmp(at.level, "x86-64-v4-vnni") == 0 ? (target_shape){16, 32, 256 << 10, 64, true, 4, 2, 0, false}
+        : strcmp(at.level, "x86-64-v4") == 0      ? (target_shape){16, 32, 256 << 10, 64, true, 0, 2, 0, false}
+        : strcmp(at.level, "x86-64-v3") == 0      ? (target_shape){8, 16, 256 << 10, 0, true, 0, 2, 0, false}
+                                                  : (target_shape){4, 32, 256 << 10, 0, false, 0, 0, 0, true};
     CHECK_OK(canonical_bytes_make(&g, function, &at.bytes));
     CHECK_OK(jit_open(&options, &at.jit));
     return at;
