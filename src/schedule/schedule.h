@@ -217,7 +217,8 @@ typedef struct target_shape {
      * bits (dot_u8_i8 and dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a
      * sum in f32. */
     uint8_t dot_i8, dot_i16, dot_bf16;
-    bool lane_operands; /* an fma can take one lane of a register as a factor for all lanes, but no factor from memory */
+    bool
+        lane_operands; /* an fma can take one lane of a register as a factor for all lanes, but no factor from memory */
 } target_shape;
 
 enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
