@@ -52,7 +52,6 @@ bool is_split(const graph *g, const member *m)
            kept < (reduction_order(g, m->node) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
 }
 
-/* One reduction of the group. */
 typedef struct split_member {
     const member *m;
     uint32_t width;
@@ -193,7 +192,6 @@ static uint32_t join_member(lowering *l, const split *c, const split_member *m, 
     return add_reduction(l, stage, &join);
 }
 
-/* Makes the nest `join`. */
 static qn_status join_blocks(const split *c)
 {
     lowering l = new_lowering(c, "reduce join");
@@ -219,7 +217,6 @@ static qn_status join_blocks(const split *c)
     return l.failure;
 }
 
-/* Adds a split_member, with buffers for its partial results. */
 static void add_member(split *c, const member *m)
 {
     schedule *s = c->p->s;

@@ -5,9 +5,9 @@
  * the arena (free range) that is large enough. A gap follows each temporary of a page or more, because loads and stores
  * at addresses with equal low 12 bits wait for each other.
  *
- * First, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries of a
- * STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those that
- * live longest.
+ * Before that, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries
+ * of a STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those
+ * that live longest.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -95,7 +95,6 @@ static int64_t to_line(int64_t bytes) { return (bytes + LINE - 1) / LINE * LINE;
 
 /* ---- outputs ----------------------------------------------------------------------------------------------------- */
 
-/* An output, and the temporaries that lie in it. */
 typedef struct home {
     buffer_id output;
     uint32_t count;
@@ -151,7 +150,6 @@ static bool place_in(schedule *s, home *h, buffer_id id)
     return true;
 }
 
-/* Places temporaries of the entry in outputs. */
 static void place_in_outputs(schedule *s)
 {
     rank *outputs = ARENA_NEW_ARRAY(s->arena, rank, s->buffers.count);
@@ -208,7 +206,6 @@ static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t 
     return begin;
 }
 
-/* Frees a range that alloc_hole allocated. */
 static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 {
     uint32_t low = 0, high = holes->count - 1;

@@ -284,7 +284,6 @@ static inline bool sort_moves(const nest_sort *s)
     return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SELECT || s->kind == SORT_NUMBERS ||
            s->kind == SORT_SPREAD;
 }
-/* Whether the step is one of a sort by digits. */
 static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_COUNTS; }
 /* COUNTS, SPREAD: the number of elements whose digits are computed at once. */
 enum { SORT_DIGITS = 16 };
@@ -405,7 +404,6 @@ static inline uint32_t nest_spread(const nest *n)
         count++;
     return count;
 }
-/* The number of stores in the group of the store. */
 static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
 /* Whether a store of the nest combines. Such a store must run exactly once for each iteration, so no tile may compute a
  * row twice. */
@@ -432,7 +430,6 @@ uint32_t strip_rounds(const nest *n);
 /* The bytes of scratch, at `partials`, for the rows that a strip of a nest with `shifts` stores. Each row has the
  * columns of the tile and one more vector. 0 if the panels are in registers. */
 int64_t shifted_bytes(const nest *n);
-/* The number of accumulators of a reduction. */
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
 /* In LANES_REDUCED, the number of elements of a round: VIRTUAL_LANES, unless all reductions of the nest may use any
  * order. */

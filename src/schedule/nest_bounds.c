@@ -171,7 +171,6 @@ static bool has_blocks(const nest *n)
     return false;
 }
 
-/* The limits that follow from a predicate and from the blocks of loops. */
 static limits limits_of(const nest *n, predicate_id when)
 {
     limits known = {.count = 0};

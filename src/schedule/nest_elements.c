@@ -96,7 +96,6 @@ static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
     return reached == extent && used == own;
 }
 
-/* Removes the term of a variable from an index. */
 static void drop_term(const nest *n, affine *x, uint32_t var)
 {
     uint32_t kept = 0;

@@ -319,7 +319,6 @@ static void need_roots(nest_printer *p, const nest_stage *stage)
     }
 }
 
-/* Marks the operands of needed instructions as needed. */
 static void need_operands(nest_printer *p, const sx_code *code, bool *needed)
 {
     for (sx value = code->inst.count; value-- > 1;) {
@@ -528,7 +527,6 @@ static sx print_combine(nest_printer *p, scope *in)
     return last;
 }
 
-/* Prints the group of stores that begins with `store`. */
 static void print_store(nest_printer *p, const nest_store *store)
 {
     scope in = {.code = store->combine, .store = store};
@@ -552,7 +550,6 @@ static void print_store(nest_printer *p, const nest_store *store)
     text_puts(p->out, "\n");
 }
 
-/* Prints the body of a stage's inner loop. */
 static void print_round(nest_printer *p, const nest_stage *stage)
 {
     bool runs = stage_runs(p->n, stage);
@@ -648,7 +645,6 @@ static void print_head(nest_printer *p)
     }
 }
 
-/* Prints the head of an outer loop. */
 static void print_loop(nest_printer *p, uint32_t number)
 {
     const nest_loop *loop = &p->n->loops.at[number];

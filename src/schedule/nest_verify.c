@@ -485,7 +485,6 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     return check_slices(s, n, part);
 }
 
-/* Whether a buffer is in n->scoped. */
 static bool is_scoped(const nest *n, buffer_id id)
 {
     for (uint32_t i = 0; i < n->scoped.count; i++)

@@ -31,7 +31,6 @@ static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint
            (rest || affine_factor(n, x, var) == factor) && x->count <= 2u;
 }
 
-/* Whether a value is the position of an element in its slice. */
 static bool is_position(const nest *n, sx value)
 {
     const nest_stage *stage = &n->stages.at[0];

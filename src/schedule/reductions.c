@@ -95,7 +95,6 @@ sx_code *reducer_code(lowering *l, const member *m)
     return l->failure ? NULL : body;
 }
 
-/* Whether the nest stores a value. */
 static bool is_stored(const nest *n, sx value)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)

@@ -464,7 +464,6 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
     return check_read(v, id);
 }
 
-/* A list of buffers. */
 typedef LIST_OF(buffer_id) id_list;
 
 /* Adds to *out the buffers that had contents after the first `from` changes and whose contents are not complete now. */

@@ -258,7 +258,6 @@ static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t 
     return (uint32_t)best;
 }
 
-/* Chooses the number of vectors of a tile with reductions. */
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
@@ -443,7 +442,6 @@ static bool tile_transposed(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
-/* Whether the nest reads a buffer to which it stores. */
 static bool updates(const nest *n)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -534,7 +532,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     }
 }
 
-/* Whether the rows are short enough to be interleaved. Interleaving hides the latency of folds, divisions and loads. */
+/* Whether the rows are short enough to be interleaved. Interleaved rows hide the latency of folds, divisions and
+ * loads. */
 static bool is_short(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -733,8 +732,8 @@ static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t
         n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
-/* Tiles a nest with parts. A tile is one iteration of the parallel loops. Scratch begins with the buffers of
- * nest.scoped. The parts run one after another, so they share the scratch after these buffers. */
+/* A tile is one iteration of the parallel loops. Scratch begins with the buffers of nest.scoped. The parts run one
+ * after another, so they share the scratch after these buffers. */
 static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
@@ -754,7 +753,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     }
 }
 
-/* Tiles a step of a sort by digits. A tile is a part of a slice; in SORT_PLACES, a whole slice. */
+/* In a sort by digits, a tile is a part of a slice; in SORT_PLACES, a whole slice. */
 static void tile_digits(nest *n)
 {
     const nest_sort *s = n->sort;
@@ -766,7 +765,7 @@ static void tile_digits(nest *n)
                                      : (double)s->part * (moved + (double)code_size(s->key) / lanes);
 }
 
-/* Tiles a step that sorts slices as numbers. A tile is a slice. */
+/* In SORT_NUMBERS, a tile is a slice. */
 static void tile_numbers(nest *n)
 {
     const nest_sort *s = n->sort;
@@ -779,8 +778,7 @@ static void tile_numbers(nest *n)
     n->work = (double)s->length * (4 + levels / 2 + (double)code_size(s->key) / 8 + (s->back ? 0 : 2 * s->width));
 }
 
-/* Tiles a step of a sort. A tile sorts `streams` slices at once if slices are short, otherwise as many blocks of one
- * slice. */
+/* A tile sorts `streams` slices at once if slices are short, otherwise as many blocks of one slice. */
 static void tile_sort(nest *n)
 {
     const nest_sort *s = n->sort;
