@@ -1,9 +1,9 @@
 /* Plans memory: chooses the slots of all buffers, and the offsets of temporaries.
  *
  * A temporary is live from the first step that uses it to the last. A temporary that is used both inside and outside a
- * loop is live during the whole loop. Temporaries are placed in the order of their first use, each in the first hole of
- * the arena (free range) that is large enough. A gap follows each temporary of a page or more, because loads and stores
- * at addresses with equal low 12 bits wait for each other.
+ * loop is live during the whole loop. Temporaries are placed in the order of their first use, each in the first hole
+ * (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because loads and
+ * stores at addresses with equal low 12 bits wait for each other.
  *
  * Before that, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries
  * of a STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those

@@ -218,9 +218,9 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
 /* The kinds of steps of a sort (docs/numerics.md). Each step is a nest (lower_sort.c). A slice is a sequence of
  * elements that the sort orders. A column is a buffer [slices, length] with one value for each element. Most steps move
- * elements: their loops and stage copy columns, a slice or a block of a slice in each iteration of the outer loops, and
- * their code puts the copied elements in order. A sort by digits makes one pass for each digit, which is a few bits of
- * the key. A pass consists of COUNTS, PLACES and SPREAD. The kinds are:
+ * elements: their loops and stage copy columns. Each iteration of the outer loops copies a slice or a block of a slice,
+ * and the code puts the copied elements in order. A sort by digits makes one pass for each digit, which is a few bits
+ * of the key. A pass consists of COUNTS, PLACES and SPREAD. The kinds are:
  *
  *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
  *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
@@ -231,8 +231,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. Copies nothing;
  *               its only store writes the counts
- *   SORT_PLACES turns the counts into places. A place is the position, in the sorted slice, of the part's first element
- *               with a given value of the digit
+ *   SORT_PLACES turns the counts into places. A place is the position, in the slice that SORT_SPREAD writes, of a
+ *               part's first element with a given value of the digit
  *   SORT_SPREAD moves each element of a part to the next free position for its value of the digit
  *
  * CUTS and MERGE merge pairs of runs, level by level. The runs of level l have SORT_CUT << l elements. The level is a

@@ -20,8 +20,8 @@ enum {
 };
 
 /* Whether n reads elements of operand k several times, so that inlining the operand would compute these elements again.
- * For a gather with at most as many elements as its operand, inlining the operand saves work. The indices of a gather
- * are usually computed outside the loop over a slice, so they do not count as repeated. */
+ * The operand of a gather counts only if the gather has more elements than the operand; otherwise inlining saves work.
+ * The indices of a gather do not count, because they are usually computed outside the loop over a slice. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;

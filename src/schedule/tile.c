@@ -24,8 +24,8 @@ enum {
     TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,    /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,   /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,       /* stores to a temporary bypass the cache only if it is this many times larger than an output
-                            must be */
+    KEPT_LONG = 4,       /* a temporary must have this many times the bytes of a large output before its stores bypass
+                            the cache (can_stream) */
     STREAMED_LINES = 2,  /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                         times target.stream bytes, or if crowds_sets holds */
@@ -593,8 +593,8 @@ static int64_t longest_row(const nest *n)
 }
 
 /* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few
- * enough to keep all accumulators in registers. Slow steps need twice as many vectors. In a row of up to PAIRED_ROW
- * elements, a second row provides them (is_paired). */
+ * enough to keep all accumulators in registers. Slow steps need twice as many vectors. If rows have at most PAIRED_ROW
+ * elements, the additional vectors belong to a second row (is_paired). */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
