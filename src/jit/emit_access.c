@@ -533,6 +533,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     if (wide) {
         emit_prefetch_row(n, a, at, vector);
         emit_prefetch_copied(n, a, at, vector);
+        emit_prefetch_column(n, a, at, vector);
     }
     if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
         return load_inside(n, a, row, vector, at, present, when);

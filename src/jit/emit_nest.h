@@ -209,6 +209,9 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
+/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the tile reads a short run of each row of a large
+ * matrix, prefetches the run of a later round. */
+void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 /* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
  * update. vectors: the vectors of a row of that tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);

@@ -1,4 +1,4 @@
-/* Emits prefetches, in three cases.
+/* Emits prefetches, in four cases.
  *
  * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory, and later
  * stages read it from the cache. Memory would then be idle. So the second stage that reads the row prefetches the
@@ -10,7 +10,10 @@
  * The third case is a part of a nest, above all of a product in blocks (schedule/block.c). Parts read short runs of
  * memory that lie far apart, which the hardware's prefetcher does not foresee. So a part that only copies or maps
  * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store,
- * because it adds to sums there, or because a store first reads the cache line. */
+ * because it adds to sums there, or because a store first reads the cache line.
+ *
+ * The fourth case is a tile of one row that reads a short run of each row of a large matrix, as a sum of columns does.
+ * Each round prefetches the run of a later round into L2. */
 #include "jit/emit_nest.h"
 
 /* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2:
@@ -20,7 +23,10 @@ enum { LINE = 64, NEAR = 8192 };
 enum {
     COPIED_AHEAD = 8192, /* a part that copies prefetches what it will load this many bytes later */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
-    SEVERAL = 6          /* a tile of fewer instances prefetches no results */
+    SEVERAL = 6,         /* a tile of fewer instances prefetches no results */
+    FAR = 1024,          /* columns are prefetched if their elements are at least this many bytes apart, */
+    LARGE = 8 << 20,     /* and if the first and the last of them are at least this many bytes apart. */
+    ROUNDS_AHEAD = 16    /* So many rounds later the prefetched elements are read */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)
@@ -122,6 +128,22 @@ void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors)
             prefetch_computed(n, n->bases[s->buffer], sx_type_of(nest->code, s->value), &s->index, vectors);
     }
     n->vars[loop] = now;
+}
+
+void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector)
+{
+    const nest *nest = n->nest;
+    int64_t bytes = sx_type_bits[a->type] / 8;
+    if (nest->mode != LANES_KEPT || nest->shared || n->rows != 1 || a->kind != ARG_LOAD || a->predicate ||
+        vector * n->lanes * bytes % LINE || emit_lane_factor(n, &a->index) != 1)
+        return;
+    for (uint32_t i = nest->outer; i < nest->loops.count; i++) {
+        int64_t factor = affine_factor(nest, &a->index, i), step = factor * bytes;
+        if (factor == NON_AFFINE || step < FAR || step * nest->loops.at[i].extent < LARGE)
+            continue;
+        LLVMValueRef by = emit_int(n->e, ROUNDS_AHEAD * step);
+        emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 2);
+    }
 }
 
 /* ---- products in blocks ------------------------------------------------------------------------------------------ */
