@@ -38,6 +38,7 @@ enum {
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
+    LEAST_LANES = 4,      /* a nest whose columns fill at most half a register uses half of it, but no fewer lanes */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
@@ -489,7 +490,8 @@ static uint32_t kept_lanes(const nest *n, target_shape target)
         return 1;
     if (fills_registers(n))
         return target.lanes * 4 / (uint32_t)widest_value(n);
-    return is_wide(n) ? target.lanes / 2 : target.lanes;
+    uint32_t lanes = is_wide(n) ? target.lanes / 2 : target.lanes;
+    return lanes > LEAST_LANES && lanes == target.lanes && parallel_extent(n, 0) <= lanes / 2 ? lanes / 2 : lanes;
 }
 
 static void tile_outer(const schedule *s, nest *n, target_shape target)
