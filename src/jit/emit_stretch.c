@@ -312,10 +312,10 @@ static predicate_id common_predicate(const nest_stage *stage)
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
-    if (n->e->target->shape.lanes < LANES_WITH_MASKS)
+    if (n->e->target->shape.lanes < LANES_WITH_MASKS || n->lanes < 8) /* no mask register holds fewer bits */
         return emit_splat(n->e, condition, n->lanes);
     char none[] = "", in_place[] = "=^Yk,0";
-    LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes < 8 ? 8 : n->lanes);
+    LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes);
     LLVMTypeRef type = LLVMFunctionType(bits, &bits, 1, 0);
     LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, in_place, 6, 0, 0, LLVMInlineAsmDialectATT, 0);
     LLVMValueRef mask = LLVMBuildSelect(b, condition, LLVMConstAllOnes(bits), LLVMConstNull(bits), "");

@@ -491,7 +491,9 @@ static uint32_t kept_lanes(const nest *n, target_shape target)
     if (fills_registers(n))
         return target.lanes * 4 / (uint32_t)widest_value(n);
     uint32_t lanes = is_wide(n) ? target.lanes / 2 : target.lanes;
-    return lanes > LEAST_LANES && lanes == target.lanes && parallel_extent(n, 0) <= lanes / 2 ? lanes / 2 : lanes;
+    while (lanes > LEAST_LANES && parallel_extent(n, 0) <= lanes / 2)
+        lanes /= 2;
+    return lanes;
 }
 
 static void tile_outer(const schedule *s, nest *n, target_shape target)
