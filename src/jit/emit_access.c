@@ -18,17 +18,33 @@ static const nest_arg *argument_of(const nest_emitter *n, const affine *x)
     return at >= from && at < from + n->nest->args.count * sizeof *args ? a : NULL;
 }
 
-/* Whether emit_row_places can keep the address of each row of an argument. */
-static bool keeps_places(const nest_emitter *n, const nest_stage *stage, const nest_arg *a)
+/* Splits an index into the terms that depend on the inner loop and the others. */
+static void split_terms(const nest_emitter *n, const affine *x, affine *inner, affine *outer)
 {
-    bool inner = false;
-    for (uint32_t i = 0; i < a->index.count; i++) {
-        const term *t = &n->nest->terms.at[a->index.scaled[i].term];
-        if (t->kind != TERM_VAR)
-            return false;
-        inner |= t->var == stage->loop;
+    *inner = (affine){0};
+    *outer = (affine){.constant = x->constant};
+    for (uint32_t i = 0; i < x->count; i++) {
+        const affine alone = {.count = 1, .scaled = {{1, x->scaled[i].term}}};
+        affine *to = emit_index_depends(n, &alone) & DEPENDS_INNER ? inner : outer;
+        to->scaled[to->count++] = x->scaled[i];
     }
-    return inner && a->kind == ARG_LOAD && !a->panel && (emit_index_depends(n, &a->index) & DEPENDS_ROW);
+}
+
+/* Whether emit_row_places can keep the address of each row of an argument: rows must differ by a part of the index that
+ * is the same in all rounds. */
+static bool keeps_places(const nest_emitter *n, const nest_arg *a)
+{
+    affine inner, outer;
+    split_terms(n, &a->index, &inner, &outer);
+    for (uint32_t i = 0; i < outer.count; i++) {
+        const affine alone = {.count = 1, .scaled = {{1, outer.scaled[i].term}}};
+        if (n->nest->terms.at[outer.scaled[i].term].kind != TERM_VAR &&
+            (emit_index_depends(n, &alone) & DEPENDS_COLUMN))
+            return false;
+    }
+    return a->kind == ARG_LOAD && !a->panel && inner.count && !affine_has_values(n->nest, &a->index) &&
+           (emit_index_depends(n, &outer) & DEPENDS_ROW) &&
+           !(emit_index_depends(n, &inner) & (DEPENDS_ROW | DEPENDS_COLUMN));
 }
 
 void emit_row_places(nest_emitter *n, const nest_stage *stage)
@@ -37,22 +53,19 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
     memset(n->row_places, 0, (size_t)nest->args.count * n->rows * sizeof *n->row_places);
     if (nest->mode != LANES_KEPT || stage->loop == NO_LOOP || !n->row_values[0])
         return;
-    LLVMValueRef *var = &n->vars[stage->loop], now = *var;
-    *var = NULL;
     for (sx i = 1; i < nest->code->inst.count; i++) {
         uint32_t number = nest->code->inst.at[i].aux;
         const nest_arg *a = &nest->args.at[number];
-        if (nest->code->inst.at[i].op != SX_OP_arg || !n->needed[i] || !keeps_places(n, stage, a))
+        if (nest->code->inst.at[i].op != SX_OP_arg || !n->needed[i] || !keeps_places(n, a))
             continue;
+        affine inner, outer;
+        split_terms(n, &a->index, &inner, &outer);
         for (uint32_t row = 0; row < n->rows; row++) {
-            int64_t constant;
-            LLVMValueRef sum = emit_index_parts(n, &a->index, row, 0, &constant);
-            sum = LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "");
+            LLVMValueRef place = emit_opaque(n, emit_index(n, &outer, row, 0));
             n->row_places[(size_t)number * n->rows + row] =
-                offset_pointer(n, n->e->types[a->type], n->bases[a->buffer], emit_opaque(n, sum));
+                offset_pointer(n, n->e->types[a->type], n->bases[a->buffer], place);
         }
     }
-    *var = now;
 }
 
 /* The address of the element at an argument's index, if emit_row_places has kept the address of its row; else NULL. */
@@ -62,13 +75,16 @@ static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine
     LLVMValueRef place = a ? n->row_places[(size_t)(a - n->nest->args.at) * n->rows + row] : NULL;
     if (!place)
         return NULL;
-    int64_t constant = 0;
-    for (uint32_t i = 0; i < x->count; i++) {
-        uint32_t var = n->nest->terms.at[x->scaled[i].term].var;
-        if ((int64_t)var == n->column)
-            constant = x->scaled[i].factor * vector * n->lanes;
-        else if (var >= n->nest->outer && n->vars[var])
-            place = offset_pointer(n, type, place, emit_scaled(n, n->vars[var], x->scaled[i].factor));
+    affine inner, outer;
+    int64_t constant;
+    split_terms(n, x, &inner, &outer);
+    LLVMValueRef sum = emit_index_parts(n, &inner, row, vector, &constant);
+    if (sum)
+        place = offset_pointer(n, type, place, sum);
+    for (uint32_t i = 0; i < outer.count; i++) {
+        const term *t = &n->nest->terms.at[outer.scaled[i].term];
+        if (t->kind == TERM_VAR && (int64_t)t->var == n->column)
+            constant += outer.scaled[i].factor * vector * n->lanes;
     }
     return constant ? offset_pointer(n, type, place, emit_int(n->e, constant)) : place;
 }

@@ -40,6 +40,7 @@ enum {
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
     LEAST_LANES = 4,      /* a nest whose columns fill at most half a register uses half of it, but no fewer lanes */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
+    PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
     FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
@@ -519,9 +520,9 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
         uint32_t width = n->vectors * accumulators(n), most = most_rows(target, width);
-        bool divides = nest_combines(n); /* a row beyond the end would combine twice */
-        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, divides ? LATENCY : width);
-        if (divides && !nest_rows_fit(n))
+        bool combines = nest_combines(n), divides = combines || n->code->inst.count > PLAIN_CODE;
+        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, divides ? 2 * LATENCY : width);
+        if (combines && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
             n->rows = 1;
     }
     if (panels) {
@@ -628,7 +629,7 @@ static void tile_inner(nest *n, target_shape target)
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
     uint32_t rows = longest_row(n) <= n->lanes ? INTERLEAVED_VECTORS : INTERLEAVED_ROWS;
     uint32_t most = is_short(n) ? (target.lanes > 4 ? rows : INTERLEAVED_NARROW) : is_paired(n, target) ? 2 : 1;
-    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most, LATENCY);
+    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most, 2 * LATENCY);
 }
 
 double nest_round_work(const nest *n)
