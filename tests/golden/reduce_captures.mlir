@@ -26,7 +26,7 @@ func.func public @main(%x: tensor<4x6xf32>, %s: tensor<f32>) -> tensor<4xf32> {
 //     %2 = canonical_nan f32 %1
 //     tmp0[0] <- %2
 //
-// nest 2 y (reduce): 1 tile of work 49, each of 8 lanes, scratch of 192 bytes
+// nest 2 y (reduce): 1 tile of work 49, each of 4 lanes, scratch of 128 bytes
 //   %0 = load f32 in1[0]
 //   %1 = load f32 tmp0[0]
 //   for i0 in 0..4 parallel
