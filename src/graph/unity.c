@@ -1,8 +1,9 @@
 /* Roots of unity. See unity.h.
  *
  * A number is a pair of doubles and stands for their exact sum. The second double is at most half a unit in the last
- * place of the first. Sums and products of pairs are computed as in Dekker, "A floating-point technique for extending
- * the available precision", 1971; their relative error is below 2^-100.
+ * place of the first. Products of pairs are computed as in Dekker, "A floating-point technique for extending the
+ * available precision", 1971. Sums use Knuth's exact sum of two numbers, on the high and on the low parts. The relative
+ * error of both is below 2^-100.
  *
  * The symmetries of the circle reduce an angle to the range from 0 to pi / 4. This reduction is exact, because it is
  * integer arithmetic on k. The root of the reduced angle is the product of two roots from tables of about sqrt(n)
@@ -23,7 +24,7 @@ typedef struct root {
 struct unity {
     int64_t n;
     int64_t step;        /* `fine` has roots 0 to step - 1, `coarse` has every step-th root */
-    root *coarse, *fine; /* root number k is at the angle 2 pi k / (8 n) */
+    root *coarse, *fine; /* the circle has 8 n steps, so pi / 4 is n steps: root number k is at 2 pi k / (8 n) */
 };
 
 static pair normalised(double x, double y) /* |x| >= |y| */

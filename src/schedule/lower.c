@@ -16,8 +16,8 @@ enum {
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic, which does not need
- * canonical_nan. If the reduction is empty, the result is the start value, whose bits must not change, so canonical_nan
- * stays in `finish`. */
+ * canonical_nan. If the reduction is empty, canonical_nan stays in `finish`, which does not run. The result is then the
+ * start value, and a reader's canonical_nan could change its bits. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -156,7 +156,7 @@ static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loo
 }
 
 /* Returns the number of iterations of a stretch (nest.h) of the loop of m; 0 if the loop has no stretches. A stretch
- * covers the last inner dimension. The loop has stretches if m has a predicate, or if m has several inner dimensions
+ * covers the last inner dimension. The loop has stretches if r has a predicate, or if m has several inner dimensions
  * and needs_stretches holds. */
 static int64_t stretch_of(const lowering *l, const member *m, const nest_reduction *r)
 {
@@ -402,7 +402,8 @@ static bool is_empty(const group *gr)
     return false;
 }
 
-/* Whether all members of a group are elementwise and share one stage without an inner loop. */
+/* Whether a group is LANES_KEPT and all its members are elementwise, have no local buffers, and share one stage without
+ * an inner loop. */
 static bool has_maps_only(const group *gr)
 {
     for (uint32_t i = 0; i < gr->members.count; i++) {

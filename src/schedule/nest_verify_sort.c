@@ -19,7 +19,7 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 }
 
 /* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. If `var` is NO_LOOP, the second term may be any variable times any factor. */
+ * over the slices. If `var` is NO_LOOP, or if loop `var` has one iteration, the second term is not checked. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -133,8 +133,8 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + i`, with the variables of the last outer loop, the other
- * outer loop, and the loop `inner`. */
+/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part`
+ * that of the other outer loop, if any, and `i` that of the loop `inner`. If `inner` is NO_LOOP, there is no `i`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -302,8 +302,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch is large enough for a step of a sort, and that a tile has one lane, one row, and one vector for
- * each slice that the tile sorts. */
+/* Checks that scratch is large enough for a step of a sort. A tile must have one lane and one row. If a step SORT_RUNS
+ * sorts whole slices, a tile has one vector for each slice; in other steps it has one vector. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;
@@ -320,5 +320,5 @@ qn_status nest_verify_streams(const nest *n)
     uint32_t slices = s->kind == SORT_RUNS && n->outer == 1 ? s->streams : 1;
     return n->lanes == 1 && n->rows == 1 && n->vectors == slices && bytes <= n->scratch_bytes
                ? NULL
-               : status_make(QN_INTERNAL, "nest (%s): a tile has no room for the streams of a sort", n->label);
+               : status_make(QN_INTERNAL, "nest (%s): the tile or the scratch of a step of a sort is wrong", n->label);
 }

@@ -1,14 +1,15 @@
-/* Checks a whole schedule, with the memory of its buffers.
+/* Checks a whole schedule, including where its buffers lie in memory.
  *
- * The checks do not rely on the lifetimes of memory.c and the decisions of in_place.c. The verifier visits the steps in
+ * The checks do not rely on the lifetimes of memory.c or the decisions of in_place.c. The verifier visits the steps in
  * order and tracks which buffers have contents (contents.h). A step may read only buffers with complete contents. A
  * write to a buffer removes the contents of all other buffers that overlap the buffer. After a branch, the contents of
  * a buffer are complete only if they are complete at the end of every path.
  *
  * The verifier visits the steps of a loop twice. The first pass finds the buffers whose contents one iteration
  * destroys. At the start of the second pass, which checks the reads, these buffers have no contents. Each function is
- * visited once, before its callers. A call destroys all contents in the memory that the called function and its callees
- * write. */
+ * visited before its callers. A call destroys all contents in the memory that the called function and its callees
+ * write. If the schedule has nests with `threaded`, all of this is done a second time without them, as for a call on one
+ * thread. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -36,7 +37,7 @@ typedef struct verifier {
     written_range *writes; /* for each function: the memory that it writes */
     uint32_t function;     /* the function that is being visited, as an index in schedule.routines */
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
-    uint32_t *counts;      /* for each buffer: its count in the current set (follow_branches) */
+    uint32_t *counts;      /* for each buffer: how many branches make its contents complete (follow_branches) */
     uint32_t mark;         /* adding 1 to `mark` unmarks all buffers */
     uint32_t preparing;    /* below a STEP_PREPARE: 1 + the step's index in schedule.prepared; else 0 */
     bool alone;            /* the call has one thread, so nests with `threaded` do not run */
@@ -206,8 +207,8 @@ static qn_status check_write(verifier *v, buffer_id id)
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
-/* Called for each access of a nest, in order. If this is the first access to the buffer, adds 1 to *next, and sets
- * *listed to false unless the buffer is entry *next of the nest's list of buffers. */
+/* Called for each access of a nest, in order. At the first access to a buffer, the buffer must be entry *next of the
+ * nest's list. If it is not, sets *listed to false. Then adds 1 to *next. Constants and scratch are not listed. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
@@ -311,8 +312,8 @@ static qn_status follow_stores(verifier *v, const nest *n)
 }
 
 /* Called after follow_stores. Checks that the writes of the nest destroyed no contents that the nest reads. In a buffer
- * that the nest reads and writes, each iteration may read only the element that the same iteration writes
- * (nest_reads_in_step). Also checks that no store destroyed the contents that another store wrote. */
+ * that the nest reads and writes, unless it is nest.chain, each iteration may read only the element that the same
+ * iteration writes (nest_reads_in_step). Also checks that no store destroyed the contents that another store wrote. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;
@@ -559,7 +560,7 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
 }
 
 /* Visits the steps below a STEP_PREPARE. A call of the program may skip these steps. So the steps may read only their
- * source and one another's results. Later steps may read only the slot that these steps fill. */
+ * source and one another's results. Of the memory that these steps write, later steps may read only the slot. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

@@ -210,8 +210,9 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because of an unknown operation. If the operation is of StableHLO, CHLO or another dialect, the code is
- * QN_UNSUPPORTED. Otherwise the code is QN_INVALID_ARGUMENT, and the message suggests a similar name if there is one.
+/* Fails because of an unknown operation. The code is QN_UNSUPPORTED for an operation of another dialect, and for one
+ * that StableHLO or CHLO has and Quern lacks. Otherwise the code is QN_INVALID_ARGUMENT, and the message suggests a
+ * similar name if there is one.
  * In stablehlo/parse_missing.c. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
 /* Returns the end of a message: the first unsupported operations, element types and dynamic dimensions of the text,

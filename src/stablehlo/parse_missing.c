@@ -175,7 +175,7 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* If a dimension of `tensor<2x3xT>` is dynamic, adds the dimension to the list. Otherwise, if the element type is not
+/* If `tensor<2x3xT>` has a dynamic dimension or is unranked, adds the `?` or `*` to the list. Otherwise, if the element type is not
  * supported, adds the type. The lexer is after the word `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
