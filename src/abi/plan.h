@@ -7,11 +7,11 @@
  *
  * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
- * slot. If a call brings a slot with these contents, the step does not run.
+ * slot. If the caller passes memory that already has these contents, the step does not run.
  *
  * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
- * and control flow touch, except scratch. When a call begins, the runtime makes a table with the address of each
- * argument. A kernel gets the part of the table that begins with the first argument of the KERNEL step.
+ * and control flow touch, except scratch (local buffers of a kernel). When a call begins, the runtime makes a table
+ * with the address of each argument. A kernel gets a pointer to the first argument of its step in this table.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
