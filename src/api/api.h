@@ -16,7 +16,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
- * runs out there, control jumps back to GRAPH_ENTER. So no callback of the user that uses the graph may run there.
+ * runs out there, control jumps back to GRAPH_ENTER. So a callback of the user may run between the two only if it does
+ * not use the graph.
  */
 #ifndef API_API_H
 #define API_API_H
