@@ -1,9 +1,9 @@
 /* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache is a pack
  * with one section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
  * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions,
- * called an outer pack, has a section for each function: an inner pack without constants and code. The outer pack has
- * the large constants of all functions, each once. For each target, it has a block with the code of all functions, in
- * which equal kernels are stored once.
+ * called an outer pack, has a section for each function: an inner pack, which lacks large constants and code. The outer
+ * pack has the large constants of all functions, each once. For each target, it has a block with the code of all
+ * functions, in which equal kernels are stored once.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -47,13 +47,13 @@ typedef enum pack_kind {
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
-    PACK_FUNCTION = 7,  /* one function of a pack with several functions: a whole pack, in which images are detached,
-                           without PACK_CONSTANTS, but with the two sections below */
-    PACK_NAME = 8,      /* in a PACK_FUNCTION: the name of the function, without a zero byte */
-    PACK_SHARED = 9,    /* in a PACK_FUNCTION: a u32 for each large constant of the function, which is the constant's
-                           number in the section PACK_CONSTANTS of the outer pack */
-    PACK_CODE = 10      /* in a pack with several functions: the code of the images of all functions for one target. The
-                           sections PACK_CODE have the same order as the images of each function */
+    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. Its images are detached (abi/image.h); it has
+                           the two sections below, and no PACK_CONSTANTS */
+    PACK_NAME = 8,      /* in an inner pack: the name of the function, without a zero byte */
+    PACK_SHARED = 9,    /* in an inner pack: for each large constant of the function, a u32: the number of the constant
+                           in the section PACK_CONSTANTS of the outer pack */
+    PACK_CODE = 10      /* in an outer pack: the code of the images of all functions for one target. The sections
+                           PACK_CODE have the same order as the images of each inner pack */
 } pack_kind;
 
 typedef enum pack_options {

@@ -37,8 +37,8 @@ typedef struct span {
 /* The pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted between
  * calls, because the tensors of the next call usually have the same order in memory. */
 typedef struct workspace {
-    void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of what was
-                            prepared (NULL if nothing was); see program_call */
+    void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of the
+                            results of PREPARE steps (NULL: not prepared); see program_call */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
