@@ -5,28 +5,27 @@
  *                          |<---------------------------- trusted together ----------------------->|
  *     slots | steps | arguments
  *
- * Code finds its data relative to its own address, so an image runs at any 64-byte boundary without patching. The
+ * Code finds its data relative to its own address, so an image runs at any address that is a multiple of 64. The
  * offsets of kernels, pieces and links are from the start of the code; the offsets in the header are from the start of
  * the image. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * The code consists of pieces. The first pieces are the kernels of loop nests (abi/kernel.h): a piece for each kernel,
- * with the kernel's constants. The last piece has the sequences and the functions that sequences call; it is left out
- * if there are no sequences. Sequences call kernels. Such a call, from one piece to another, is a link. All other
- * references stay within a piece, so pieces can be moved if the links are changed.
+ * with the kernel's constants. The last piece has the sequences (abi/kernel.h) and the functions that they call; an
+ * image without sequences has no such piece. A call from one piece to another is a link: a sequence calls a kernel. All
+ * other references stay within a piece. So pieces can be moved if the links are adjusted.
  *
  * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
- * detached image has no pieces and no links; it has the checksum of the block, so its kernels are sought only there.
+ * detached image has no pieces and no links. Its field image_code.block is the checksum of that block.
  *
- * Machine code cannot be checked, so the code is trusted. image_code and the tables between the header and the code are
- * trusted, too. They say how the code uses memory, and only the code itself could show that they are wrong. They have
+ * The loader cannot check machine code, so it trusts the code. It also trusts image_code and the tables between the
+ * header and the code, which describe how the code uses memory:
  *   - the places of kernels, pieces and links in the code;
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
- * image_code and these tables begin at a fixed offset, so no untrusted field decides where they are. The rest of the
- * image decides which memory the kernels get. The loader checks this rest against the trusted tables
- * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if someone has changed the
- * rest.
+ * No untrusted field decides where image_code and these tables begin. The rest of the image decides which memory the
+ * kernels get. The loader checks the rest against the trusted tables (runtime/program_check.c). So a call touches only
+ * its tensors and its own memory, even if someone has changed the rest.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -116,7 +115,7 @@ typedef struct image_tensor {
 
 /* The kind of the value of a dictionary's entry. */
 typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTIONARY } image_value;
-/* An entry of a dictionary. */
+/* An entry of a dictionary, which has a name and a value. */
 typedef struct image_attribute {
     image_text name;
     uint32_t kind;  /* image_value */

@@ -4,8 +4,8 @@
  * independent of each other. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
  * kernel_result. A kernel allocates no memory, starts no threads and reads no clock. The runtime may cut a range into
  * slices in any way, and run the slices on any threads. This never changes the bits of results. If a call has only one
- * thread, this thread runs the tiles of a kernel in order. Then a tile may use what the tile before it has stored, and
- * THREADED steps (abi/plan.h), which store the same beforehand, are skipped.
+ * thread, this thread runs the tiles of a kernel in order, and skips THREADED steps (abi/plan.h). Each tile can then
+ * use values that the previous tile has stored. With several threads, a THREADED step stores these values beforehand.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),
  * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths.
@@ -15,10 +15,10 @@
  * as constants.
  *
  * Stopping. The runtime reads `*stop` before each slice and at each BLOCK step of the plan (abi/plan.h). A sequence
- * reads `*stop` at the heads of its loops, and before it calls a kernel or a function if it would otherwise run more
- * than 10^6 instructions since the last read, as the compiler estimates them. Other kernels read `*stop` only if one
- * tile takes more than 10^6 instructions, and then about once in 10^6 instructions. A stopped kernel may have written a
- * part of its results.
+ * reads `*stop` at the heads of its loops. It also reads `*stop` before some calls, so that it runs at most about 10^6
+ * instructions between two reads, by the compiler's estimate. Other kernels read `*stop` only if one tile takes more
+ * than 10^6 instructions, and then about once in 10^6 instructions. A stopped kernel may have written a part of its
+ * results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H

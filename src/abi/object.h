@@ -9,13 +9,13 @@
  *     .quern.signature
  *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
  *                     line "function NAME". Then it has a line for each input, then for each output, updates included,
- *                     such as "input -1 tensor<4xf32> x". The number, here -1, is that of the output that updates the
- *                     input, or of the input that the output updates; -1 means that there is none
+ *                     such as "input -1 tensor<4xf32> x". In the line of an input, the number (here -1) is that of the
+ *                     output that updates the input; in the line of an output, that of the input that the output
+ *                     updates. -1 means none
  *
- * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. The stub of a host
- * function refers to this function by its name, which is the target of the host calls. The linker resolves these names,
- * and distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
- * position-independent, and the whole object can be in read-only memory.
+ * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. A stub refers to
+ * its host function by name. The linker resolves these names and distances. So nothing is relocated when the linked
+ * executable starts, even if it is position-independent, and the whole object can be in read-only memory.
  *
  * The parameters of a C function are the addresses of each input, of each output, and of a workspace. An output that
  * updates an input has no parameter: the program writes it to the memory of that input. The function returns an

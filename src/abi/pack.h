@@ -1,8 +1,9 @@
-/* The pack: a file with compiled programs and a checksum. An entry of the disk cache is a pack with one section. A pack
- * from qn_pack has an image for each target, the graph, the signature, large constants, and a list of the host
- * functions that the graph calls. A pack from qn_pack_functions has a section for each function. Such a section is a
- * whole pack, but lacks large constants and code. These are in the outer pack: the large constants of all functions,
- * each once, and for each target a block with the code of all functions, in which equal kernels are stored once.
+/* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache is a pack
+ * with one section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
+ * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions,
+ * called an outer pack, has a section for each function: an inner pack, which lacks large constants and code. The outer
+ * pack has the large constants of all functions, each once. For each target, it has a block with the code of all
+ * functions, in which equal kernels are stored once.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -24,11 +25,10 @@
  *
  * The sections follow in the order of the table. Each begins at the next 64-byte boundary, with zeros before it. The
  * file ends with the last section. So packs with equal contents have equal bytes. To run the code of a pack, the loader
- * maps the whole file from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a
- * page does not matter.
+ * maps the whole file from offset 0, readable and executable.
  *
- * Numbers are little endian. Texts (compile_id, level, tuning, compiler) are padded with zeros and need not end with a
- * zero.
+ * Numbers are little endian. Texts (compile_id, level, tuning, compiler) are padded with zeros. A text that fills its
+ * field has no terminating zero.
  */
 #ifndef ABI_PACK_H
 #define ABI_PACK_H
@@ -47,13 +47,13 @@ typedef enum pack_kind {
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
-    PACK_FUNCTION = 7,  /* one function of a pack with several functions: a whole pack, in which images are detached,
-                           without PACK_CONSTANTS, but with the two sections below */
-    PACK_NAME = 8,      /* in a PACK_FUNCTION: the name of the function, without a zero byte */
-    PACK_SHARED = 9,    /* in a PACK_FUNCTION: a u32 for each large constant of the function, which is the constant's
-                           number in the section PACK_CONSTANTS of the outer pack */
-    PACK_CODE = 10      /* in a pack with several functions: the code of the images of all functions for one target. The
-                           sections PACK_CODE have the same order as the images of each function */
+    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. Its images are detached (abi/image.h); it has
+                           the two sections below, and no PACK_CONSTANTS */
+    PACK_NAME = 8,      /* in an inner pack: the name of the function, without a zero byte */
+    PACK_SHARED = 9,    /* in an inner pack: for each large constant of the function, a u32: the number of the constant
+                           in the section PACK_CONSTANTS of the outer pack */
+    PACK_CODE = 10      /* in an outer pack: the code of the images of all functions for one target. The sections
+                           PACK_CODE have the same order as the images of each inner pack */
 } pack_kind;
 
 typedef enum pack_options {
@@ -63,11 +63,11 @@ typedef enum pack_options {
     PACK_UNFUSED = 8,
     PACK_PREPARE_INPUTS = 16, /* qn_compile_options.prepare */
     PACK_PREPARE_NOTHING = 32,
-    PACK_FAST = 64 /* the lowest bit of the field for qn_compile_options.fast: `options` holds PACK_FAST * fast */
+    PACK_FAST = 64 /* the lowest of the bits that hold qn_compile_options.fast */
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end are hashes of four aspects of the graph. They show in which aspects two graphs differ (qn_cache_explain). */
+ * end add nothing to `graph`. qn_cache_explain compares them to tell how two graphs differ. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
@@ -95,12 +95,11 @@ typedef struct pack_header {
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */
-    /* In a program's entry in the disk cache: the number of functions that were compiled for the program. These
-     * functions are the kernels that the compiler's own cache lacked, and all sequences (jit/program.h). 0 in other
-     * packs. */
+    /* In a program's entry in the disk cache: the number of functions that were compiled for the program. These are the
+     * kernels that were not in the cache of kernels, and all sequences (abi/kernel.h). 0 in other packs. */
     uint32_t kernels_compiled;
-    /* In a program's entry in the disk cache: the number of kernels that were not compiled, because this program or
-     * another one already had an equal kernel; 0 in other packs. */
+    /* In a program's entry in the disk cache: the number of kernels that were not compiled, because an equal kernel
+     * existed. 0 in other packs. */
     uint32_t kernels_shared;
 } pack_header;
 

@@ -7,11 +7,11 @@
  *
  * The arena is one block of temporary memory for a call. The buffers in it have fixed offsets. An updated input
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
- * slot. If a call brings a slot with these contents, the step does not run.
+ * slot. If the caller passes memory that already has these contents, the step does not run.
  *
  * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
- * and control flow touch, except scratch. When a call begins, the runtime makes a table with the address of each
- * argument. A kernel gets the part of the table that begins with the first argument of the KERNEL step.
+ * and control flow touch, except scratch (local buffers of a kernel). When a call begins, the runtime makes a table
+ * with the address of each argument. A kernel gets a pointer to the first argument of its step in this table.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
@@ -24,8 +24,9 @@
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL, but calls that run on one thread skip it. It stores what a tile of a later KERNEL step
- *              needs from the tile before it. One thread runs the tiles in order, so it needs no such step
+ *     THREADED like KERNEL, but a call on one thread skips it. For each tile of a later KERNEL step, it stores the
+ *              values that this tile needs from the previous tile. One thread runs the tiles of that KERNEL step in
+ *              order, so the previous tile itself has stored these values
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -36,9 +37,9 @@
  *              (kernel.h) makes its host calls itself, without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
  *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
- *              below another step. The `tiles` of a FUNCTION is the depth of the tree of steps below it. In this tree,
- *              the steps of a called function count as below the CALL. So the `tiles` of a caller is greater than that
- *              of each callee
+ *              below another step. `tiles` is the depth of the tree of steps below the FUNCTION. In this tree, the
+ *              steps of a called function count as below the CALL. So a caller has larger `tiles` than the functions
+ *              that it calls
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H

@@ -18,8 +18,7 @@
  *                                                requests again, to another process
  *
  * Both ends run on one machine, so numbers have the machine's byte order. If one end receives a malformed message, it
- * closes the connection. Each end checks the header of a message before it allocates memory for the body and reads the
- * body.
+ * closes the connection. Each end checks the header of a message before it allocates memory for the body.
  *
  * The body of COMPILE is a protocol_request, the bytes of the graph, and the texts level, stage and tuning, each with a
  * terminating zero. A text with size 0 is absent. The body of a REPLY with code QN_OK is the result, then a

@@ -16,8 +16,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
- * runs out there, control jumps back to the first of the two. So a callback of the user may run between them only if it
- * does not use the graph (qn_graph_on_error).
+ * runs out there, control jumps back to GRAPH_ENTER. So a callback of the user may run between the two only if it does
+ * not use the graph.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -84,7 +84,8 @@ typedef struct declared {
     uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
-/* What is known about the running call of a builder. The message of an error is made from it. */
+/* The running call of a builder, a public function that adds operations to a graph. Messages of errors describe this
+ * call. */
 enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
@@ -129,8 +130,8 @@ void graph_unseal(qn_graph *graph);
 /* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */
 qn_status graph_failure(const qn_graph *graph);
 
-/* mistakes.c. mistake_explain adds to the message of the graph's first error (graph.explain). scoped_name returns the
- * name with the names of the open scopes before it; NULL stays NULL. Call scoped_name inside GRAPH_ENTER. */
+/* mistakes.c. mistake_explain adds lines to the message of the graph's first error (graph.explain). scoped_name returns
+ * the name with the names of the open scopes before it; NULL if `name` is NULL. Call scoped_name inside GRAPH_ENTER. */
 qn_status mistake_explain(void *graph, qn_status status);
 const char *scoped_name(qn_graph *graph, const char *name);
 

@@ -11,7 +11,7 @@
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
-/* The id of the values after the arguments of a callback (control.c). */
+/* The id of the invalid values that follow the arguments of a callback (BEYOND in control.c). */
 #define NO_ARGUMENT UINT32_MAX
 
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
@@ -19,9 +19,10 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
 /* Whether a value belongs to another graph. If so, records a failure that calls the value `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
-/* Returns the nodes of a list of operands, as an array in the graph's arena. These operands are numbered after those
- * that the builder got before. `list` is the name of the list in messages; NULL if the operands are no list. If an
- * operand is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
+/* Returns the nodes of a list of operands, as an array in the graph's arena. The numbers of these operands in messages
+ * follow those of the operands that the builder has converted before. `list` is the name of the list in messages; NULL
+ * if the operands are no list. If an operand is invalid, records a failure in the graph and returns NULL. Call inside
+ * GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
 /* Writes a name like `list[3]` if operand `index` came in a list with a name, else one like `operand 7`. */
 enum { OPERAND_NAME = 64 };
@@ -48,8 +49,8 @@ attr_pairs builder_pairs(const qn_dims *dims);
 #define BUILDER_RESERVED(graph, what, type, given)                                                                     \
     builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
-/* Converts a list of numbers and checks its length. builder_make checks the lists that it gets, so call this function
- * only for others. If the list is longer than MAX_RANK, records a failure in the graph and returns false. */
+/* Converts a list of numbers and checks its length. If the list is longer than MAX_RANK, records a failure in the graph
+ * and returns false. builder_make makes this check for its own lists. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */

@@ -73,9 +73,9 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
-/* The parts of a key, the least important first. qn_cache_explain compares the wanted key with the key of each entry of
- * the cache. For each entry it makes a number: bit i is set if the two keys differ in part i. The nearest entry is the
- * one with the smallest number. */
+/* The parts of a key, the least important first. For each entry of the cache, qn_cache_explain makes a number: bit i is
+ * set if the entry's key differs from the wanted key in part i. The nearest entry is the one with the smallest
+ * number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -122,7 +122,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        /* The digests `outputs` and `values` say nothing more if the operations differ. */
+        /* If the operations differ, the digests `outputs` and `values` are not compared. */
         return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
@@ -130,8 +130,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If the graphs differ but all digests compared above are equal, only types inside the graphs differ. PART_VALUES
-     * stands for these types, too. */
+    /* If the graphs differ but their digests are equal, only types inside the graphs differ. These types count as
+     * PART_VALUES. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 
@@ -298,8 +298,8 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Counts the entries of both disk caches, and adds up the numbers of kernels that the entries of programs record. Sets
- * context->problem to the reason if kernels cannot be kept or programs were not written. */
+/* Counts the entries of both disk caches, and adds up the kernels that the entries of programs record. If kernels
+ * cannot be kept or programs were not written, sets context->problem to the reason. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
     directory f;
@@ -385,7 +385,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Programs are pruned first. The kernels may then take the bytes of the limit that the programs do not use. */
+    /* The kernels may take the bytes that the programs leave. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

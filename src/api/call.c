@@ -137,8 +137,8 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
     return NULL;
 }
 
-/* Finds what was prepared for the tensors of this call, and checks that no written tensor overlaps another one. Called
- * if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
+/* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor.
+ * Called if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)
@@ -236,7 +236,7 @@ __attribute__((noinline)) qn_status call_refused(const qn_function *f, const cha
     return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
 }
 
-/* Makes the failure for a wrong number of inputs or outputs, which it lists. */
+/* Makes the failure for a wrong number of inputs or outputs. The message lists the expected tensors. */
 static __attribute__((cold)) qn_status bad_count(const qn_function *f, const char *name, bool inputs, size_t given)
 {
     enum { LISTED = 8 };

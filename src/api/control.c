@@ -7,9 +7,9 @@
 #include "graph/build.h"
 #include "graph/nodes.h"
 
-/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. A callback may read
- * or set too many elements by mistake. So `args` is followed by BEYOND values NO_ARGUMENT, and `results` by room for
- * `argument_count + BEYOND` more. */
+/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. To detect a
+ * callback that reads or sets too many elements, `args` ends with BEYOND values NO_ARGUMENT, and `results` has room for
+ * `argument_count + BEYOND` more values. */
 enum { BEYOND = 16 };
 typedef struct building {
     qn_graph *graph;
@@ -107,8 +107,8 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, so that the large `record` is not in the stack frames of the callers. These frames nest as deep as
- * regions: a caller calls the user's function, which may build inner regions. */
+/* Not inlined, to keep the large `record` out of the stack frames of the callers. These frames nest as deep as regions,
+ * because callbacks of the user may build inner regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -137,8 +137,8 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-/* Fails if a result of a loop's body has another type than the initial value with the same number. OP_while checks this
- * too, but its message does not use the words of the builder. */
+/* Fails if a result of a loop's body has another type than the initial value with the same number. The check of
+ * OP_while does not mention the names of the builder's parameters. */
 static void check_body(qn_graph *graph, const char *what, region_id body, size_t count, const node_id *init)
 {
     struct graph *g = &graph->g;
@@ -181,7 +181,8 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
         builder_clear(graph, count, out);
 }
 
-/* qn_repeat makes a loop over the user's values and one more value. This last value counts the steps that are done. */
+/* The user data of the callbacks of qn_repeat. Its loop has the user's values and, as the last value, the number of
+ * finished steps. */
 typedef struct repetition {
     int64_t steps;
     qn_region body;
@@ -197,7 +198,7 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
     step.graph->outer = NULL;
 }
 
-/* The user's body must neither read the count of steps nor set the new one. */
+/* The user's body must not read or set the last value, the number of steps. */
 static void take_step(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     const repetition *r = user;
@@ -387,8 +388,7 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
 }
 
-/* Returns the nodes of the inputs, followed by the same nodes with each node twice in a row, because a comparator has
- * two formals for each input. */
+/* Returns the nodes of the inputs a, b, ..., then a, a, b, b, ...: a comparator has two formals for each input. */
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);

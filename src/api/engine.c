@@ -84,7 +84,7 @@ void lookup_end(program_lookup *q)
 
 static bool uses_disk_cache(const program_lookup *q) { return q->context->disk_cache && !q->options->no_cache; }
 
-/* An imagined CPU with exactly the features of the target's level. An image that fits this CPU fits every CPU of the
+/* A CPU with exactly the features of the target's level. An image that runs on this CPU runs on every CPU of the
  * level. */
 static cpu_facts target_cpu(const program_lookup *q)
 {
@@ -159,8 +159,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* If `status` is NULL, returns a hit. Otherwise `status` is the reason why a cache entry cannot be used. In this
- * case, sets q->refused, copies the reason to q->miss, frees `status`, and returns DISK_CACHE_REFUSED. */
+/* Returns DISK_CACHE_HIT if `status` is NULL. Otherwise `status` says why a cache entry cannot be used: sets
+ * q->refused, copies the message to q->miss, and returns DISK_CACHE_REFUSED. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -202,7 +202,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* Reads the image from the disk cache for use as data. lookup_load maps an image for execution. */
+/* Reads the image from the disk cache as data, not for execution. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
@@ -409,9 +409,9 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this failure. It is used if there is no compiler, if the compiler cannot compile
- * the graph or has a fault, or if the machine can run no compiled code. Other failures, such as a wrong argument, would
- * also occur in the evaluator. */
+/* Whether to use the evaluator after this status: if there is no compiler, if the compiler cannot compile the graph or
+ * has a fault, or if the machine cannot run compiled code. Other failures, such as a wrong argument, would also occur
+ * in the evaluator. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

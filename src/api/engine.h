@@ -37,8 +37,8 @@ void lookup_end(program_lookup *q);
 /* Loads the program from the disk cache. If the cache has no usable program with this key, sets q->miss to the reason
  * and *out to NULL. Returns QN_UNSUPPORTED if the program cannot be mapped for execution. */
 qn_status lookup_load(program_lookup *q, program **out);
-/* Whether the disk cache has the program, even if the program is for another machine. If the cache lacks the program,
- * q->miss is the reason. */
+/* Whether the disk cache has the program. The target may be another machine. If the cache lacks the program, q->miss is
+ * the reason. */
 bool lookup_has_image(program_lookup *q);
 
 /* A checked program image (abi/image.h) for the target of a lookup. The target may be another machine. */

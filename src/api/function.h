@@ -34,11 +34,11 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted
- * after a call: the tensors of the next call usually have the same order, so sorting them takes little time. */
+/* The pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted between
+ * calls, because the tensors of the next call usually have the same order in memory. */
 typedef struct workspace {
-    void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of what was
-                            prepared (NULL if nothing was); see program_call */
+    void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of the
+                            results of PREPARE steps (NULL: not prepared); see program_call */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
@@ -82,8 +82,8 @@ struct qn_function {
 };
 
 /* call.c */
-/* Runs a call while `ready` is NULL: prepares the constants and runs the program, or evaluates if there is no
- * program. */
+/* Runs a call while f->ready is NULL: prepares the constants and runs the program. If there is no program, the
+ * evaluator runs the call. */
 qn_status call_unready(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
 /* Puts the name of the public function (`call`) and the name of `f` before the message of a failure. */
 qn_status call_refused(const qn_function *f, const char *call, qn_status status);
@@ -95,9 +95,10 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     program *p = atomic_load_explicit(&f->ready, memory_order_acquire);
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
-/* prepare.c. prepare_use: sets the fields of f that depend on the PREPARE steps of p, its program. prepare_constants:
- * prepares the constants in the first call; fails if the call is stopped or memory runs out. prepare_find: finds what
- * was prepared for the tensors whose addresses are in the slots of `w`, and sets the slots of PREPARE steps. */
+/* prepare.c. A PREPARE step (abi/plan.h) computes values that calls use again. prepare_use sets the fields of f that
+ * depend on the PREPARE steps of its program p. prepare_constants runs the steps for constants in the first call; it
+ * fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: to the values
+ * prepared for the tensors in the other slots, or to NULL. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
 void prepare_find(const qn_function *f, workspace *w);
@@ -112,8 +113,8 @@ typedef struct constant_pool {
     arena arena; /* has the bytes of the copies */
     text copies; /* list of join_constant (runtime/join.h) */
 } constant_pool;
-/* Gives f the signature of the graph's entry function, and copies the large constants of the graph: into f, or, if
- * `pool` is not NULL, into the pool, which must outlive f. Of equal constants, the pool has one copy. */
+/* Gives f the signature of the graph's entry function, and copies the large constants of the graph. If `pool` is NULL,
+ * copies them into f; otherwise into the pool, which must outlive f. The pool has one copy of equal constants. */
 qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical,
                             constant_pool *pool);
 /* Like qn_compile, with a pool for the large constants. */

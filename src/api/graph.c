@@ -284,7 +284,7 @@ static void add_output(qn_graph *graph, const char *name, node_id n)
     ARENA_LEAVE(&graph->g.arena);
 }
 
-/* A NULL in place of the graph is reported to the graph of the value. */
+/* If `graph` is NULL, records a failure in the graph of the value. */
 static bool graph_given(qn_graph *graph, const char *what, qn_value value)
 {
     if (!graph && builder_ready(value.graph, what))
@@ -416,7 +416,7 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     return builder_value(graph, made);
 }
 
-/* Whether the integer part of a number is in the range of an integer type. If not, records a failure. */
+/* Whether an integer type can hold the integer part of a number. If not, records a failure. */
 static bool integer_holds(graph *g, const char *what, qn_dtype dtype, double value)
 {
     bool is_signed = dtype_is_signed(dtype);
@@ -496,8 +496,8 @@ static node_id *imported(qn_graph *graph, const char *what, const char *list, si
     return ids;
 }
 
-/* qn_gradient and qn_vjp call this function. qn_optimizer_update calls qn_gradient while graph->outer is set. In this
- * case messages call y `loss`, and xs `params`. */
+/* The common part of qn_gradient and qn_vjp. qn_optimizer_update calls qn_gradient with graph->outer set; messages then
+ * call y `loss` and xs `params`. */
 static void differentiate(qn_graph *graph, const char *what, size_t y_count, const qn_value *ys, const qn_value *seeds,
                           size_t count, const qn_value *xs, qn_value *out)
 {

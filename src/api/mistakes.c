@@ -1,6 +1,6 @@
-/* Adds lines to the message of an error that occurs while a graph is built. The lines show the operands, what would
- * fit, the call, the place and the scope. quern/names.h shows an example. When a graph gets its first error, it calls
- * graph.explain, which is mistake_explain. */
+/* Adds lines to the message of an error that occurs while a graph is built. The lines show the operands, a change that
+ * would fix the error, the call, its source file and line, and the scope. quern/names.h shows an example. A graph calls
+ * mistake_explain (graph.explain) at its first error. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,15 +148,16 @@ static bool is_in_reach(const graph *g, node_id n)
     return at != 0;
 }
 
-/* A number that orders types by what they hold: first i1, then integers, floats and complex numbers; in each of these
- * classes, types with more bits have a larger number. */
+/* A number that orders types by class: i1, integers, floats, complex numbers. In each class, types with more bits have
+ * a larger number. */
 static int width(qn_dtype d)
 {
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
 }
 
-/* Whether to convert operand `first` to the type of operand i, not the reverse. In general, the type that holds more is
- * kept. But bounds of a clamp get its operand's type, and a float constant gets the type of a float that is none. */
+/* Returns true to suggest a conversion of operand `first` to the type of operand i, false for the reverse. Normally the
+ * type with the smaller `width` is converted. But the bounds of a clamp get the type of its operand, and a float
+ * constant gets the type of a float operand that is not a constant. */
 static bool converts_first(const graph *g, const build_call *c, uint32_t first, uint32_t i)
 {
     qn_dtype had = (qn_dtype)node_shape(g, c->operands[first])->dtype;
@@ -169,9 +170,9 @@ static bool converts_first(const graph *g, const build_call *c, uint32_t first, 
     return width(other) > width(had);
 }
 
-/* Suggests what would fit, either in place of the operand that has a wrong type (graph.misfit), or in place of operands
- * whose types or shapes differ. The operands of an elementwise operation need one type and shape, except the first
- * operand of a select, which is i1. The inputs of a concatenate need one element type. */
+/* Suggests a change that would fix the error: of the operand that has a wrong type (graph.misfit), or of operands whose
+ * types or shapes differ. The operands of an elementwise operation need one type and shape, except the first operand of
+ * a select, which is i1. The inputs of a concatenate need one element type. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     if (g->fits) {

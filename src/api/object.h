@@ -30,10 +30,10 @@ void object_hosts_print(text *out, uint32_t count, const object_function *functi
  *     FUNCTION_COUNT_TENSOR   FUNCTION_BYTES_TENSOR   FUNCTION_WORKSPACE_BYTES   FUNCTION_WORKSPACE_ALIGNMENT
  *     FUNCTION_workspace
  *
- * c_names.c refuses function names that look like one of these names. A macro of the program can have the name of a
- * tensor. So the parameter for a tensor has the tensor's name with a prefix: in_TENSOR, out_TENSOR or inout_TENSOR. If
- * the tensor's name cannot be used, TENSOR and the parameter are both named input<i> or output<i>. The header also
- * declares a C function for each target of host calls. The target is the name of the function.
+ * c_names.c refuses function names that look like one of these names. The parameter for a tensor has the tensor's name
+ * with a prefix, in_TENSOR, out_TENSOR or inout_TENSOR, because a macro of the program can have the name of the tensor.
+ * If the tensor's name cannot be used, TENSOR and the parameter are both named input<i> or output<i>. The header also
+ * declares each C function that the object calls as a host function.
  */
 void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target);
 void object_header_function(text *out, const qn_function *f, const object_function *source);

@@ -95,7 +95,7 @@ static qn_status read_constant(const char *start, size_t size, uint64_t i, void 
 }
 
 /* Reads the function's constants from the section `constants`. If `numbers` is NULL, the function has all constants of
- * this section. Otherwise `numbers` is a section that lists the numbers of those that the function has. */
+ * this section. Otherwise `numbers` is a section PACK_SHARED: the numbers of the function's constants. */
 static qn_status read_constants(qn_function *f, cursor constants, const cursor *numbers)
 {
     const char *start = constants.at;
@@ -156,8 +156,8 @@ static qn_status read_facts(qn_function *f, function_pack in)
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */
 
-/* Finds the image with the best level that this CPU runs, up to the context's level. If there is none, but this CPU
- * could run an image of a higher level, the failure names that level. */
+/* Finds the image with the highest level that this CPU runs, up to the context's level. If only an image of a higher
+ * level would run on this CPU, the message names its level. */
 static qn_status find_image(const qn_context *context, const pack_header *pack, const pack_section **out)
 {
     const cpu_facts *cpu = &context->cpu;
@@ -205,8 +205,8 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. In the second case
- * *refused holds the reason. The caller may have set *refused before; otherwise this function sets it. */
+/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. On entry, *refused is
+ * NULL or the reason why compiled code cannot run. If this function finds such a reason, it sets *refused. */
 static qn_status choose_engine(qn_function *f, function_pack in, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, in);

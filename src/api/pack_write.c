@@ -80,8 +80,8 @@ static void put_constants(text *out, uint32_t count, const join_constant *consta
     }
 }
 
-/* Writes the constants of the graph. If `shared` is not NULL, adds the constants to that list instead, and writes the
- * numbers that they have in the list. */
+/* Writes the constants of the graph. If `shared` is not NULL, adds the constants to that list, and writes only their
+ * numbers in the list. */
 static void put_own_constants(packing *p, const graph *g, text *shared)
 {
     text own = {0};
@@ -99,7 +99,7 @@ static void put_own_constants(packing *p, const graph *g, text *shared)
     text_free(&own);
 }
 
-/* Finds the image for one more target. The lookup stays in p->q, because write_pack uses the lookup of the last
+/* Finds the image for one more target. Keeps the lookup in p->q, because write_pack uses the lookup of the last
  * target. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {

@@ -9,7 +9,7 @@
 #include "runtime/memory_block.h"
 
 /* `slots` and `table` keep the addresses from the previous call that used this memory. If the next call passes the same
- * addresses for the slots, the table is still right and is not filled again. */
+ * slots, the table is not filled again. */
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
     bool filled;           /* a call has written its addresses to `slots` and `table` */

@@ -1,5 +1,5 @@
-/* The interface of the client (client.h). This file also has the code by which a compile waits for its turn and for its
- * answer, and the reset after a fork. */
+/* The interface of the client (client.h), the waiting of compiles for their turn and their answer, and the reset after
+ * a fork. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

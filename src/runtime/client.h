@@ -15,16 +15,16 @@
  * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
  * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit only, not
  * for other children of the host (base/os_child.h). The client changes no signal handler. So the host may handle
- * SIGCHLD and may call waitpid(-1). When an idle process ends, the client reaps it at once.
+ * SIGCHLD and may call waitpid(-1).
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
  * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the ended
  * process again, to a new process. If the client does not know which request caused the fault, it sends every request
- * of the ended process once more, one at a time.
+ * of the ended process again, one at a time.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
- * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread
- * was starting the process, two unused sockets can stay open in the child.
+ * first uses the client, it closes its copies of the parent's descriptors. Two sockets can stay open in the child if
+ * another thread was starting the process during the fork.
  */
 #ifndef RUNTIME_CLIENT_H
 #define RUNTIME_CLIENT_H
@@ -49,13 +49,13 @@ typedef struct client_options {
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
     /* Receives a line for each fault of the process, and the text of each message NOTE (abi/protocol.h) of the process.
-     * A NOTE with the same text as the previous NOTE is left out. If a process ends because it was idle,
-     * `log` receives a line only if a thread that compiles notices the end before the client has reaped the process.
-     * The client calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
+     * A NOTE with the same text as the previous NOTE is left out. The client calls `log` in a thread that compiles, and
+     * holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Receives the process number of a process that the client has started; if one compile starts several, that of the
-     * last. The client calls `started` in a thread that compiles. NULL is allowed. */
+    /* Receives the process ID of a process that the client has started. If one compile starts several processes,
+     * `started` receives only the ID of the last. The client calls `started` in a thread that compiles. NULL is
+     * allowed. */
     void (*started)(int64_t process);
 } client_options;
 

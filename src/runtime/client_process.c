@@ -14,8 +14,8 @@ enum {
     PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
-/* A watcher is a thread that waits for the end of the process, so that a process that ends while idle is reaped at
- * once. */
+/* A watcher is a thread that waits for the end of the process, to reap at once a process that ends while no compile
+ * runs. */
 typedef struct watcher {
     client *client;
     int64_t process;

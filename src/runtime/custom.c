@@ -204,8 +204,8 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
-/* Adds a function to the set. The caller holds the function; the set takes over this hold. If the set already has the
- * function, or if memory runs out, drops the hold. */
+/* Adds a function, which the caller holds (custom_hold), to the set. The set takes over the hold. If the set already
+ * has the function, or if memory runs out, drops the hold. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A custom stands for a name and a version. If a function is registered for this name and version, the custom has this
- * function. A custom exists as long as its function is registered, or a set or a program holds the custom. */
+/* A custom is the record of one name and version of a function. While a function is registered with them, the custom
+ * refers to it. A custom exists while its function is registered, or while a set or a program holds the custom. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */
@@ -29,8 +29,8 @@ void custom_drop(custom *c); /* NULL is allowed */
 /* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
  * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
  * mode again (base/fpenv.h). If the function fails, custom_run returns the function's status, with the function's name
- * before the message. If the function fails after a stop was requested, custom_run returns stop_status instead. It
- * returns QN_NOT_FOUND if the function is no longer registered. */
+ * before the message. If the function fails after a stop was requested, custom_run returns stop_status instead. If the
+ * function is no longer registered, custom_run returns QN_NOT_FOUND. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */

@@ -1,7 +1,7 @@
 /* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
- * deadlines pass. The first deadline starts this thread. A call with a deadline compares it with the clock once, when
- * the call begins; afterwards the call only reads its stop word. The thread also frees the large memory of programs
- * that were not called for a second (IDLE in program.c).
+ * deadlines pass. The first deadline starts this thread. A running call only reads its stop word; it does not compare
+ * the deadline with the clock. The thread also frees the large memory of programs that were not called for a second
+ * (IDLE in program.c).
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H

@@ -271,8 +271,8 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why)
         *why = s->unwritten;
 }
 
-/* Makes the missing directories of the path of the main directory. Fails only if the last directory of the path cannot
- * be made. If that directory's parent is missing, returns the error of the first directory that could not be made. */
+/* Makes the missing directories on the path of the main directory. Fails only if the last directory cannot be made. If
+ * its parent is missing, returns the error of the first directory that could not be made. */
 static int make_directories(const disk_cache *s, const directory *f)
 {
     char path[OS_PATH];

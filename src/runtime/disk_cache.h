@@ -1,39 +1,36 @@
 /* The disk cache keeps compiled code in files, for later processes.
  *
- * A disk cache has a directory of entries, called the main directory, and a search path of directories that are only
- * read. Each entry is a pack (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the
- * sections of the pack.
+ * A disk cache writes to one directory, the main directory. It reads from this directory and from the directories of a
+ * search path. An entry is a file in one of these directories: a pack (abi/pack.h) whose header contains the key of the
+ * entry.
  *
- *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry; a put can replace the file, but never changes it
- *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
- *     ~/.cache/quern/kernels/<64 hex digits>.qpack         a second disk cache, of kernels
+ *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry; a put replaces the whole file
+ *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry that is being written
+ *     ~/.cache/quern/kernels/<64 hex digits>.qpack         an entry of a second disk cache, for kernels
  *
  * Processes share only these files: there is no lock, no index and no daemon. This is safe because:
  *
- *  - A writer creates a new file exclusively and then renames it. So no reader sees an incomplete entry, and a reader
- *    keeps the file that it opened. Writers do not flush data to the disk: after a crash of the machine, the checksum
- *    detects an incomplete entry.
- *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular file
- *    to which only its owner may write. The owner must be the user; on the search path and in a read-only cache, it may
- *    also be root. The file must fit the limit and be a complete pack of this version and ABI with this key.
- *    Anything else is a miss with a reason: the caller compiles, and the next put writes the entry to the main
- *    directory.
+ *  - A put writes a new temporary file and then renames it. So a get never sees an entry that is being written. A put
+ *    does not flush data to the disk. If a crash of the machine leaves an incomplete entry, the checksum of the pack is
+ *    wrong.
+ *  - A get makes the file name from the key and never lists a directory. It accepts only a regular file that belongs to
+ *    the user and that only its owner may write. On the search path and in a read-only cache, the file may also belong
+ *    to root. The file must fit the limit, and be a complete pack of this version and ABI with this key. If the file
+ *    fails a check, the get is a miss with a reason.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
- * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
- * from the present time by more than DISK_CACHE_TOUCH. A get never removes an entry; a put may. A put lists the
- * directory if this process has written a sixteenth of the limit since its last listing. Before that, a put lists it
- * with a probability in proportion to the bytes of the entry. So all processes together list the directory about once
- * for each sixteenth of the limit that they write, and the directory can exceed its limit by about a sixteenth. If the
- * directory exceeds its limit, the put removes the least recently used entries until the rest takes at most 7/8 of the
- * limit. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the clock was set back, and a
- * use since then would have replaced the stamp.
+ * The stamp of an entry is the modification time of its file. A hit in the main directory sets the stamp to the present
+ * time if the two differ by more than DISK_CACHE_TOUCH, unless the cache is read-only. Some puts list the main
+ * directory (time_to_shrink in disk_cache_entry.c). If the listing shows that the directory exceeds the limit, the put
+ * removes the least recently used entries until at most 7/8 of the limit are in use. All processes together list the
+ * directory about once for each sixteenth of the limit that they write. So the directory can exceed its limit by about
+ * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first, because they were not
+ * used since the clock was set back.
  *
- * A disk cache keeps no descriptor, no lock and no thread, so both parent and child may use it after a fork. Any number
- * of threads may use it: while it is open, only counters, the states of directories and the text of the first failure
- * change, and these are atomic or written once.
+ * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
+ * number of threads may use a disk cache at once.
  *
- * If a directory has a fault, the disk cache logs the reason and continues without the directory.
+ * If a directory must not be used, the disk cache logs the reason and continues without the directory.
  */
 #ifndef RUNTIME_DISK_CACHE_H
 #define RUNTIME_DISK_CACHE_H
@@ -42,12 +39,12 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; if the share of the kernels would be smaller, it is 0 */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; the smallest limit for kernels */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
 #define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 
-/* Returns how many bytes of a limit are for the compiler's kernels, or 0 if these would be fewer than DISK_CACHE_LEAST.
- * The rest of the limit is for programs. */
+/* Returns the part of a limit that is for kernels: a quarter, or 0 if a quarter is less than DISK_CACHE_LEAST. The rest
+ * is for programs. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
 #define DISK_CACHE_KERNELS "kernels" /* the compiler's directory, below the directory of programs */
 
@@ -88,7 +85,7 @@ typedef struct disk_cache_reason {
 /* Whether the main directory may be used, or may be made and then used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* If the disk cache never writes, sets *why to the reason. Otherwise sets *why to the reason of the first put that
- * failed, or to "" if every put succeeded. */
+ * could not write or had too large an entry; "" if there was none. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
@@ -103,11 +100,9 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty and *why is the reason. The reason is "" if there are directories, all of them are usable,
- * and none has the entry. `why` may be NULL. If the file itself can be mapped, and the directory was usable before, a
- * hit calls only open, fstat, mmap and close. A hit also calls futimens if the stamp differs from the present time by
- * more than DISK_CACHE_TOUCH, unless the entry is on the search path or the cache is read-only. A hit allocates no
- * memory from the heap. */
+ * Otherwise *out is empty and *why is the reason. The reason is "" if the entry does not exist and no directory has a
+ * fault. `why` may be NULL. If the file can be mapped, a hit calls only open, fstat, mmap, close and, to set the stamp,
+ * futimens. The first get after disk_cache_open may also check directories. A hit allocates no memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -117,9 +112,9 @@ disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY
 bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why);
 
-/* These functions get and put bytes that are not a pack. A put makes a pack with one section of this kind, which
- * contains the bytes. The field `parts` of the pack's header is zero. A get sets *bytes to the section in *out. A get
- * refuses an entry that has no section of this kind. */
+/* Like disk_cache_put and disk_cache_get, for bytes that are not a pack. disk_cache_put_section makes a pack with one
+ * section of this kind, which contains the bytes; pack_header.parts is zero. disk_cache_get_section sets *bytes to the
+ * section in *out. It refuses an entry that has no section of this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,

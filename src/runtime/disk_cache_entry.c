@@ -12,14 +12,13 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* If a put must remove entries, it removes them until the directory has at most this many bytes. No entry may have more
- * bytes: to make room for it, a put would have to remove all other entries. */
+/* If a put must remove entries, it removes them until the directory has at most this many bytes. This is also the
+ * largest size of an entry: a larger one would make the put remove all other entries. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    /* If this process only reads the directory, other processes write to the directory, and their limit may be
-     * larger. */
+    /* If this process only reads the directory, other processes write to it, and their limit may be larger. */
     bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT;
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
@@ -183,9 +182,8 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
 /* Whether to list the directory after a write of `bytes` bytes. Returns true if this process has written a sixteenth of
- * the limit since its last listing. Otherwise returns true with a probability of `bytes` divided by that sixteenth. For
- * this reason, a thousand processes that write one entry each list the directory about as often as one process that
- * writes a thousand entries. */
+ * the limit since its last listing. Otherwise returns true at random, with probability `bytes` / (limit / 16), because
+ * many processes write only one entry each. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;
@@ -208,9 +206,9 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
     return error;
 }
 
-/* Writes an entry through a temporary file. The name of this file contains the process number, and a hash of the time
- * and of a stack address. The process number differs between the processes of a machine, and the stack address between
- * threads. Another machine that shares the directory can choose the same name; O_EXCL detects this. */
+/* Writes an entry through a temporary file. The file's name contains the process ID and a hash of the time and of a
+ * stack address, which differs between threads. If a process on another machine chooses the same name, creating the
+ * file fails with EEXIST, and another name is tried. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];

@@ -234,9 +234,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Removes an entry. If the stamp changed after the listing, the entry was written again or used: keeps the entry and
- * returns -EBUSY. (A use does not change a recent stamp.) If another process has already removed the entry, returns
- * 0. */
+/* Removes an entry. If the stamp has changed since the listing, because the entry was used or written again, keeps the
+ * entry and returns -EBUSY. If another process has already removed the entry, returns 0. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];
@@ -249,8 +248,8 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
-/* Whether an entry is too large to be used, is no intact pack, or has another key in its header than in its file name.
- * The check cannot read entries of other versions; these do not count as damaged. */
+/* Whether an entry is too large to be used, is a damaged pack, or has another key in its header than in its file name.
+ * Entries of other versions do not count as damaged. */
 static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 {
     if (disk_cache_too_large(s, disk_cache_main(s), f->size))

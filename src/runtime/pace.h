@@ -1,15 +1,15 @@
-/* Measures how long a kernel takes. This time decides whether threads share the kernel's tiles, and how many tiles a
- * slice has. The compiler can only estimate a kernel's work in instructions, so the runs are timed.
+/* Measures how long a kernel takes. This time decides whether threads share the kernel's tiles (abi/kernel.h), and how
+ * many tiles a slice has. A slice is a range of tiles that one thread takes at a time (runtime/pool.h).
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
  *     second run     If the estimate is below PACE_SURE, one thread runs alone, so that all tiles are timed.
  *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
- *                    not faster than one thread, the next run is alone; after the second such run the next 3, then
- *                    7, and so on, up to 63 runs or about 20 ms of runs. A faster shared run ends this series.
+ *                    not faster than one thread, the next run is on one thread. If the shared run after it is not
+ *                    faster either, the next 3 runs are on one thread, then 7, and so on: up to 63 runs, or about
+ *                    20 ms of runs. A faster shared run sets this number back.
  *
  * So a kernel that is not faster with threads (because the machine is busy, or memory is the limit) soon runs about as
- * fast as on one thread. Times never change results. Several calls may run a kernel at once: each field is a separate
- * atomic, and the time of any of these calls may be kept. */
+ * fast as on one thread. Times never change results. Several calls may run a kernel and change its times at once. */
 #ifndef RUNTIME_PACE_H
 #define RUNTIME_PACE_H
 

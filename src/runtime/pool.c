@@ -12,7 +12,7 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* ALONE        the slices of a job that runs on one thread have up to this many times the tiles of a shared slice
+/* ALONE        a job that runs on one thread has slices of this many times its grain, or a single slice
  * JOBS         largest number of shared jobs at once
  * SPIN         nanoseconds that a thread waits awake before it sleeps
  * PAUSES       number of polls between two readings of the clock
@@ -68,9 +68,8 @@ struct pool {
     job jobs[JOBS];
 };
 
-/* Whether threads wait awake. They do only if there is a CPU for each of them. Counting the CPUs is slow, because the
- * system reads files for it. So the first call that needs the answer counts them, and later calls use the same
- * answer. */
+/* Whether threads wait awake: only if there is a CPU for each of them. Counting the CPUs is slow, so only the first
+ * call counts them. */
 static bool spins(pool *p)
 {
     int8_t known = atomic_load_explicit(&p->spins, memory_order_relaxed);
@@ -120,8 +119,8 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job on one thread. Here the job is cut into slices only so that the stop word is read between them. So the
- * slices are long. */
+/* Runs a job on one thread. The job is still cut into slices, because the stop word is read between them, but the
+ * slices are longer than those of a shared job. */
 static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;
@@ -134,8 +133,8 @@ static int32_t run_alone(job *j)
 
 /* ---- workers ----------------------------------------------------------------------------------------------------- */
 
-/* Enters a job. Returns false if the job is not open. The caller wrote the fields of the job before it opened the job;
- * the acquire makes these fields visible to the worker. */
+/* Enters a job. Returns false if the job is not open. The acquire makes the fields that the caller wrote before it
+ * opened the job visible to the worker. */
 static bool enter(job *j)
 {
     uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
@@ -225,9 +224,9 @@ static void *work(void *argument)
     return NULL;
 }
 
-/* Makes awake workers look for a job, and wakes others if fewer than `wanted` are awake. A worker that is about to
- * sleep first counts itself in `asleep`, then reads `generation` for the last time. This function first changes
- * `generation`, then reads `asleep`. So the worker sees the new generation, or `asleep` counts it. */
+/* Makes awake workers look for a job, and wakes others if fewer than `wanted` are awake. No wake-up is lost: a worker
+ * adds itself to `asleep` before its last read of `generation`, and this function changes `generation` before it reads
+ * `asleep`. */
 static void call_workers(pool *p, uint32_t wanted)
 {
     atomic_fetch_add(&p->generation, 1);
@@ -260,8 +259,8 @@ static void without_workers(pool *p)
     p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
 }
 
-/* Makes this process the owner of the pool. In a forked child, which has none of its parent's threads, the pool then
- * has no workers until the child starts its own. */
+/* Makes this process the owner of the pool. A forked child has none of its parent's threads, so its first call resets
+ * the pool to have no workers. */
 static void own(pool *p)
 {
     if (!owner_changes(&p->owner))
@@ -416,9 +415,9 @@ static int32_t run_first(pool *p, job *j, pace *measured)
     return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j);
 }
 
-/* Wakes the workers for the jobs that follow. Each wake-up doubles the time until the next one is allowed. So wake-ups
- * become rare if they do not help, for example because other processes use the CPUs. After a shared run that was faster
- * than a run on one thread, run_measured sets this time back to ROUSE. */
+/* Wakes the workers for the jobs that follow, unless `rest` nanoseconds have not yet passed since the last call that
+ * woke them. Each wake-up doubles `rest`, so wake-ups become rare if they do not help. After a shared run that was
+ * faster than a run on one thread, run_measured sets `rest` back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);

@@ -2,9 +2,9 @@
  *
  * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done, or
  * when one fails. The caller takes slices from the front, and the workers (the pool's own threads) take slices from the
- * back. So with two threads, each thread runs about the same tiles of every kernel, and often finds in its cache the
- * data that it wrote in the previous kernel. Before each slice, a thread reads the stop word of the frame. The results
- * do not depend on which thread runs a slice.
+ * back. So with two threads, each thread runs about the same tiles of every kernel, and often finds its data in its
+ * cache. Before each slice, a thread reads the stop word of the frame. The results do not depend on which thread runs a
+ * slice.
  *
  * Several jobs can run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
  * threads run shared jobs. At most JOBS jobs (pool.c) are shared at once; the caller of a further job runs it alone. A

@@ -186,7 +186,8 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-/* If the call does not pass the results of all PREPARE steps, allocates w->own, unless `w` has it already. */
+/* Allocates w->own if it is needed and not allocated. It is needed if the caller does not pass the results of all
+ * PREPARE steps. */
 static bool alloc_own(const program *p, call_memory *w)
 {
     size_t bytes = 0;
@@ -198,8 +199,8 @@ static bool alloc_own(const program *p, call_memory *w)
     return !needed || w->own.at || memory_block_alloc(&w->own, bytes);
 }
 
-/* Returns the address of a slot. The slots of PREPARE steps have the numbers that follow the number of the arena's
- * slot. In `w->own`, the results of these steps lie one after another. */
+/* Returns the address of a slot. The slots of PREPARE steps follow the arena's slot. The array w->slots has no element
+ * for the arena. In w->own, the results of PREPARE steps lie one after another. */
 static uintptr_t slot_address(const program *p, const call_memory *w, uint32_t slot)
 {
     if (slot < p->arena)
@@ -253,8 +254,8 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Frees each large call memory that was not used after the time `since`, and keeps the others. Returns the earliest
- * time of last use among the large ones that it keeps; 0 if it keeps none. */
+/* Frees each large call memory whose last use was at or before the time `since`. Returns the earliest last use of the
+ * large call memories that are left; 0 if there are none. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
     uint64_t first = 0;
@@ -271,9 +272,8 @@ static uint64_t free_unused(program *p, uint64_t since)
     return first;
 }
 
-/* This function is the `act` of a deadline, so it runs on the thread of the timer. It sets `armed` to 0 before it looks
- * for memory to free. So if a call keeps memory at the same time, the timer is armed again, by that call or by this
- * function. */
+/* The `act` of p->idle, which runs on the thread of the timer. It sets `armed` to 0 before it frees memory. So a call
+ * that keeps memory at the same time can arm the timer again. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));

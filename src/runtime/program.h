@@ -39,10 +39,10 @@ size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
  * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
- * threads may call at once. A call allocates memory in four cases: more threads call at once than at any earlier time;
- * more than 16 threads call at once; the kept memory was freed; or this call runs a PREPARE step, and no earlier call
- * with the same memory did. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
- * contents of the outputs are unspecified. */
+ * threads may call at once. A program keeps the memory of at most 16 calls, which later calls reuse. A call allocates
+ * memory if no kept memory is free, if the pool has more threads than in earlier calls, or if it is the first call with
+ * its memory that runs a PREPARE step. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and
+ * the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 /* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for the step. Of the other slots,
  * only those that the step reads need addresses. */
