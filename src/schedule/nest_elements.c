@@ -192,10 +192,10 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* *x is the index of a store with predicates. Each predicate must have the form `0 <= p < high`. Over the loops on which
- * p depends, p must take every value from 0 to its largest, each once. Returns false for other predicates. Removes the
- * terms of p from *x, adds to *out one digit with the values of p below `high`, and sets limited[v] for each loop v on
- * which p depends. */
+/* *x is the index of a store with predicates. Each predicate must have the form `0 <= p < high`. Over the loops on
+ * which p depends, p must take every value from 0 to its largest, each once. Returns false for other predicates.
+ * Removes the terms of p from *x, adds to *out one digit with the values of p below `high`, and sets limited[v] for
+ * each loop v on which p depends. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {

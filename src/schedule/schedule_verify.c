@@ -8,8 +8,8 @@
  * The verifier visits the steps of a loop twice. The first pass finds the buffers whose contents one iteration
  * destroys. At the start of the second pass, which checks the reads, these buffers have no contents. Each function is
  * visited before its callers. A call destroys all contents in the memory that the called function and its callees
- * write. If the schedule has nests with `threaded`, all of this is done a second time without them, as for a call on one
- * thread. */
+ * write. If the schedule has nests with `threaded`, all of this is done a second time without them, as for a call on
+ * one thread. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

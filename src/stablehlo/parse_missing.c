@@ -175,8 +175,8 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
                      lex->token.at + generic, length);
 }
 
-/* If `tensor<2x3xT>` has a dynamic dimension or is unranked, adds the `?` or `*` to the list. Otherwise, if the element type is not
- * supported, adds the type. The lexer is after the word `tensor`. */
+/* If `tensor<2x3xT>` has a dynamic dimension or is unranked, adds the `?` or `*` to the list. Otherwise, if the element
+ * type is not supported, adds the type. The lexer is after the word `tensor`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;
