@@ -6,8 +6,8 @@
 #include "base/status.h"
 #include "base/text.h"
 
-/* The code of several images, with each piece (abi/image.h) once; only pieces with links may occur twice. Initialize it
- * with zeros; free it with join_code_free. */
+/* The code of several images. Equal pieces (abi/image.h) are stored once, but pieces with links may occur twice.
+ * Initialize it with zeros; free it with join_code_free. */
 typedef struct join_code {
     text bytes;  /* the code. It runs at any 64-byte boundary */
     text pieces; /* an image_piece for each piece of the code */
@@ -15,7 +15,7 @@ typedef struct join_code {
 
 /* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
  * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED if the
- * code of all images together is too large for calls within it. */
+ * code of all images together is so large that a call instruction cannot reach all of it. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
 void join_code_seal(image_header *detached, uint64_t block);

@@ -21,9 +21,9 @@ typedef struct object_function {
 typedef struct object_source {
     const char *name; /* the object's name: a C identifier */
     const object_function *functions;
-    uint32_t count;        /* of functions; at least 1 */
+    uint32_t count;        /* number of functions; at least 1 */
     const text *constants; /* list of join_constant */
-    const text *code;      /* of the images */
+    const text *code;      /* the code of all images (join_code.bytes) */
     const text *signature; /* for `quern inspect` (abi/object.h) */
 } object_source;
 
