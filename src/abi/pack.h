@@ -67,7 +67,8 @@ typedef enum pack_options {
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end add nothing to `graph`. qn_cache_explain compares them to tell how two graphs differ. */
+ * end are of parts of the graph, which `graph` covers. They let qn_cache_explain say which parts of two graphs
+ * differ. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];

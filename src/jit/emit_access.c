@@ -1,6 +1,5 @@
 /* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. emit.h
  * explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and stretches. */
-#include <stddef.h>
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -8,14 +7,6 @@
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
 {
     return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
-}
-
-/* The argument to which an index belongs; NULL if it is the index of something else. */
-static const nest_arg *argument_of(const nest_emitter *n, const affine *x)
-{
-    const nest_arg *args = n->nest->args.at, *a = (const nest_arg *)((const char *)x - offsetof(nest_arg, index));
-    uintptr_t from = (uintptr_t)args, at = (uintptr_t)a;
-    return at >= from && at < from + n->nest->args.count * sizeof *args ? a : NULL;
 }
 
 /* Splits an index into the terms that depend on the inner loop and the others. */
@@ -71,8 +62,10 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
 /* The address of the element at an argument's index, if emit_row_places has kept the address of its row; else NULL. */
 static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine *x, uint32_t row, uint32_t vector)
 {
-    const nest_arg *a = argument_of(n, x);
-    LLVMValueRef place = a ? n->row_places[(size_t)(a - n->nest->args.at) * n->rows + row] : NULL;
+    LLVMValueRef place = NULL;
+    for (uint32_t i = 0; i < n->nest->args.count && n->row_values[0] && !place; i++)
+        if (&n->nest->args.at[i].index == x)
+            place = n->row_places[(size_t)i * n->rows + row];
     if (!place)
         return NULL;
     affine inner, outer;

@@ -24,9 +24,9 @@ enum {
     COPIED_AHEAD = 8192, /* a part that copies prefetches what it will load this many bytes later */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
     SEVERAL = 6,         /* a tile of fewer instances prefetches no results */
-    FAR = 1024,          /* columns are prefetched if their elements are at least this many bytes apart, */
-    LARGE = 8 << 20,     /* and if the first and the last of them are at least this many bytes apart. */
-    ROUNDS_AHEAD = 16    /* So many rounds later the prefetched elements are read */
+    FAR = 1024,          /* bytes; in a matrix whose rows are less apart, columns are not prefetched */
+    LARGE = 8 << 20,     /* bytes; columns of smaller matrices are not prefetched */
+    ROUNDS_AHEAD = 16    /* a round prefetches what this many rounds later will read */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)

@@ -246,6 +246,13 @@ void tile_nest(const schedule *s, nest *n, target_shape target);
 uint32_t most_rows(target_shape target, uint32_t vectors);
 /* tile.c: whether a tile with `rows` rows can transpose a block of lanes x lanes elements in registers. */
 bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
+/* tile.c: how many tiles the outer loops `from` to `end` - 1 have. A tile has n->rows iterations of loop `by_row` and,
+ * in LANES_KEPT, tile_columns iterations of the last outer loop. */
+int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row);
+/* tile.c: the number of instructions of a code and its sub-programs. */
+int64_t code_size(const sx_code *s);
+/* tile_sort.c: tiles a step of a sort. */
+void tile_sort(nest *n);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
 void schedule_join(schedule *s, int64_t cache, int64_t large);

@@ -85,9 +85,7 @@ static int64_t parallel_extent(const nest *n, uint32_t from_end)
     return serial ? 1 : outer_extent(n, from_end);
 }
 
-/* Returns how many tiles the outer loops `from` to `end` - 1 have. A tile has n->rows iterations of loop `by_row` and,
- * in LANES_KEPT, tile_columns iterations of the last outer loop. */
-static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
+int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
     for (uint32_t i = from; i < end; i++) {
@@ -106,21 +104,21 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
 }
 
 /* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers a divisor of the extent, so
- * that no tile computes a row again. Exception: if the tile would then have too few accumulators to hide their latency
- * (`width` in each row), chooses `limit`, unless too many rows are computed again. */
-static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t width)
+ * that no tile computes a row again. Exception: if the divisor is below `enough`, chooses `limit`, unless too many rows
+ * are computed again. */
+static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
         return extent < 1 ? 1 : (uint32_t)extent;
     int64_t beyond = divide_up(extent, limit) * limit - extent;
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
-            return rows * width > LATENCY || beyond * FEW_BEYOND > extent ? rows : limit;
+            return rows >= enough || beyond * FEW_BEYOND > extent ? rows : limit;
     return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two nearly equal tiles compute at most one
                                                                            row too many */
 }
 
-static int64_t code_size(const sx_code *s)
+int64_t code_size(const sx_code *s)
 {
     int64_t size = s->inst.count;
     for (uint32_t i = 0; i < s->subs.count; i++)
@@ -521,7 +519,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
         uint32_t width = n->vectors * accumulators(n), most = most_rows(target, width);
         bool combines = nest_combines(n), divides = combines || n->code->inst.count > PLAIN_CODE;
-        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, divides ? 2 * LATENCY : width);
+        uint32_t enough = divides ? 1 : LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
+        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, enough);
         if (combines && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
             n->rows = 1;
     }
@@ -629,7 +628,7 @@ static void tile_inner(nest *n, target_shape target)
     n->vectors = any_order(n) ? free_vectors(n, target) : VIRTUAL_LANES / n->lanes;
     uint32_t rows = longest_row(n) <= n->lanes ? INTERLEAVED_VECTORS : INTERLEAVED_ROWS;
     uint32_t most = is_short(n) ? (target.lanes > 4 ? rows : INTERLEAVED_NARROW) : is_paired(n, target) ? 2 : 1;
-    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most, 2 * LATENCY);
+    n->rows = nest_combines(n) ? 1 : choose_rows(parallel_extent(n, 0), most, 1);
 }
 
 double nest_round_work(const nest *n)
@@ -756,61 +755,6 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
         n->work += part->work * (double)count_tiles(n, nest_spread(n), part->shared, n->outer);
         n->scratch_bytes = part->scratch_bytes > n->scratch_bytes ? part->scratch_bytes : n->scratch_bytes;
     }
-}
-
-/* In a sort by digits, a tile is a part of a slice; in SORT_PLACES, a whole slice. */
-static void tile_digits(nest *n)
-{
-    const nest_sort *s = n->sort;
-    double lanes = SORT_DIGITS / 4, moved = s->kind == SORT_SPREAD ? 6 + 2 * s->width : 4;
-    n->lanes = n->rows = n->vectors = 1;
-    n->tiles = count_tiles(n, 0, n->outer, n->outer);
-    n->scratch_bytes = sort_digit_bytes(s);
-    n->work = s->kind == SORT_PLACES ? (double)n->stages.at[0].extent + 4 * (double)((int64_t)1 << s->digit)
-                                     : (double)s->part * (moved + (double)code_size(s->key) / lanes);
-}
-
-/* In SORT_NUMBERS, a tile is a slice. */
-static void tile_numbers(nest *n)
-{
-    const nest_sort *s = n->sort;
-    double levels = 0;
-    for (int64_t part = s->length; part > SORT_RUN; part /= 2)
-        levels++;
-    n->lanes = n->rows = n->vectors = 1;
-    n->tiles = count_tiles(n, 0, n->outer, n->outer);
-    n->scratch_bytes = sort_number_bytes(s);
-    n->work = (double)s->length * (4 + levels / 2 + (double)code_size(s->key) / 8 + (s->back ? 0 : 2 * s->width));
-}
-
-/* A tile sorts `streams` slices at once if slices are short, otherwise as many blocks of one slice. */
-static void tile_sort(nest *n)
-{
-    const nest_sort *s = n->sort;
-    if (sort_has_digits(s)) {
-        tile_digits(n);
-        return;
-    }
-    if (s->kind == SORT_NUMBERS) {
-        tile_numbers(n);
-        return;
-    }
-    bool slices = s->kind == SORT_RUNS && n->outer == 1;
-    double step = 16 + (double)code_size(s->before) + 3 * s->width, levels = 3;
-    int64_t elements = s->streams * sort_room(s), bytes = 0;
-    n->lanes = n->rows = 1;
-    n->vectors = slices ? s->streams : 1;
-    n->tiles = count_tiles(n, 0, n->outer, n->outer);
-    for (uint32_t i = 0; i < s->width; i++)
-        bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
-    n->scratch_bytes = s->kind == SORT_SELECT || (s->kind == SORT_RUNS && s->length > SORT_RUN) ? bytes : 0;
-    for (int64_t run = SORT_RUN; run < sort_room(s); run *= 2)
-        levels++;
-    if (s->kind == SORT_SELECT)
-        elements = (s->among < s->part ? s->among : s->part) / 4 + 4 * s->room;
-    n->work = s->kind == SORT_RUNS || s->kind == SORT_SELECT ? levels * step * (double)elements
-              : s->kind == SORT_MERGE                        ? step * (double)elements
-                                                             : step * 10 * (double)divide_up(s->length, SORT_CUT);
 }
 
 void tile_nest(const schedule *s, nest *n, target_shape target)
