@@ -12,16 +12,16 @@
  *     evaluator   runs the graph if the compiler made no program (qn_compile)
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
- * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
- * to it) is not used. The log (qn_options) reports an unsafe directory when the context is opened. The log also reports
- * an unusable file at each lookup that refuses the file. Of all failed writes, the log reports only the first. Any
- * number of processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
+ * that cannot be written is still read. A directory that belongs to another user, or that others can write to, is not
+ * used. The log (qn_options) reports such a directory when the context is opened, an unusable file at each lookup that
+ * refuses the file, and the first failed write. Any number of processes and threads may share a directory.
+ * docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
- * constants, and the graph for the evaluator. A process that loads a pack needs no compiler and no cache.
+ * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
- * An object is an object file for a linker. It contains a C function for each of its functions. The caller of a
- * function provides the memory for intermediate values. The object needs no library but libquern-rt.a.
+ * An object is an object file for a linker, with one or more C functions. The caller of a C function provides the
+ * memory for intermediate values. The object needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -39,12 +39,11 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* Returns a few lines of text that describe what qn_compile would find. If qn_compile would find no program, the text
- * also names the most similar program in the cache and in the directories of qn_options.cache_search, and lists the
- * parts in which the key of that program differs from the key of the graph. The parts are ranked by importance. To
- * compare two programs, take the most important part in which the key of each differs from the key of the graph. The
- * program whose part is less important is more similar. If both parts are the same, the next ones decide. If
- * directories cannot be read, the text has the reason for the first of them. Free the text with qn_free. */
+/* Sets *out to a few lines of text that describe what qn_compile would find. If qn_compile would find no program, the
+ * text also names the most similar program in the directories of the cache, and lists the parts in which the key of
+ * that program differs from the key of the graph. The most similar program differs in the least important parts; the
+ * operations are the most important part, and the build of the library is the least important one. If directories
+ * cannot be read, the text has the reason for the first of them. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -84,24 +83,24 @@ typedef struct qn_cache_entry {
 } qn_cache_entry;
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
-/* Visits all files of programs, then all files of kernels, in no particular order. Checks all bytes of each file, or
- * only its header if `verify` is 0. Returns QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot be
- * listed. If that is the directory of kernels, the programs have been visited already. */
+/* Visits all files of programs, then all files of kernels, each in no particular order. Checks all bytes of each file,
+ * or only its header if `verify` is 0. Returns QN_NOT_FOUND if there is no directory, and QN_IO if a directory cannot
+ * be listed, possibly after visits. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
- * files together have at most `bytes` bytes; programs are deleted only if they alone have more. If `bytes` is 0,
- * deletes all files. Reads every file. Programs in use continue to run. Sets *files to the number of deleted files and
- * *freed to the number of freed bytes, in blocks of 4096, even after a failure. Both pointers may be NULL. */
+/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until at most `bytes`
+ * bytes remain. Deletes programs only if the programs alone have more than `bytes` bytes. If `bytes` is 0, deletes all
+ * files. Programs in use continue to run. Sets *files to the number of deleted files and *freed to the number of freed
+ * bytes, in blocks of 4096, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
 /* Makes a pack of the graph's entry function, with code for each of the `count` targets, at most 16. If count is 0, the
  * only target is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from
- * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code under the
- * same key, so a copy of the cache directory on that machine already has the code. Returns QN_UNSUPPORTED, with the
- * reason, if there is no code for a target. */
+ * the cache, or is compiled and put into the cache. If the cache directory is copied to a machine with one of the
+ * targets, qn_compile finds the code there. Returns QN_UNSUPPORTED, with the reason, if there is no code for a
+ * target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
@@ -116,8 +115,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
  *
  * A pack may have several functions: a training step and a prediction, or one prediction for each of several batch
  * sizes. Large constants (above 4096 bytes) and kernels that functions share are in the pack once, and in memory once.
- * So is what functions of a context prepare (qn_prepare_mode), such as a weight in another layout, where it is equal:
- * functions for several batch sizes usually prepare the same. */
+ * Functions of a context also share equal prepared data (qn_prepare_mode), such as a weight in another layout. */
 
 /* A function of a pack, a module or an object. */
 typedef struct qn_pack_function {
@@ -138,9 +136,9 @@ QN_API qn_status qn_pack_functions(size_t function_count, const qn_pack_function
  * them like qn_evaluate_pack. The function of a pack from qn_pack has the name "main". */
 QN_API qn_status qn_load_module(qn_context *context, const char *path, uint32_t evaluate, qn_module **out);
 /* Compiles `function_count` functions, 1 to 1023, as qn_compile does, without a pack. Large constants that functions
- * share are in memory once; each function has code of its own. The graphs must belong to one context, and stay the
- * caller's. `options` may be NULL. The `prepare` of each function is used; that of `options` is ignored. If one
- * function fails, returns its failure, and makes no module. */
+ * share are in memory once. The graphs must belong to one context; the module does not take them over. `options` may be
+ * NULL; options->prepare is ignored, because each qn_pack_function has its own `prepare`. If one function fails,
+ * returns its failure, and makes no module. */
 QN_API qn_status qn_compile_module(size_t function_count, const qn_pack_function *functions,
                                    const qn_compile_options *options, qn_module **out);
 /* Frees a module and its functions; no call of them may be running. NULL is allowed. */

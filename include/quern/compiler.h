@@ -1,8 +1,8 @@
 /* The interface between libquern and a compiler.
  *
  * libquern never links a compiler. It calls the compiler through a qn_compiler. The host (the program that uses
- * libquern) can pass one in qn_options; without it, libquern uses the program quern-jit. libquern-jit (quern/jit.h)
- * provides a compiler that works in the process. A host may wrap that compiler or provide another.
+ * libquern) can pass a qn_compiler in qn_options: the compiler of libquern-jit (quern/jit.h), which works in the
+ * process, or one of its own. Otherwise libquern uses the program quern-jit.
  */
 #ifndef QUERN_COMPILER_H
 #define QUERN_COMPILER_H
@@ -22,7 +22,7 @@ typedef struct qn_compile_report {
     double simplify_us; /* time of simplification and scheduling, in microseconds */
     double code_us;     /* time from the end of scheduling to finished machine code, in microseconds */
     /* Number of functions that this call of the compiler compiled: kernels and sequences. A kernel computes a nest of
-     * loops. A sequence calls kernels. The compiler's own cache of kernels never contains sequences. */
+     * loops. A sequence calls kernels. */
     uint32_t kernels_compiled;
     uint32_t kernels_shared; /* number of kernels that were not compiled, because an equal kernel exists in this or
                                 another program */

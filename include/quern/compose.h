@@ -10,8 +10,8 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * counts as a matrix with one row, an rhs of rank 1 as a matrix with one column; the result lacks this added dimension.
- * The result has the element type of the operands. Accumulates like dot_general. */
+ * counts as a matrix with one row, and an rhs of rank 1 as a matrix with one column; the result lacks the added
+ * dimension. The result has the element type of the operands. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* `value * factor` and `value + term`, for floats. The factor and the term are rounded to the element type. To pass a
  * number to another operation, make a value with qn_fill_like (quern/quern.h). */
@@ -28,8 +28,8 @@ QN_API qn_value qn_expand(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_squeeze(qn_value value, qn_dims dimensions);
 /* Exchanges the last two dimensions. */
 QN_API qn_value qn_matrix_transpose(qn_value value);
-/* A value with the same elements, through which no gradient flows: qn_gradient treats it as a constant. In a compiled
- * function it costs nothing. (qn_optimization_barrier, in contrast, passes gradients and stops rewrites.) */
+/* Returns a value with the same elements, which qn_gradient treats as a constant. This takes no time in a compiled
+ * function. */
 QN_API qn_value qn_stop_gradient(qn_value value);
 
 /* Softmax along a dimension, and the logarithm of the softmax. Let x be the elements along the dimension, and m their
@@ -39,10 +39,10 @@ QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 
 /* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
- * dimensions. The functions with keepdims keep them with extent 1, so that the result broadcasts to the shape of
- * `value`. mean and variance take floats. The variance is that of the population: the mean of the squared deviations.
- * max and min need at least one element, and are NaN if an element is NaN. If several elements are equal to the maximum
- * or minimum, each gets an equal part of the gradient. */
+ * dimensions. With keepdims, they have extent 1 instead, so that the result broadcasts to the shape of `value`. mean
+ * and variance take floats. The variance is that of the population: the mean of the squared deviations. max and min
+ * need at least one element, and are NaN if an element is NaN. If several elements are equal to the maximum or minimum,
+ * each gets an equal part of the gradient. */
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
@@ -61,14 +61,14 @@ QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_argmin(qn_value value, int64_t dimension);
 
 /* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are
- * equal and above all numbers. Zeros of both signs are equal. Equal elements keep their order. The result has the type
- * and shape of `value`. numpy and JAX sort in the same way. */
+ * equal and above all numbers, and zeros of both signs are equal, as in JAX. Equal elements keep their order. The
+ * result has the type and shape of `value`. */
 QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending);
 /* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. The result has the shape of
  * `value`. */
 QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
-/* A row holds the elements along the last dimension. Finds the k largest elements of each row, in descending order, and
- * their indices in the row as i32. Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
+/* Finds the k largest elements of each row, in descending order, and their indices in the row as i32. A row holds the
+ * elements along the last dimension. Floats are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
  * which a NaN with a clear sign bit is above all numbers. *values and *indices have the shape of `value`, except that
  * the last dimension has extent k; k is at most the old extent. Pass NULL for `values` or `indices` if this result is
  * not wanted. `value` has rank 1 or more, and an integer or float type. */
@@ -80,19 +80,19 @@ QN_API qn_value qn_relu(qn_value value);
 QN_API qn_value qn_gelu(qn_value value);
 /* The elements of `value` at computed indices along a dimension, as numpy's take(value, indices, dimension,
  * mode="clip"). indices is a tensor of any integer type and shape. The shape of the result is that of value, with the
- * dimensions of indices in place of `dimension`. For example, an embedding takes rows [n, ...] of a table [classes,
- * ...] by indices [n] and dimension 0. A negative index counts as 0, and an index beyond the end counts as the last
- * one. The dimension must have at least one element, unless indices is empty. The gradient adds up the contributions of
- * equal indices. */
+ * dimensions of indices in place of `dimension`. For example, dimension 0 of a table [classes, width] with indices [n]
+ * gives rows [n, width]. A negative index counts as 0, and an index beyond the end counts as the last one. The
+ * dimension must have at least one element, unless indices is empty. The gradient adds up the contributions of equal
+ * indices. */
 QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
 /* Like numpy's take_along_axis. For dimension 1 of a matrix, element (i, j) of the result is value[i, indices[i, j]].
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
- * indices after this broadcast. Indices out of range count as in qn_take. */
+ * indices after this broadcast. qn_take explains indices out of range. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
-/* A copy of value with some elements updated: those that qn_take(value, indices, dimension) reads. updates has the
- * shape of qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other
- * functions combine the element with its update. Several updates of one element run in row-major order of updates. An
- * index that is out of range is skipped. qn_scatter (quern/quern.h) is the general operation. */
+/* A copy of value with updates of the elements that qn_take(value, indices, dimension) reads. updates has the shape of
+ * qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other functions
+ * combine the element with its update. Several updates of one element run in row-major order of updates. An index out
+ * of range, unlike in qn_take, updates nothing. qn_scatter (quern/quern.h) is the general operation. */
 QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
@@ -133,7 +133,7 @@ typedef struct qn_conv_options {
 } qn_conv_options;
 /* The convolution of an input with a kernel, over 1, 2 or 3 spatial dimensions. The kernel is not reversed, so this is
  * a cross-correlation. The input, the kernel and the result have the same element type. options may be NULL for the
- * defaults. qn_convolution (quern/ops.h) is the general operation; its comment says how padding is treated. */
+ * defaults. qn_convolution (quern/ops.h) is the general operation, and its comment explains padding. */
 QN_API qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options *options);
 QN_API qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options);
 QN_API qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options);
@@ -148,16 +148,16 @@ typedef struct qn_pool_options {
     int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over the elements only */
     QN_RESERVED;
 } qn_pool_options;
-/* The maximum, or the mean, of each window of an input. `layout` says how the input and the result are arranged. `size`
- * is the size of a window in each spatial dimension. qn_max_pool takes any type. Padding is never the maximum, unless a
- * window has only padding. The gradient of a maximum goes to the first of equal elements. qn_avg_pool takes floats; f16
- * and bf16 are added in f32. options may be NULL for the defaults. */
+/* The maximum, or the mean, of each window of an input. `size` is the size of a window in each spatial dimension.
+ * qn_max_pool takes any type. Padding is not the maximum, unless a window has only padding. The gradient of a maximum
+ * goes to the first of equal elements. qn_avg_pool takes floats; f16 and bf16 are added in f32. options may be NULL for
+ * the defaults. */
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
-/* Cumulative operations. Each element of the result is the sum, product, maximum or minimum of the elements along a
- * dimension up to and including the element at the same place. If `reverse` is not 0, the elements are those from this
- * place to the end. The result has the type and shape of `value`. f16 and bf16 are added and multiplied in f32, and
- * rounded once. The time is linear in the number of elements, also for the gradient. */
+/* Cumulative operations. An element of the result is the sum, product, maximum or minimum of the elements of `value`
+ * from the beginning of the dimension up to and including the same place. If `reverse` is not 0, it is that of the
+ * elements from this place to the end. The result has the type and shape of `value`. f16 and bf16 are added and
+ * multiplied in f32, and rounded once. The time is linear in the number of elements, also for the gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
@@ -170,8 +170,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
  * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
- * in f32 and rounded once. The adjoint of a matrix is the transpose of its conjugate. quern/ops.h has more such
- * functions: qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm.
+ * in f32 and rounded once. See also qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm
+ * (quern/ops.h).
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. qn_lu sets three values:
@@ -180,9 +180,9 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
- * A singular matrix has a 0 on the diagonal of u. The pivot of a column is its largest element on or below the
- * diagonal, or the first of several. Real numbers are compared by their absolute values, complex numbers by the sums of
- * the absolute values of both parts. NaN is the largest. */
+ * A singular matrix has a 0 on the diagonal of u. The pivot of a column is the element on or below the diagonal with
+ * the largest magnitude, or the first of several. The magnitude of a complex number is |real part| + |imaginary part|
+ * here. NaN is the largest. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n], and `b` has the shape [..., n, m], or [..., n] for
  * one vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities
@@ -194,8 +194,8 @@ QN_API qn_value qn_inverse(qn_value a);
  * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
 QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0, or a complex
- * number of magnitude 1. out[1] is the logarithm of the absolute value, a real number; -infinity for 0. Use qn_slogdet
- * where the determinant itself would overflow. */
+ * number of magnitude 1. out[1] is the logarithm of the determinant's absolute value, a real number; -infinity for 0.
+ * Use qn_slogdet where the determinant would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 /* Factors each matrix in `a`, of m rows and n columns, as q * r. Let k be min(m, n), or m if `complete` is not 0. Sets
  * two values:
@@ -205,12 +205,12 @@ QN_API void qn_slogdet(qn_value a, qn_value *out);
  * matrix are independent. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of `a * x = b` by qn_qr, for matrices `a` [..., m, n] whose rows or columns are independent, and for
- * `b` as in qn_solve. If m >= n, x minimises the sum of the squares of `a * x - b`. Otherwise x is the solution with
- * the smallest sum of squares. If `a` has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities
- * or NaNs; qn_lstsq_svd is for such matrices. */
+ * `b` as in qn_solve. If m >= n, x minimises the sum of the squares of `a * x - b`. Otherwise x is the shortest
+ * solution. If `a` has dependent columns (m >= n) or rows (m < n), x has huge elements, infinities or NaNs; use
+ * qn_lstsq_svd for such matrices. */
 QN_API qn_value qn_lstsq(qn_value a, qn_value b);
 /* The power of square matrices. For example, the power -2 is the square of the inverse. The power 0 is the identity.
- * Computes about 2 log2(|power|) products. */
+ * Computes at most about 2 log2(|power|) products. */
 QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
 /* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The result's shape
  * lacks these dimensions. The norm is a real number. |x| is the absolute value of an element x. For each order, the
@@ -221,23 +221,22 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
  *   any other finite order p  (sum of |x|^p)^(1/p)
  * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
-/* The norm of each matrix [..., m, n], in the shape [...]. Here, the sum of a column or row adds up the absolute values
- * of its elements. Order 1 is the largest sum of a column, and -1 the smallest; INFINITY is the largest sum of a row,
- * and -INFINITY the smallest. Order 2 is the largest singular value, and -2 the smallest. These are the norms of numpy
- * and JAX. Other orders are errors; qn_norm has the Frobenius norm. */
+/* The norm of each matrix [..., m, n], in the shape [...]. Take the sum of the absolute values in each column: order 1
+ * is the largest sum, and -1 the smallest. INFINITY and -INFINITY do the same with rows. Order 2 is the largest
+ * singular value, and -2 the smallest. Other orders are errors; qn_norm has the Frobenius norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
  * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. qn_eigh sets two
  * values:
  *   out[0]  the eigenvalues, ascending and real, in the shape [..., n]
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
- *           length 1. The signs or phases of the vectors are not specified, nor are the vectors of equal eigenvalues,
- *           but they are the same on every machine and in every batch
+ *           length 1. Their signs or phases are arbitrary, and so is the choice of vectors for equal eigenvalues, but
+ *           a matrix gets the same vectors on every machine
  * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
  * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
  * that is read has a NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that
- * divide by the difference of two equal eigenvalues. It is only right for functions that do not depend on the signs or
- * phases of the vectors. */
+ * divide by the difference of two equal eigenvalues. The gradient is only right for functions that do not depend on the
+ * signs or phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 /* The singular value decomposition of the matrices in `a` [..., m, n]: each matrix is u * diag(s) * vh. Let k be min(m,
@@ -245,17 +244,16 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
  *   out[0]  u in the shape [..., m, k], or [..., m, m] if `complete` is not 0. The columns are orthogonal, of length 1
  *   out[1]  the singular values s in the shape [..., k]: real, at least 0, in descending order
  *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. The rows are orthogonal, of length 1
- * The sign (or the complex phase) that a column of u shares with its row of vh is not specified. The columns and rows
- * are orthogonal even if the matrix is singular. qn_singular_values of quern/ops.h computes s alone, in less time.
- * Method: Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a
- * NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular
- * value of 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an
- * error. */
+ * The sign (or the complex phase) that a column of u shares with its row of vh is arbitrary. The columns and rows are
+ * orthogonal even if the matrix is singular. qn_singular_values (quern/ops.h) computes s alone, in less time. Method:
+ * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
+ * infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular value of
+ * 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
-/* The x that minimises the length of `a * x - b` and, of several such x, the shortest. It is the pseudoinverse of `a`
- * (qn_pinv of quern/ops.h) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff`
- * times the largest one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and
- * c128, else 2^-23. `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
+/* The x that minimises the length of `a * x - b`; of several such x, the shortest one. It is the pseudoinverse of `a`
+ * (qn_pinv) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff` times the largest
+ * one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23.
+ * `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
 /* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
  * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */

@@ -13,11 +13,11 @@
  *     qn_register(qn, &(qn_custom){.name = "scale", .version = 1, .call = scale, .user = &factor});
  *     qn_custom_call(g, "scale", NULL, 1, &x, 1, (qn_type[]){{QN_F32, QN_DIMS(10)}}, 0, &y);   // or StableHLO text
  *
- * A function of the host runs on the thread that called qn_call, whether compiled code or the evaluator calls it. The
- * function begins in the standard floating-point mode (rounding to nearest, subnormals kept), and need not restore this
- * mode. The function may take long. It may register functions, build and compile graphs, and call functions, even the
- * qn_function that is calling it. It must not free the context, a function that is running, or a graph that is being
- * compiled. It must return normally, not by an exception or longjmp.
+ * A function of the host runs on the thread that called qn_call. The function begins in the standard floating-point
+ * mode (rounding to nearest, subnormals kept), and need not restore this mode. The function may take long. It may
+ * register functions, build and compile graphs, and call functions, even the qn_function that is calling it. It must
+ * not free the context, a function that is running, or a graph that is being compiled. It must return normally, not by
+ * an exception or longjmp.
  *
  * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Quern can merge equal
  * calls without effects, leave them out, or run them more often than written. So the outputs of a function without
@@ -31,9 +31,9 @@
  * names.
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
- * call @NAME: " before the message. After such a failure, the outputs of the qn_call are undefined, and so are its
- * updated inputs, unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls
- * remain. After a request to stop, a qn_call_with starts no further function of the host.
+ * call @NAME: " before the message. Then the outputs and the updated inputs of the qn_call are undefined, but a
+ * qn_call_with without torn_updates restores updated inputs. Other inputs are unchanged. The effects of earlier custom
+ * calls remain. After a request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H

@@ -25,8 +25,8 @@
  *                   that occur twice; members of the header that the format does not define.
  *
  * A file can have tensors of types that Quern lacks, such as strings, 8-bit floats or Python objects. An archive lists
- * such tensors with the type QN_NONE; reading them is an error. No code in a file is ever run. numpy has no bf16: .npy
- * and .npz files hold bf16 as two raw bytes, "|V2", as the package ml_dtypes does. Such an array is a QN_BF16 tensor.
+ * such tensors with the type QN_NONE; reading them is an error. No code in a file is run. numpy has no bf16: .npy and
+ * .npz files hold bf16 as two raw bytes, "|V2", as the package ml_dtypes does. Such an array is a QN_BF16 tensor.
  * safetensors files hold complex numbers only as c64. i1 tensors have one byte for each element; any byte but 0 is read
  * as 1.
  *
@@ -96,13 +96,13 @@ QN_API qn_status qn_archive_copy(const qn_archive *archive, size_t index, const 
 QN_API size_t qn_archive_note_count(const qn_archive *archive);
 QN_API qn_note qn_archive_note(const qn_archive *archive, size_t index);
 
-/* Differences between the archive and the inputs of a function that qn_archive_load accepts; the numbers can be
+/* Differences that qn_archive_load accepts between the archive and the inputs of a function. The numbers can be
  * added. */
 enum {
     QN_LOAD_GIVEN = 1, /* the archive may lack inputs whose inputs[i].data is not NULL; they are left as they are */
     QN_LOAD_EXTRA = 2  /* the archive may have tensors that are no input of the function */
 };
-/* Fills the inputs of a function with the tensors that have their names. inputs: one for each input, in order.
+/* Fills each input of a function with the tensor that has its name. inputs: one for each input, in order.
  *
  *   - If inputs[i].data is NULL, inputs[i] becomes a tensor in the memory of the archive (qn_archive_get). This is an
  *     error if the function updates the input (qn_update), because this memory is read-only.

@@ -1,5 +1,5 @@
-/* libquern-jit: the compiler, with LLVM, as a library for the caller's process. Link it together with libquern and pass
- * the result of qn_jit_compiler in qn_options.compiler. */
+/* libquern-jit: the compiler, with LLVM, as a library for the caller's process. Link libquern-jit together with
+ * libquern, and pass the result of qn_jit_compiler in qn_options.compiler. */
 #ifndef QUERN_JIT_H
 #define QUERN_JIT_H
 

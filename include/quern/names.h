@@ -29,9 +29,9 @@
 extern "C" {
 #endif
 
-/* Names a value and returns the value. The name is copied. The names of open scopes go before it, with dots: encoder.h.
- * If a name does not begin with a digit and has only letters, digits and the characters `_`, `.`, `$` and `-`, the name
- * is printed as the value's label (%h). */
+/* Names a value and returns the value. The name is copied. The names of open scopes precede the name, with dots:
+ * encoder.h. If a name does not begin with a digit and has only letters, digits and the characters `_`, `.`, `$` and
+ * `-`, the name is printed as the value's label (%h). */
 QN_API qn_value qn_name(qn_value value, const char *name);
 
 /* Begins and ends a scope. Scopes nest. The names that qn_name, qn_input and qn_output give in a scope begin with the
@@ -47,7 +47,7 @@ QN_API void qn_place(qn_graph *graph, const char *file, uint32_t line);
 #define QN_HERE(value) qn_value_at((value), __FILE__, __LINE__)
 QN_API qn_value qn_value_at(qn_value value, const char *file, uint32_t line);
 
-/* Sets a callback. The first builder that fails calls it: for a breakpoint, or to print where the program is. `message`
+/* Sets a callback, which the first failing builder calls: for a breakpoint, or to print where the program is. `message`
  * is the message of the error, valid during the call. The callback must not use the graph. NULL means no callback. */
 QN_API void qn_graph_on_error(qn_graph *graph, void (*callback)(void *user, const char *message), void *user);
 

@@ -64,12 +64,12 @@ typedef struct qn_attention_options {
  * weights are equal. */
 QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const qn_attention_options *options);
 
-/* Sums of products by names of dimensions, as numpy.einsum. For example, "bij,bjk->bik" multiplies batches of matrices.
- * `spec` has a term for each operand, then "->" and the letters of the result. Letter i of a term names dimension i of
- * the operand. The products are summed over each dimension whose letter is not in the result. Without "->", the result
- * has the letters that occur once, in alphabetical order, capitals first. Spaces are ignored. No letter occurs twice in
- * a term, so there are no diagonals; "..." is not supported. Operands have any element type. The operands are
- * multiplied from left to right, and products accumulate like dot_general. */
+/* Like numpy.einsum: "bij,bjk->bik" multiplies batches of matrices. `spec` has a term for each operand, then "->" and
+ * the letters of the result. Letter i of a term names dimension i of the operand. The products are summed over each
+ * dimension whose letter is not in the result. Without "->", the result has the letters that occur once, in
+ * alphabetical order, capitals first. Spaces are ignored. A letter may occur only once in a term; "..." is not
+ * supported. Operands have any element type. The operands are multiplied from left to right, and products accumulate
+ * like dot_general. */
 QN_API qn_value qn_einsum(const char *spec, size_t count, const qn_value *operands);
 
 #ifdef __cplusplus

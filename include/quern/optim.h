@@ -74,9 +74,9 @@ QN_API void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const
 QN_API void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t count, const qn_value *params,
                                 qn_value rate, const qn_value *state);
 
-/* Sets `out`, which may be `values`, to the values, all scaled by one factor so that the norm of all their elements
- * together is at most `norm`. If the norm is smaller, the values do not change. The values have float types; the norm
- * is computed in f32, or in f64 if the first value is f64. */
+/* Scales the values by one factor, so that the norm of all their elements together is at most `norm`. If this norm is
+ * smaller already, the values do not change. `out` may be `values`. The values have float types; the norm is computed
+ * in f32, or in f64 if the first value is f64. */
 QN_API void qn_clip_by_global_norm(size_t count, const qn_value *values, double norm, qn_value *out);
 
 /* Schedules compute the rate, a scalar of f32, from `step`, a scalar of an integer type that counts from 0, such as

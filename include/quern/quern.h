@@ -16,14 +16,13 @@
  * error. One thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping use
  * the graph in its present state. Building may continue afterwards.
  *
- * Ownership. A context owns its graphs and functions. qn_graph_free and qn_function_free free one of them; qn_close
- * frees the rest. If a function returns a text or a dump in an out parameter, the caller owns it and frees it with
- * qn_free. The caller owns all tensor memory. The library reads and writes the tensor memory of a qn_call only until
- * the qn_call returns, and keeps no pointer to it.
+ * Ownership. A context owns its graphs, functions and modules. Each kind has a function that frees one object; qn_close
+ * frees the rest. The caller owns a text, pack or object file that a function returns in an out parameter, and frees it
+ * with qn_free. The caller owns all tensor memory. A qn_call accesses the memory of its tensors only until it returns.
  *
- * Threads. Contexts are independent of each other; there is no global state. Any number of threads may call one
- * function at once, if each call has its own tensors. Any number of threads may build and compile graphs of one context
- * at once, if each thread has its own graph. Call qn_close after all these threads have finished.
+ * Threads. Contexts are independent of each other. Any number of threads may call one function at once, if no call
+ * writes a tensor that another call uses. Any number of threads may build and compile graphs of one context at once, if
+ * each thread has its own graph. Call qn_close after all these threads have finished.
  *
  * Stack. Calling, building, parsing and compiling need 32 KiB of stack. Each level of nested regions and each level of
  * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
@@ -35,19 +34,19 @@
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
  * Errors. Every function that can fail returns a qn_status (quern/types.h): NULL for success, else a code and a
- * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL, zero or untouched. The
- * library never aborts, exits or prints.
+ * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL, zero or untouched,
+ * unless a comment says otherwise. The library does not abort, exit or print.
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
- * such as "qn_call: inputs is NULL". The function returns this error in a status, or the graph keeps the error. If no
- * argument of a builder belongs to a graph, the error is lost. A function that returns no status returns "" or 0 for a
- * NULL argument, and does not write to an out parameter that is NULL.
+ * with a message such as "qn_call: inputs is NULL". The function returns the error in a status, or the graph keeps the
+ * error. If no argument of a builder belongs to a graph, the error is lost. A function that returns no status returns
+ * "" or 0 for a NULL argument, and does not write to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations. quern/names.h declares names, scopes and places; its comment explains the messages of errors in
- * building. quern/io.h reads and writes tensors in files, quern/dlpack.h shares them with other
- * libraries, and quern/optim.h has optimisers. quern/quern.h does not include these three, nor quern/inspect.h.
- * quern/check.h is for small programs, which end at the first failure.
+ * building. quern/quern.h includes these headers, but not the following: quern/io.h (tensors in files), quern/dlpack.h
+ * (tensors of other libraries), quern/optim.h (optimisers), quern/inspect.h (the parts of a graph), quern/jit.h (the
+ * compiler in the process), and quern/check.h (for small programs, which end at the first failure).
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -75,8 +74,7 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* A description of one qn_compile. Its pointers are valid until the callback `event` returns. Times are in
- * microseconds. */
+/* What one qn_compile did. The pointers are valid until the callback `event` returns. Times are in microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
@@ -97,8 +95,8 @@ typedef struct qn_event {
 typedef struct qn_options {
     /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. If NULL, the library compiles with
      * the program quern-jit. The library starts quern-jit as a child process when it has to compile. quern-jit ends
-     * after some seconds without work; the host then gets SIGCHLD. The library changes no signal handler and reaps only
-     * this child. The host may ignore SIGCHLD, and may reap all children. */
+     * after some seconds without work; the host (the program that uses the library) then gets SIGCHLD. The library
+     * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
      * path is $QUERN_JIT if that is set and not empty. Otherwise the library searches the directories D,
@@ -132,7 +130,7 @@ typedef struct qn_options {
      * bytes is for kernels (compiled nests of loops), which the compiler keeps for other programs. The rest is for
      * programs. A file is not kept if it is larger than 7/8 of the bytes for its kind. */
     uint64_t cache_limit;
-    /* Called with a line of text, without a newline, for each event that is not an error, such as the use of the
+    /* Called with lines of text, without newlines, about events that no status reports, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
@@ -173,17 +171,17 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
- * name is not allowed (quern/custom.h), if a function with this name is registered, or if a function with the same name
- * and version but another value of `effects` was removed, and a program that calls it still exists. */
+ * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, or if
+ * the name is not allowed (quern/custom.h) or is registered already. Also returns QN_INVALID_ARGUMENT if a removed
+ * function had the same name and version but another value of `effects`, while programs that call it exist. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
- * removed function stays valid, but fails with QN_NOT_FOUND when it calls the removed function. It works again once a
- * function with the same name and version is registered. */
+ * removed function stays valid, but fails with QN_NOT_FOUND when it calls the removed function. The qn_function works
+ * again once a function with the same name and version is registered. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
-/* Frees memory that the library returned (texts, dumps, packs, memory of tensors). NULL is allowed. */
+/* Frees memory that the library returned (texts, packs, object files, memory of tensors). NULL is allowed. */
 QN_API void qn_free(void *memory);
 /* Writes a file, such as a pack. A reader finds the old file or the whole new one. */
 QN_API qn_status qn_write_file(const char *path, const void *bytes, size_t size);
@@ -206,18 +204,18 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Makes building fail with a copy of `message`, unless the graph has failed before. With qn_graph_fail, a program's own
- * function that builds a part of a graph can report errors as builders do. A code of QN_OK does nothing. */
+/* Makes building fail with a copy of `message`, unless the graph has failed before. Functions of the program that build
+ * parts of a graph can report errors in this way, as builders do. A code of QN_OK does nothing. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
 /* Declares an input. Inputs are numbered from 0 in the order in which they are declared. An input may be declared at
  * any time outside a region, also after operations and outputs. dims: the shape. name: copied, for messages, text and
- * files; NULL and "" allowed. No two inputs have the same name. */
+ * files; NULL and "" allowed. Other names of inputs must differ. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
 /* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL and ""
- * allowed. No two outputs have the same name. */
+ * allowed. Other names of outputs must differ. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
 /* Updates state in place: at the end of a qn_call, the memory of `input` holds `value`. `input` and `value` must have
  * the same type. An input can be updated only once. In StableHLO text, the updates are the last outputs, and an updated
@@ -234,9 +232,9 @@ QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double va
 QN_API qn_value qn_fill_like(qn_value like, double value);
 
 /* Computes `count` values while the graph is built, and sets `out`, which may be the array `values`, to constants with
- * the computed elements. For example, the values are weights that a qn_repeat trains, or tables that a pack or an
- * object should hold instead of the code that computes the tables. The values are compiled and run as by qn_compile and
- * qn_call. Call this function before the first qn_input of the graph, and outside of the callbacks of regions. */
+ * the computed elements. Examples: weights that a qn_repeat trains; tables that a pack should hold as data, not as
+ * code. qn_freeze compiles and runs the operations as qn_compile and qn_call do. Call qn_freeze before the first
+ * qn_input of the graph, and outside of the callbacks of regions. */
 QN_API void qn_freeze(size_t count, const qn_value *values, qn_value *out);
 
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
@@ -309,11 +307,13 @@ typedef struct qn_window {
 } qn_window;
 /* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
  * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
- * result of a window is body(init, combination of all its places). The operation is cumulative (a running sum, a
- * running maximum) if, in one dimension, the window is as long as the dimension, and one side is padded by this length
- * minus 1; in all other dimensions the window has one place and no padding; and there are no strides or dilations. A
- * cumulative operation takes time linear in the number of elements. qn_cumsum and qn_max_pool (quern/compose.h) are
- * simpler. */
+ * result of a window is body(init, combination of all its places). qn_cumsum and qn_max_pool (quern/compose.h) are
+ * simpler.
+ *
+ * A cumulative operation, such as a running sum, takes time linear in the number of elements. An operation is
+ * cumulative under three conditions. In one dimension, the window is as long as the dimension, and one side is padded
+ * by this length minus 1. In the other dimensions, the window has one place and no padding. There are no strides or
+ * dilations. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
 /* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
@@ -324,14 +324,14 @@ QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_valu
  * the same element type. The window has no dilations. `user` is passed to both callbacks. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
-/* Runs `body` once for each index along a dimension of the inputs. `dimension` is its number, counted from 0. `steps`
- * is the number of steps. If there are inputs, `steps` may be 0, which means the extent of that dimension. The carries
- * are values that each step passes to the next step; in the first step they are `inits`. The arguments of `body` are a
- * slice of each input, without the dimension, then the carries. The `count` results of `body` are a slice of each
- * output, without the dimension, then the carries of the next step. Sets `out` to the outputs, then the last carries.
- * If `reverse` is not 0, the steps begin at the end. If `body` only adds (or multiplies, ...) its one input and its one
- * carry, the scan is a cumulative operation, which is faster and has a gradient. With any other `body`, the scan is a
- * loop over the steps and has no gradient. */
+/* Runs `body` once for each index along a dimension of the inputs. `dimension` is the number of that dimension, counted
+ * from 0. `steps` is the number of steps. If there are inputs, `steps` may be 0, which means the extent of that
+ * dimension. The carries are values that each step passes to the next step; in the first step they are `inits`. The
+ * arguments of `body` are a slice of each input, without the dimension, then the carries. The `count` results of `body`
+ * are a slice of each output, without the dimension, then the carries of the next step. Sets `out` to the outputs, then
+ * the last carries. If `reverse` is not 0, the steps begin at the end. If `body` only combines its one input and its
+ * one carry by a commutative operation, such as qn_add, the scan is a cumulative operation, which is faster and has a
+ * gradient. With any other `body`, the scan is a loop over the steps and has no gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
                     int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
                     qn_value *out);
@@ -451,7 +451,7 @@ typedef struct qn_compile_options {
      * library reads the clock before and after the step. */
     uint32_t profile;
     /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
-     * to memory. The bits are the same. With this option one can measure how much time fusion saves. */
+     * to memory. The bits are the same. The option serves to measure how much time fusion saves. */
     uint32_t unfused;
     qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare_mode) */
     /* The products that the code may compute faster, with results whose bits differ: qn_fast values (quern/compiler.h),
@@ -463,12 +463,12 @@ typedef struct qn_compile_options {
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if the options ask for a level or CPU that this
- * CPU cannot run, unless they also ask for `evaluate`. qn_compile also succeeds if the function can only be evaluated,
- * often hundreds of times slower. In this case qn_function_stats, the event and the log say why. There are four
- * reasons: there is no compiler; the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds
- * its limits or crashes; this CPU has none of the levels; or the system does not allow code to be mapped. With
- * `require_compiled`, qn_compile fails instead. */
+ * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if this CPU cannot run the level or CPU of the
+ * options, and `evaluate` is 0. qn_compile also succeeds if the function can only be evaluated, often hundreds of times
+ * slower. In this case qn_function_stats, the event and the log say why. There are four reasons: there is no compiler;
+ * the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU
+ * has none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails
+ * instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);

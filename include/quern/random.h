@@ -1,7 +1,7 @@
 /* Random numbers. A key is a value of type tensor<2xui32>. The results of a function depend only on its key, the shape
- * and the other arguments. So the same key always gives the same numbers, compiled or evaluated, on every machine. Use
- * each key once: to call several functions, split a key and pass each part to one function. To get new numbers in each
- * call of a compiled function, make the key an input of the graph, or fold an input into the key (qn_random_fold_in).
+ * and the other arguments, not on the machine. Use each key once: to call several functions, split a key and pass each
+ * part to one function. To get new numbers in each call of a compiled function, make the key an input of the graph, or
+ * fold an input into the key (qn_random_fold_in).
  *
  *     qn_value keys[2];
  *     qn_random_split(qn_random_key(graph, 42), 2, keys);
@@ -55,10 +55,10 @@ QN_API void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, 
 
 /* ---- First values of parameters -----------------------------------------------------------------------------------
  *
- * These functions are those of jax.nn.initializers. With the same key, uniform numbers have the bits of JAX, and normal
- * numbers differ from JAX's by rounding. The shape is that of a weight [..., in, out], where the leading dimensions are
- * places of a convolution's kernel. The fan-in is the product of the leading dimensions and `in`; the fan-out is the
- * product of the leading dimensions and `out`. */
+ * The functions of jax.nn.initializers. With the same key, uniform numbers have the bits of JAX, and normal numbers
+ * differ from JAX's by rounding. The shape is that of a weight [..., in, out], where the leading dimensions are places
+ * of a convolution's kernel. The fan-in is the product of the leading dimensions and `in`; the fan-out is the product
+ * of the leading dimensions and `out`. */
 
 typedef enum qn_fan { QN_FAN_IN = 0, QN_FAN_OUT = 1, QN_FAN_MEAN = 2 } qn_fan;
 typedef enum qn_distribution {

@@ -25,13 +25,13 @@ extern "C" {
 #define QN_VERSION_MAJOR 0
 #define QN_VERSION_MINOR 2
 #define QN_VERSION_PATCH 0
-/* The version of the library that is running, such as "0.2.0", a static string. A program runs with every library of
- * the name libquern.so.0.2 that is at least as new as the headers it was built with. */
+/* The version of the library that is running, such as "0.2.0", a static string. A program that was built with these
+ * headers runs with every libquern.so.0.2 of this version or a later one. */
 QN_API const char *qn_version(void);
 
 /* Room for the fields of later versions, at the end of structs that may grow. The host (the program that uses Quern)
  * sets this room to zeros, as in `qn_options options = {0}`. A function returns an error if the room has other numbers,
- * because a host that sets a field of a later version asks for something that this version cannot do. */
+ * because this version does not have the fields that they set. */
 #define QN_RESERVED QN_RESERVED_OF(4)
 #define QN_RESERVED_OF(count) uint64_t reserved[count]
 
@@ -129,8 +129,8 @@ typedef struct qn_failure *qn_status;
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
-/* Makes a status with this code and a copy of `message`. Functions of the host (quern/custom.h) use it, and so do
- * compilers that the host provides (quern/compiler.h). Returns NULL if the code is QN_OK. */
+/* Makes a status with this code and a copy of `message`. Functions and compilers of the host (quern/custom.h,
+ * quern/compiler.h) return such statuses. Returns NULL if the code is QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
