@@ -14,8 +14,8 @@ class custom_args {
     const qn_custom_args &get() const { return *args; }
     std::size_t input_count() const { return args->input_count; }
     std::size_t output_count() const { return args->output_count; }
-    // The elements of an input or output. It is an error if no tensor has this number, or if T is not the type of its
-    // elements. If exceptions are turned off, the span is empty after this error, and the call fails.
+    // The elements of an input or output. It is an error if no tensor has this number, or if T is not the element type.
+    // After an error without exceptions, the span is empty, and the call fails.
     template <typename T> span<const T> input(std::size_t i) const
     {
         return elements<const T>(args->input_count, args->inputs, i);
@@ -64,8 +64,7 @@ struct custom_options {
 
 namespace detail {
 
-// Runs f. C code is among the callers, so no exception may leave this function: an exception of f becomes the status
-// that this function returns.
+// Runs f, and returns an exception of f as a status, because C code is among the callers.
 template <typename F> qn_status guarded(F &&f) noexcept
 {
 #ifdef __cpp_exceptions

@@ -62,7 +62,7 @@ struct call_options {
 
 namespace detail {
 
-// A context, and what it needs while it is open. The objects that need the context share the struct.
+// A context, and what the context needs while it is open. The objects that need the context share the struct.
 struct opened {
     qn_context *context = nullptr;
     std::function<void(const char *)> log;
@@ -111,8 +111,9 @@ class function {
         return run(inputs.data(), inputs.size(), outputs.data(), outputs.size(), options);
     }
 
-    // Prepares a tensor for input number i (qn_prepare) for later calls with this tensor, which must not change as long
-    // as the function lives; for a function of a pack, as long as the pack is open. To end this earlier, use the C API.
+    // Prepares a tensor for input number i (qn_prepare), for later calls with this tensor. The tensor must not change
+    // as long as the function lives or, for a function of a pack, as long as the pack is open. To end this earlier, use
+    // qn_prepare and qn_prepared_free.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -140,8 +141,8 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
-    // `list` has the tensors of `given` as qn_tensor. Each one without a shape of its own gets the shape that the
-    // function expects, if that has the same number of elements.
+    // `list` has the tensors of `given` as qn_tensor. A tensor without a shape gets the shape that the function
+    // expects, if the numbers of elements are equal.
     void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; i++)

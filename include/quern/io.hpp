@@ -40,9 +40,9 @@ class archive {
     }
     // Copies a tensor to memory of the program with the same type and shape (qn_archive_copy).
     outcome copy(std::size_t i, const tensor &to) const { return detail::finish(qn_archive_copy(*this, i, &to.get())); }
-    // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, which is
-    // filled if the archive has a tensor of this name. The other inputs are tensors of the archive. An input that the
-    // function updates must be in `given`. With `extra`, the archive may have tensors that are no input.
+    // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, and gets
+    // the elements of the tensor with this name if there is one. The other inputs are tensors of the archive. An input
+    // that the function updates must be in `given`. With `extra`, the archive may have tensors that are no input.
     result<std::vector<const_tensor>> load(const function &f, const std::vector<named_tensor> &given = {},
                                            bool extra = false) const
     {

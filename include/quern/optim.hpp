@@ -3,8 +3,7 @@
 //     qn::optimizer adam{QN_ADAM, 1e-3};
 //     adam.update(loss, params, adam.inputs(params));      // the whole step; params and the state are inputs
 //
-// In a loop inside of a graph, the state consists of values of the loop. They begin as the results of `zeros`, and
-// `step` returns the next ones.
+// In a loop inside of a graph, `zeros` gives the first state, and `step` returns the next one.
 #ifndef QUERN_OPTIM_HPP
 #define QUERN_OPTIM_HPP
 

@@ -99,9 +99,9 @@ typedef struct qn_options {
      * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set and not empty. Otherwise the library searches the directories D,
-     * D/../libexec/quern and D/../lib/quern: first with the directory of the library as D, then with the directory of
-     * the executable as D. Last, it searches the install directory. */
+     * path is $QUERN_JIT if that is set and not empty. Otherwise the library searches D, D/../libexec/quern and
+     * D/../lib/quern for two directories D: that of the library, then that of the executable. Last, it searches the
+     * install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
@@ -126,9 +126,9 @@ typedef struct qn_options {
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* The limit in bytes of the directory, which can exceed it by about a sixteenth; 0 means 1 GiB. A quarter of these
-     * bytes is for kernels (compiled nests of loops), which the compiler keeps for other programs. The rest is for
-     * programs. A file is not kept if it is larger than 7/8 of the bytes for its kind. */
+    /* The limit in bytes for the directory; 0 means 1 GiB. The directory can exceed the limit by about a sixteenth. A
+     * quarter of these bytes is for kernels (compiled nests of loops), which the compiler keeps for other programs. The
+     * rest is for programs. A file is not kept if it is larger than 7/8 of the bytes for its kind. */
     uint64_t cache_limit;
     /* Called with lines of text, without newlines, about events that no status reports, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
@@ -189,8 +189,7 @@ QN_API qn_status qn_write_file(const char *path, const void *bytes, size_t size)
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if memory runs out or the context is NULL. If this NULL is passed as a graph to a function that returns a
- * status, the status reports the failure. */
+ * NULL only if memory runs out or the context is NULL. Functions that return a status report a NULL graph. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
 /* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
  * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
@@ -429,9 +428,8 @@ QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target,
 /* What a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
     QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed by the first call, for all calls */
-    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone, for tensors that were passed to qn_prepare. A
-                                 call with another tensor computes this again, which can take longer than without this
-                                 mode */
+    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone: qn_prepare computes this for a tensor. A call
+                                 with another tensor can take longer than without this mode */
     QN_PREPARE_NOTHING = 2
 } qn_prepare_mode;
 
@@ -453,7 +451,7 @@ typedef struct qn_compile_options {
     /* Nonzero: no fusion. Each operation that computes something has its own nest of loops and writes its whole result
      * to memory. The bits are the same. The option serves to measure how much time fusion saves. */
     uint32_t unfused;
-    qn_prepare_mode prepare; /* what calls need not compute again (qn_prepare_mode) */
+    qn_prepare_mode prepare; /* what to compute once for many calls */
     /* The products that the code may compute faster, with results whose bits differ: qn_fast values (quern/compiler.h),
      * joined with |. With 0, results have the bits of the evaluator on every CPU. With another value, results may have
      * other bits, and these may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs
@@ -529,13 +527,13 @@ typedef struct qn_call_options {
 } qn_call_options;
 
 /* Like qn_call, but can end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
- * least once in a few million instructions (about a millisecond). This holds for loops, for long operations and for the
- * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
- * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and
- * returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents
- * from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before it
- * notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If the
- * thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * least once in a few million instructions (about a millisecond), also in the evaluator. There are two exceptions. A
+ * thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does not check
+ * `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and returns
+ * the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents from before
+ * the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before it notices the
+ * request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If the thread
+ * cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -544,9 +542,8 @@ typedef struct qn_parameter {
     const char *name; /* "" if there is none; valid as long as the function */
     qn_dtype dtype;
     qn_dims dims;
-    /* For an input, this is the number of the output that updates the input. The number counts all outputs, including
-     * updates. For an output, this is the number of the input that the output updates. -1 means that there is no such
-     * output or input. */
+    /* For an input: the number of the output that updates the input. All outputs are counted, updates too. For an
+     * output: the number of the input that the output updates. -1 means none. */
     int32_t alias;
     QN_RESERVED;
 } qn_parameter;

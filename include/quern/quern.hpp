@@ -15,8 +15,8 @@
 //
 // Ownership. A qn::context, qn::graph, qn::function or qn::pack owns the object of the C interface that it stands for,
 // and can be moved but not copied. A context stays open until its graphs, functions and packs are gone, so these can be
-// destroyed in any order. Values and tensors are views. An object that was moved from is empty; functions report an
-// empty object as the C interface reports NULL.
+// destroyed in any order. Values and tensors are views. An object that was moved from counts as NULL in the C
+// interface.
 //
 // Errors. Functions that can fail throw qn::error, which has a code and a message. If QUERN_NO_EXCEPTIONS is defined,
 // or the compiler has no exceptions, they return a status instead, or a qn::result<T>:
@@ -78,17 +78,17 @@ class context {
         qn_get_info(*this, &made);
         return made;
     }
-    // Registers a function of the host, for example a lambda, which takes a `const qn::custom_args &`. The function
-    // reports a failure by an exception, by args.fail, or by returning a qn::status. The context keeps the function
-    // until `remove`, or until the context closes, so the function must not own a context, graph or function of this
-    // context.
+    // Registers a function of the host (quern/custom.h), such as a lambda. The function takes qn::custom_args by const
+    // reference, and reports a failure by an exception, by args.fail, or by returning a qn::status. The context keeps
+    // the function until `remove`, or until the context closes, so the function must not own a context, graph or
+    // function of this context.
     template <typename F> outcome add(const char *name, F &&function, const custom_options &options = {});
     // Removes a function of the host (qn_unregister). No call may be running it.
     outcome remove(const char *name);
     // Parses a module in StableHLO text. `file` is the name of the text in messages. `function` is the entry function;
     // NULL means @main, else the only public function.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
-    // `load` loads the function of a pack in a file (qn_load_pack). `evaluate` does the same, but never runs the file's
+    // `load` loads the function of a pack in a file (qn_load_pack). `evaluate` does the same without running the file's
     // code (qn_evaluate_pack).
     result<function> load(const char *path) const { return load_with(qn_load_pack, path); }
     result<function> evaluate(const char *path) const { return load_with(qn_evaluate_pack, path); }
@@ -191,9 +191,9 @@ inline std::vector<qn_cpu> cpus()
 
 // ---- Graphs ---------------------------------------------------------------------------------------------------------
 
-// A function that graph::define has defined. Call the function with one or more qn::value, or with one qn::values. It
-// returns a value, a std::array or `values`, as its lambda did; a std::tuple or std::pair becomes a std::array. The
-// function is valid as long as its graph.
+// A function that graph::define has defined. Call the function with one or more qn::value, or with one qn::values. The
+// call returns a value, a std::array or `values`, as the lambda did; a std::tuple or std::pair becomes a std::array.
+// The function is valid as long as its graph.
 template <typename R> class defined {
   public:
     defined(qn_graph *in, std::string called, R results) : graph(in), name(std::move(called)), none(std::move(results))
@@ -213,8 +213,7 @@ template <typename R> class defined {
     R none; // results without values
 };
 
-// Constants of a graph. If only a value of the graph is at hand, pass the graph of the value: `x.graph`.
-// A constant from memory: an array, a number, or {vector, shape}.
+// A constant from memory: an array, a number, or {vector, shape}. `x.graph` is the graph of a value x.
 inline value constant(qn_graph *graph, const const_tensor &t)
 {
     return qn_constant(graph, t.get().dtype, t.get().dims, t.get().data);
@@ -287,8 +286,8 @@ class graph {
     {
         return qn::iota<T>(*this, shape, dimension);
     }
-    // A function of the graph with the parameter types of `like`, whose body the lambda builds (qn_define). The lambda
-    // must not capture values. If it returns `values`, pass the number of its results.
+    // Defines a function of the graph (qn_define). The parameters have the types of `like`, and the lambda builds the
+    // body. The lambda must not capture values. If the lambda returns `values`, pass the number of results.
     template <std::size_t n, typename F> auto define(const char *name, const value (&like)[n], F &&body)
     {
         using results = typename detail::region_results<n, std::remove_reference_t<F>>::type;
@@ -393,8 +392,7 @@ class graph {
     }
 };
 
-// A function for make_pack, make_object and context::compile_module: its name in the pack, object or module, and its
-// graph.
+// A function for make_pack, make_object and context::compile_module.
 struct pack_function {
     const char *name;
     const graph &body;

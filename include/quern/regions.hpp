@@ -1,19 +1,18 @@
 // Control flow with lambdas, for quern/quern.hpp: while_, if_, case_, reduce, sort and others.
 //
-// Each function below builds an operation with regions, and takes a lambda, or another object that can be called, for
-// each region. The lambda runs once, before the function returns, unless the graph has failed. Its parameters are the
-// arguments of the region:
+// Each function below builds an operation with regions, and takes a lambda (or another callable object) for each
+// region. The lambda runs once, before the function returns, unless the graph has failed. The parameters of the lambda
+// are the arguments of the region:
 //
 //     auto [count, total] = qn::while_({n, zero}, [](qn::value i, qn::value) { return i > 0; },
 //                                      [](qn::value i, qn::value sum) { return std::array{i - 1, sum + i}; });
 //
-// The operands are given in one of four ways: one value; a braced list of values; a std::array; or `values`
-// (std::vector<value>), if their number is known only when the program runs. The results have the same form; for a
-// braced list, they are a std::array. If the operands are `values`, the lambda has one parameter, `const qn::values &`.
-// A lambda returns one value, or several values in a std::array, a std::tuple, a std::pair or `values`.
+// The operands are one value, a braced list of values, a std::array, or `values` (std::vector<value>) if their number
+// is known only when the program runs. The results have the same form; for a braced list, they are a std::array. If the
+// operands are `values`, the lambda has one parameter, `const qn::values &`. A lambda returns one value, or several
+// values in a std::array, a std::tuple, a std::pair or `values`.
 //
-// If a lambda throws, the graph fails, and the function throws the exception again after the library has returned. The
-// exception must not pass through the library, which is built without unwind tables.
+// If a lambda throws, the graph fails, and the function throws the exception again after the library has returned.
 #ifndef QUERN_REGIONS_HPP
 #define QUERN_REGIONS_HPP
 

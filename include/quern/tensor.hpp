@@ -244,8 +244,7 @@ class tensor : public const_tensor {
 
 namespace detail {
 
-// A list of tensors in the form of the C interface. It is a copy, so that tensors without a shape can get the shapes
-// that a function expects.
+// A copy of a list of tensors for the C interface. Tensors without a shape get the shapes that a function expects.
 class tensor_list {
   public:
     tensor_list(const const_tensor *list, std::size_t count) { copy(list, count); }

@@ -13,8 +13,8 @@
 
 #include "quern/quern.h"
 
-// If exceptions are turned off, functions that can fail have other result types. Code of both kinds can be in one
-// program, because the two interfaces have different names for the linker.
+// If exceptions are turned off, functions that can fail have other result types. Code with and without exceptions can
+// be in one program, because the inline namespace makes the linker names differ.
 #if defined(QUERN_NO_EXCEPTIONS) || !defined(__cpp_exceptions)
 #define QUERN_THROWS 0
 #define QUERN_INTERFACE returns
@@ -106,8 +106,8 @@ struct type : qn_type {
 
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
-// A qn_value with operators. The two types convert to each other, so a value can be passed to every function of the C
-// interface. Like a qn_value, it is a small handle, valid as long as its graph.
+// A qn_value with operators. A value can be passed to every function of the C interface, and is valid as long as its
+// graph.
 class value : public qn_value {
   public:
     value() : qn_value{} {}
@@ -138,8 +138,8 @@ class [[nodiscard]] scope {
 };
 
 // A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A float type
-// rounds the number. It is an error if the type cannot hold the number: if the number is out of range, is a fraction
-// for an integer type, or is complex for a type that is not.
+// rounds the number. A number out of range, a fraction for an integer type, and a complex number for a real type are
+// errors.
 class operand {
   public:
     operand(const value &given) : v(given) {}
@@ -219,10 +219,10 @@ inline value elementwise(qn_value (*build)(qn_value, qn_value), const operand &l
 
 // ---- Operators ------------------------------------------------------------------------------------------------------
 //
-// The operators compute with each pair of elements. Element types must be equal. In a qn::graph, shapes broadcast by
-// numpy's rules. In a qn_graph, they must be equal unless qn_graph_set_broadcasting was called. As in C++, integers
-// divide towards zero, and % has the sign of the dividend. >> fills with the sign bit if the type is signed.
-// Comparisons return values of type i1, also == and !=. There is no && and no ||: & and | combine i1 values.
+// The operators are elementwise. Element types must be equal. In a qn::graph, shapes broadcast by numpy's rules. In a
+// qn_graph, they must be equal unless qn_graph_set_broadcasting was called. As in C++, integers divide towards zero,
+// and % has the sign of the dividend. >> fills with the sign bit if the type is signed. Comparisons return values of
+// type i1, also == and !=. There is no && and no ||: & and | combine i1 values.
 
 inline value operator+(const operand &a, const operand &b) { return detail::elementwise(qn_add, a, b); }
 inline value operator-(const operand &a, const operand &b) { return detail::elementwise(qn_subtract, a, b); }

@@ -17,8 +17,8 @@
  * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
  * detached image has no pieces and no links. Its field image_code.block is the checksum of that block.
  *
- * The loader cannot check machine code, so it trusts the code. It also trusts image_code and the tables between the
- * header and the code, which describe how the code uses memory:
+ * The loader cannot check machine code, so it trusts the code. The loader also trusts image_code and the tables between
+ * the header and the code. They describe how the code uses memory:
  *   - the places of kernels, pieces and links in the code;
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
@@ -46,8 +46,8 @@ typedef struct image_code {
     /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
-    uint64_t offset;   /* of the code; 0: the image is detached */
-    uint64_t size;     /* of the code, in bytes; in a detached image, of the pieces that its program uses */
+    uint64_t offset;   /* where the code begins, from the start of the image; 0: the image is detached */
+    uint64_t size;     /* bytes of the code; in a detached image, bytes of the pieces that the program uses */
     /* Counts of the tables that follow the header, in the order of the tables: */
     uint32_t kernels;    /* image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
@@ -79,10 +79,10 @@ typedef struct image_header {
 typedef struct image_kernel {
     uint64_t offset;       /* offset of the entry point in the code */
     uint64_t size;         /* bytes of code */
-    int64_t tiles;         /* number of tiles (abi/kernel.h) that it computes */
-    int64_t scratch_bytes; /* bytes of local buffers that it uses */
-    uint32_t first;        /* index of its first parameter in the table of parameters */
-    uint32_t arguments;    /* how many parameters it has */
+    int64_t tiles;         /* number of tiles (abi/kernel.h) */
+    int64_t scratch_bytes; /* bytes of local buffers that each thread needs */
+    uint32_t first;        /* index of the first parameter in the table of parameters */
+    uint32_t arguments;    /* number of parameters */
 } image_kernel;
 
 /* How a kernel uses the memory of one of its arguments. */
@@ -132,7 +132,7 @@ typedef struct image_piece {
     uint32_t offset, size; /* in bytes */
 } image_piece;
 
-/* A call of the entry point of a piece, which is its first byte, by an instruction in another piece. */
+/* A call of a piece by an instruction in another piece. The entry point of a piece is its first byte. */
 typedef struct image_link {
     uint32_t at;    /* offset of the 32-bit field with the distance to the called piece: the immediate of a call or jump
                        (x86-64), or the instruction BL or B (AArch64) */

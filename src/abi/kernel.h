@@ -1,11 +1,10 @@
 /* The contract between native code and the runtime that calls it.
  *
- * A kernel is a native function that does a part of a program's work. This part is divided into tiles, which are
- * independent of each other. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
- * kernel_result. A kernel allocates no memory, starts no threads and reads no clock. The runtime may cut a range into
- * slices in any way, and run the slices on any threads. This never changes the bits of results. If a call has only one
- * thread, this thread runs the tiles of a kernel in order, and skips THREADED steps (abi/plan.h). Each tile can then
- * use values that the previous tile has stored. With several threads, a THREADED step stores these values beforehand.
+ * A kernel is a native function that does a part of a program's work. This part is divided into tiles. A kernel gets a
+ * frame and a range of tiles, computes the tiles, and returns a kernel_result. A kernel allocates no memory, starts no
+ * threads and reads no clock. The runtime may cut a range into slices in any way, and run the slices on any threads.
+ * This does not change the bits of results. A tile can use values of the previous tile: abi/plan.h explains this under
+ * THREADED.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),
  * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths.
@@ -27,8 +26,8 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* Functions of the runtime that a kernel can call. The runtime stores this struct as the first field of a struct with
- * the state of a call, which these functions need. */
+/* Functions of the runtime that a sequence can call. The struct is the first field of a larger struct of the runtime,
+ * which has the state of the call. */
 typedef struct kernel_services {
     uint32_t version; /* SERVICES_VERSION */
     uint32_t size;    /* bytes of this struct */

@@ -8,10 +8,8 @@
  *                     (abi/image.h); then the bytes of the constants of all programs
  *     .quern.signature
  *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
- *                     line "function NAME". Then it has a line for each input, then for each output, updates included,
- *                     such as "input -1 tensor<4xf32> x". In the line of an input, the number (here -1) is that of the
- *                     output that updates the input; in the line of an output, that of the input that the output
- *                     updates. -1 means none
+ *                     line "function NAME", then a line for each input, then a line for each output, updates included.
+ *                     A line is like "input -1 tensor<4xf32> x", where the number is qn_parameter.alias
  *
  * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. A stub refers to
  * its host function by name. The linker resolves these names and distances. So nothing is relocated when the linked

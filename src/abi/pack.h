@@ -1,5 +1,5 @@
-/* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache is a pack
- * with one section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
+/* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache has one
+ * section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
  * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions,
  * called an outer pack, has a section for each function: an inner pack, which lacks large constants and code. The outer
  * pack has the large constants of all functions, each once. For each target, it has a block with the code of all
@@ -47,8 +47,8 @@ typedef enum pack_kind {
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
-    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. Its images are detached (abi/image.h); it has
-                           the two sections below, and no PACK_CONSTANTS */
+    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. The images are detached (abi/image.h). There
+                           are sections PACK_NAME and PACK_SHARED, and no PACK_CONSTANTS */
     PACK_NAME = 8,      /* in an inner pack: the name of the function, without a zero byte */
     PACK_SHARED = 9,    /* in an inner pack: for each large constant of the function, a u32: the number of the constant
                            in the section PACK_CONSTANTS of the outer pack */
@@ -67,8 +67,7 @@ typedef enum pack_options {
 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end are of parts of the graph, which `graph` covers. They let qn_cache_explain say which parts of two graphs
- * differ. */
+ * end cover parts of the graph; qn_cache_explain uses them to say which parts of two graphs differ. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
@@ -91,8 +90,7 @@ typedef struct pack_header {
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* zeros in the pack of a kernel, whose key has other parts, and in the outer pack of several
-                          functions, which has no key of a program */
+    pack_key parts;    /* zeros in the pack of a kernel and in an outer pack */
     char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
     uint32_t sections;
     uint32_t reserved; /* 0 */

@@ -1,5 +1,5 @@
-/* The plan: the memory, arguments and steps of a program. To run the program, the runtime reads the plan and the
- * image's tables of kernels and host calls (image.h). The plan is plain data, position independent and little endian.
+/* The plan: the memory, arguments and steps of a program. The plan is plain data, position independent and little
+ * endian.
  *
  * Slots. A slot is one block of memory. Slots have this order:
  *
@@ -15,18 +15,18 @@
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     PREPARE  children: KERNEL steps. They compute what depends on one input alone, or on constants alone. They write
- *              only the step's slot and the arena. No step after the PREPARE step and its children reads what they
- *              leave in the arena. `kernel` is the step's number among the PREPARE steps, from 0; the step's slot has
- *              the same number among the slots behind the arena. `argument` is the number of the input, or
+ *     PREPARE  children: KERNEL steps, which compute what depends on one input alone, or on constants alone. The
+ *              children write only the slot of the PREPARE step and the arena. Later steps do not read what the
+ *              children leave in the arena. `kernel` is the number of the step among the PREPARE steps, from 0; the
+ *              slot has the same number among the slots behind the arena. `argument` is the number of the input, or
  *              PLAN_CONSTANTS. `tiles` is the size of the slot in bytes. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL, but a call on one thread skips it. For each tile of a later KERNEL step, it stores the
- *              values that this tile needs from the previous tile. One thread runs the tiles of that KERNEL step in
- *              order, so the previous tile itself has stored these values
+ *     THREADED like KERNEL. For each tile of a later KERNEL step, stores the values that the tile needs from the tile
+ *              before it. A call on one thread skips this step: it runs the tiles of the KERNEL step in order, so the
+ *              tile before has stored these values
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch

@@ -1,4 +1,4 @@
-/* The handles behind quern.h, shared by the files of this directory.
+/* The structs behind the handles of quern.h. The files of this directory:
  *
  *   context.c   contexts: each has a machine, a compiler and a cache, and owns its graphs and functions
  *   target.c    levels and CPUs by name
@@ -16,8 +16,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
- * runs out there, control jumps back to GRAPH_ENTER. So a callback of the user may run between the two only if it does
- * not use the graph.
+ * runs out there, control jumps back to the macro. So a callback of the user may run between the two only if the
+ * callback does not use the graph.
  */
 #ifndef API_API_H
 #define API_API_H

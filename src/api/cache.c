@@ -137,7 +137,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: the cache has an entry with this key, but it cannot be used */
+    bool found, refused; /* refused: the cache has an entry with this key, but the entry cannot be used */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];

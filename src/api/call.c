@@ -9,8 +9,7 @@
 
 /* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
-/* Allocates a workspace as one block: the struct, then its arrays. Only the memory of `kept` is a block of its own;
- * keep_updates (stop.c) allocates it. */
+/* Allocates a workspace as one block: the struct, then its arrays. keep_updates (stop.c) allocates `kept`. */
 static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count + f->prepare_count;
@@ -118,8 +117,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(first, f, low), describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier
- * span if and only if it begins before the largest end of all earlier spans. */
+/* Checks that no written span overlaps another span. The spans are sorted by `begin`, so a span overlaps an earlier one
+ * if and only if it begins before the largest end of the earlier spans. */
 static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;

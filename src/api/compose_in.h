@@ -19,9 +19,8 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
-/* compose_value and the functions after it do what COMPOSE does, in less code, for functions of graph/ with common
- * parameters. These are a graph and a node, then a dimension, another number, a second value (also with a dimension),
- * or a list of dimensions. `parameter` is the name of the list in messages. */
+/* compose_value and the functions after it do what COMPOSE does, in less code, for functions of the types below.
+ * `parameter` is the name of the list in messages. */
 typedef node_id compose_of_value(graph *g, node_id n);
 typedef node_id compose_of_dimension(graph *g, node_id n, int64_t dimension);
 typedef node_id compose_of_number(graph *g, node_id n, double number);

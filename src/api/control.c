@@ -18,8 +18,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region and makes its formals (parameters). They correspond to the `count` nodes of the list `like`, repeated
- * `copies` times. A formal has the type of its node or, if `scalars` is true, is a scalar with the element type of its
+/* Opens a region and makes its formals (parameters): one for each of the `count` nodes of `like`, and this `copies`
+ * times. A formal has the type of its node. If `scalars` is true, a formal is a scalar with the element type of its
  * node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
@@ -107,8 +107,7 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, to keep the large `record` out of the stack frames of the callers. These frames nest as deep as regions,
- * because callbacks of the user may build inner regions. */
+/* Not inlined, to keep the large `record` out of the callers' stack frames, which nest as deep as regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -181,8 +180,8 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
         builder_clear(graph, count, out);
 }
 
-/* The user data of the callbacks of qn_repeat. Its loop has the user's values and, as the last value, the number of
- * finished steps. */
+/* The user data of the callbacks of qn_repeat. The state of the loop is the user's values, then the number of finished
+ * steps. */
 typedef struct repetition {
     int64_t steps;
     qn_region body;

@@ -1,6 +1,5 @@
-/* Chooses the engine of a function. The engine runs the function's calls; it is a compiled program or the evaluator.
- * engine.c computes the key of the program, then tries the programs in memory, the disk cache, the compiler and the
- * evaluator, in this order. */
+/* Chooses the engine of a function: a compiled program or the evaluator. engine.c computes the key of the program, then
+ * tries the programs in memory, the disk cache, the compiler and the evaluator, in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 

@@ -496,8 +496,8 @@ static node_id *imported(qn_graph *graph, const char *what, const char *list, si
     return ids;
 }
 
-/* The common part of qn_gradient and qn_vjp. qn_optimizer_update calls qn_gradient with graph->outer set; messages then
- * call y `loss` and xs `params`. */
+/* The common part of qn_gradient and qn_vjp. If qn_optimizer_update is the caller of qn_gradient, graph->outer is set,
+ * and messages call y `loss` and xs `params`. */
 static void differentiate(qn_graph *graph, const char *what, size_t y_count, const qn_value *ys, const qn_value *seeds,
                           size_t count, const qn_value *xs, qn_value *out)
 {

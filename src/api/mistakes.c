@@ -51,8 +51,9 @@ static void print_dims(uint32_t rank, const int64_t *dims, text *out)
     text_puts(out, rank ? ")" : "");
 }
 
-/* Finds, for each dimension i of `small`, a dimension of `large` with the same extent, and sets places[i] to its
- * number. These numbers increase with i, as broadcast_in_dim requires. Returns false if there are no such numbers. */
+/* Finds, for each dimension i of `small`, a dimension of `large` with the same extent, and sets places[i] to the number
+ * of that dimension. These numbers increase with i, as broadcast_in_dim requires. Returns false if no such dimensions
+ * exist. */
 static bool find_places(const type *small, const type *large, int64_t *places)
 {
     uint32_t at = 0;

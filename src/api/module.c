@@ -1,5 +1,5 @@
-/* A module is a set of functions. The host chooses one of them by its name, by the types of a call's tensors, or by
- * both. The functions of a module come from one pack, or from one call of qn_compile_module. */
+/* A module is a set of functions from one pack, or from one call of qn_compile_module. The host chooses a function by
+ * its name, by the types of a call's tensors, or by both. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -40,8 +40,8 @@ static qn_status check_name(const char *name)
                  : NULL;
 }
 
-/* Sets the name of function number `i`, and checks it. `own` is its name in the object; NULL if it is the only
- * function, which has the name of the object. */
+/* Sets and checks the name of function number `i`. own: the function's name in the object. NULL means that the object
+ * has one function, which gets the name of the object. */
 static qn_status set_name(making *m, uint32_t i, const char *own)
 {
     const char *object = m->options->name ? m->options->name : "";
@@ -133,8 +133,8 @@ static qn_status print_header(making *m, const char *module, char **header)
     return text_take(&m->header, header);
 }
 
-/* Makes the object. `functions` is a list of m->count functions. If `single` is set, it has one function, which has the
- * name of the object. */
+/* Makes the object. `functions` is a list of m->count functions. If `single` is set, the list has one function, which
+ * gets the name of the object. */
 static qn_status make(making *m, const qn_pack_function *functions, bool single, void **object, size_t *size,
                       char **header)
 {

@@ -1,5 +1,4 @@
-/* Prepares constants and inputs: a PREPARE step (abi/plan.h) computes once what calls would otherwise compute again
- * from them. */
+/* Prepares constants and inputs: computes once, by PREPARE steps (abi/plan.h), what depends on them alone. */
 #include <stdlib.h>
 
 #include <string.h>
@@ -7,8 +6,8 @@
 #include "api/function.h"
 #include "base/checksum.h"
 
-/* What a PREPARE step left. Functions of one context share equal blocks: functions for several batch sizes often bring
- * their weights into the same layout. */
+/* The contents of the slot of a PREPARE step. Functions of one context share equal blocks: functions for several batch
+ * sizes often bring their weights into the same layout. */
 typedef struct prepared_block {
     memory_block memory;
     size_t bytes;
@@ -24,7 +23,7 @@ struct qn_prepared {
     const void *data;
     uint32_t input;
     uint32_t slot;         /* index in workspace.slots of the address of `block`; unused if `block` is NULL */
-    prepared_block *block; /* what the PREPARE step of the input left; NULL if the function has no such step */
+    prepared_block *block; /* of the PREPARE step of the input; NULL if the function has no such step */
 };
 
 /* Returns the PREPARE step whose source is input number `source` or, if `source` is PLAN_CONSTANTS, the constants.
@@ -92,7 +91,7 @@ static prepared_block *block_share(const qn_function *f, prepared_block *made)
     return have;
 }
 
-/* Runs a PREPARE step of the program. Sets *out to a block with what it left. */
+/* Runs a PREPARE step of the program. Sets *out to a block with the results. */
 static qn_status fill(const qn_function *f, const plan_step *step, const uint32_t *stop, void **slots,
                       prepared_block **out)
 {

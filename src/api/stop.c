@@ -55,9 +55,9 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call. If the call fails, the inputs that it updates keep their old contents. A compiled program writes updated
- * inputs while it runs, so these inputs are copied before the call and restored after a failure. The evaluator needs no
- * copy, because it writes updated inputs only at the end. */
+/* Runs a call. If the call fails, updated inputs keep their old contents. A compiled program writes updated inputs
+ * while it runs, so run_whole copies them before the call, and restores them after a failure. The evaluator writes
+ * updated inputs only at the end, so it needs no copy. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)
