@@ -62,8 +62,8 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* A name in `library` or `posix`, followed by one of these endings, is also a name of the C library: sinf, strtok_r. An
- * entry of `beginnings` stands for all names that begin with it. Entries in upper case stand for macros. */
+/* A name in `library` or `posix`, followed by one of these endings, also counts as a name of the C library: sinf,
+ * strtok_r. An entry of `beginnings` stands for all names that begin with the entry. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",
@@ -109,8 +109,7 @@ static bool has_characters(const char *name)
     return *name && !name[strspn(name, characters)];
 }
 
-/* C and C++ reserve two kinds of names for compilers: names with a leading underscore, and names with two underscores
- * in a row. */
+/* C or C++ reserves names with a leading underscore, and names with two underscores in a row. */
 static bool is_reserved(const char *name) { return *name == '_' || strstr(name, "__"); }
 
 bool c_word(const char *name) { return has_characters(name) && !is_reserved(name); }

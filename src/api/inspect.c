@@ -317,7 +317,7 @@ static bool has_field(qn_value value, attr_field field)
 }
 
 /* Returns attribute number `index` of an operation. If there is no attribute with this number, returns ATTR_none, and
- * *count is the number of attributes. The caller sets *count to 0 before. */
+ * sets *count to the number of attributes. *count must be 0 before. */
 static attr_field field_of(qn_value value, size_t index, size_t *count)
 {
     op_kind op = operation(value);

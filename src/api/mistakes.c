@@ -128,7 +128,7 @@ static void suggest_convert(qn_dtype dtype, uint32_t operand, text *out)
     text_puts(out, ")");
 }
 
-/* Suggests how operand i (graph.misfit) gets one of the types that were expected. */
+/* Suggests how to convert operand i (graph.misfit) to one of graph.misfit_types. */
 static void suggest_type(const graph *g, const build_call *c, uint32_t i, text *out)
 {
     if (c->op == OP_negate)
@@ -171,9 +171,9 @@ static bool converts_first(const graph *g, const build_call *c, uint32_t first, 
     return width(other) > width(had);
 }
 
-/* Suggests a change that would fix the error: of the operand that has a wrong type (graph.misfit), or of operands whose
- * types or shapes differ. The operands of an elementwise operation need one type and shape, except the first operand of
- * a select, which is i1. The inputs of a concatenate need one element type. */
+/* Suggests a change that would fix the error: the text graph.fits, a conversion of the operand with a wrong type
+ * (graph.misfit), or a conversion or broadcast of operands whose types or shapes differ. The last case is for
+ * elementwise operations and, for types only, concatenate. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     if (g->fits) {

@@ -1,5 +1,5 @@
-/* Prints the C header of an object. Each function has one parameter for each tensor, so that a C compiler checks the
- * tensors' types. Sizes are macros. */
+/* Prints the C header of an object. A function has one parameter for each tensor, so that a C compiler checks the
+ * element types. Sizes are macros. */
 #include "api/object.h"
 
 #include <stdio.h>
@@ -27,8 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Chooses the name of the tensor all[count] in the header: its name in the graph, if an identifier can end with that
- * name and no earlier tensor has it; otherwise input<i> or output<i>, with _<k> if an earlier tensor has that name. */
+/* Chooses the name of the tensor all[count] in the header. This is the name in the graph, if it is short, can end an
+ * identifier (c_word) and is not taken; otherwise input<i> or output<i>, with _<k> if that name is taken. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];

@@ -1,5 +1,5 @@
-/* Host calls of a linked object. A host call becomes a call of the C function that has the name of the host call's
- * target. The program with which the object is linked must define this function. */
+/* Host calls of a linked object. A host call becomes a call of a C function, which has the name of the call's target.
+ * The program with which the object is linked must define this function. */
 #include <string.h>
 
 #include "api/object.h"
@@ -19,7 +19,7 @@ static bool same_tensors(hosted a, hosted b)
                   (a.call->inputs + a.call->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first host call of all functions that has the same target as `h`. */
+/* The first host call, in all functions, with the target of `h`. */
 static hosted first_of_target(const object_function *functions, hosted h)
 {
     for (const object_function *f = functions;; f++)

@@ -156,8 +156,8 @@ static qn_status read_facts(qn_function *f, function_pack in)
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */
 
-/* Finds the image with the highest level that this CPU runs, up to the context's level. If only an image of a higher
- * level would run on this CPU, the message names its level. */
+/* Finds the image with the highest level that this CPU runs, up to the context's level. If this CPU runs only an image
+ * of a higher level, the message names that level. */
 static qn_status find_image(const qn_context *context, const pack_header *pack, const pack_section **out)
 {
     const cpu_facts *cpu = &context->cpu;
@@ -205,8 +205,8 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. On entry, *refused is
- * NULL or the reason why compiled code cannot run. If this function finds such a reason, it sets *refused. */
+/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. *refused is NULL or the
+ * reason why compiled code cannot run. The reason can be known before, or this function finds it. */
 static qn_status choose_engine(qn_function *f, function_pack in, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, in);

@@ -99,7 +99,7 @@ static void put_own_constants(packing *p, const graph *g, text *shared)
     text_free(&own);
 }
 
-/* Finds the image for one more target. Keeps the lookup in p->q, because write_pack uses the lookup of the last
+/* Finds the image for one more target. Keeps the lookup in p->q for write_pack, which uses the lookup of the last
  * target. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
@@ -123,8 +123,8 @@ static qn_status add_targets(packing *p, qn_graph *graph, region_id entry, size_
     return NULL;
 }
 
-/* Compiles the function for all targets, and writes the sections that need its graph. In a pack with several functions,
- * `shared` collects the constants of all functions; otherwise it is NULL. */
+/* Compiles the function for all targets, and writes the sections that need the graph. `shared` collects the constants
+ * of all functions of a pack with several functions; NULL for a pack with one function. */
 static qn_status prepare_sections(packing *p, qn_graph *graph, text *shared, size_t count, const qn_target *targets)
 {
     region_id entry;
@@ -160,8 +160,8 @@ static pack_content content_for(const packing *p, pack_kind kind, uint32_t i, co
     return (pack_content){kind, code->machine, code->features, level_facts[p->targets[i]->level].name, bytes, size};
 }
 
-/* Writes the pack of a function. `name` is the function's name in a pack with several functions; otherwise it is
- * NULL. */
+/* Writes the pack of a function. `name` is the function's name in a pack with several functions; NULL for a pack with
+ * one function. */
 static qn_status write_pack(const packing *p, const char *name, void **out, size_t *size)
 {
     pack_content contents[MAX_TARGETS + 5];
