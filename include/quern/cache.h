@@ -42,8 +42,8 @@ QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options
 /* Sets *out to a few lines of text that describe what qn_compile would find. If qn_compile would find no program, the
  * text also names the most similar program in the directories of the cache, and lists the parts in which the key of
  * that program differs from the key of the graph. The most similar program differs in the least important parts; the
- * operations are the most important part, and the build of the library is the least important one. If directories
- * cannot be read, the text has the reason for the first of them. Free the text with qn_free. */
+ * operations are the most important part, and the build of the library is the least important one. If a directory
+ * cannot be read, the text says why. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */

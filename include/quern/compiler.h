@@ -56,7 +56,7 @@ typedef struct qn_compile_request {
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
                                   report is wanted */
-    /* A callback. The compiler calls it on the thread that called `compile`: at the start, whenever this thread has
+    /* A callback, which the compiler calls on the thread that called `compile`: at the start, whenever this thread has
      * compiled a kernel, and at the end. At the time of each call, `done` of `total` kernels exist. NULL means no
      * callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);

@@ -155,9 +155,9 @@ typedef struct qn_pool_options {
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 /* Cumulative operations. An element of the result is the sum, product, maximum or minimum of the elements of `value`
- * from the beginning of the dimension up to and including the same place. If `reverse` is not 0, it is that of the
- * elements from this place to the end. The result has the type and shape of `value`. f16 and bf16 are added and
- * multiplied in f32, and rounded once. The time is linear in the number of elements, also for the gradient. */
+ * from the beginning of the dimension up to and including the same place. If `reverse` is not 0, the elements are those
+ * from this place to the end. The result has the type and shape of `value`. f16 and bf16 are added and multiplied in
+ * f32, and rounded once. The time is linear in the number of elements, also for the gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
@@ -246,9 +246,10 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
  *   out[2]  vh in the shape [..., k, n], or [..., n, n] if `complete` is not 0. The rows are orthogonal, of length 1
  * The sign (or the complex phase) that a column of u shares with its row of vh is arbitrary. The columns and rows are
  * orthogonal even if the matrix is singular. qn_singular_values (quern/ops.h) computes s alone, in less time. Method:
- * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if it has a NaN or
- * infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular value of
- * 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an error. */
+ * Householder's reflectors, then QR iteration (docs/numerics.md). All results of a matrix are NaN if the matrix has a
+ * NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that divide by a singular
+ * value of 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an
+ * error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
 /* The x that minimises the length of `a * x - b`; of several such x, the shortest one. It is the pseudoinverse of `a`
  * (qn_pinv) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff` times the largest

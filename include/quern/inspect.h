@@ -7,8 +7,8 @@
  *         printf("%" PRIu32 ": %s, %zu operands\n", v.id, qn_value_op(v), qn_value_operand_count(v));
  *     }
  *
- * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler makes
- * of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
+ * An unfinished graph can be inspected, too. To see what the compiler makes of a graph, parse the text that qn_dump
+ * returns for the stages "simplified" and "fused".
  *
  * A body is a list of values. A function, the condition of a while, the loop of a while, a branch and a reducer each
  * have a body. A value is an operation, a result of an operation with several results, a parameter of a body, or a
@@ -21,9 +21,9 @@
  * body has a capture: a value that is equal to the outer value, which qn_value_capture returns. Equal bodies are one
  * body, which several operations can own. Each of these operations has its own captured values.
  *
- * Every function here is quick, allocates nothing and cannot fail. If what was requested does not exist (for example,
- * the third of two operands), the function returns "", 0, or a value or body with id 0. Texts, lists and ids stay valid
- * until the graph is freed, even while the graph grows. Only one thread at a time may use a graph.
+ * These functions allocate nothing and cannot fail. If a requested thing does not exist (for example, the third of two
+ * operands), the function returns "", 0, or a value or body with id 0. Texts, lists and ids stay valid until the graph
+ * is freed, even while the graph grows. Only one thread at a time may use a graph.
  */
 #ifndef QUERN_INSPECT_H
 #define QUERN_INSPECT_H
@@ -112,7 +112,7 @@ QN_API size_t qn_value_body_count(qn_value value);
 QN_API qn_body qn_value_body(qn_value value, size_t body);
 QN_API qn_value qn_value_capture(qn_value value, size_t body, size_t index);
 /* The number of the value's group in the text of stage "fused" (the attribute quern.group); 0 if the value has no
- * group. One nest of loops computes all values of a group. */
+ * group. The values of a group are computed together. */
 QN_API uint32_t qn_value_group(qn_value value);
 /* The elements of a constant, dense and row-major. Sets *count to the number of elements in memory. If all elements of
  * the constant are equal, this number can be 1. Returns NULL for other values and for constants without elements. */

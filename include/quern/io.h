@@ -151,7 +151,7 @@ enum {
     QN_SAVE_OUTPUTS = 4  /* outputs that are not updates */
 };
 /* Writes tensors of a function by name, so that qn_archive_load can read them. inputs and outputs: what qn_call takes;
- * a list that is not written may be NULL, with the count 0. Each tensor that is written must have a name of its own. */
+ * a list that is not written may be NULL, with the count 0. The written tensors must have names, which must differ. */
 QN_API qn_status qn_archive_save(const char *path, const qn_write_options *options, const qn_function *function,
                                  uint32_t which, size_t input_count, const qn_tensor *inputs, size_t output_count,
                                  const qn_tensor *outputs);

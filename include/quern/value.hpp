@@ -106,8 +106,7 @@ struct type : qn_type {
 
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
-// A qn_value with operators. A value can be passed to every function of the C interface, and is valid as long as its
-// graph.
+// A qn_value with operators. A value can be passed to functions of the C interface, and is valid as long as its graph.
 class value : public qn_value {
   public:
     value() : qn_value{} {}

@@ -148,7 +148,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends to `list`, which has room for all tensors, those that `which` selects. */
+/* Appends the tensors that `which` selects to `list`, which has room for all tensors. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

@@ -96,7 +96,7 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
 /* prepare.c. A PREPARE step (abi/plan.h) computes values that calls use again. prepare_use sets the fields of f that
- * depend on the PREPARE steps of its program p. prepare_constants runs the steps for constants in the first call; it
+ * depend on the PREPARE steps of its program p. prepare_constants runs the step for constants in the first call, and
  * fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: to the values
  * prepared for the tensors in the other slots, or to NULL. */
 void prepare_use(qn_function *f, program *p);

@@ -24,7 +24,7 @@ void object_hosts_print(text *out, uint32_t count, const object_function *functi
  * object_header_function for each function, object_header_end. f has the signature of the function.
  *
  * A program may include the headers of several objects, and other headers before them. To avoid conflicts, a header
- * defines only its include guard QUERN_OBJECT_NAME_H, where NAME is the name of the object, the codes QUERN_RT_OK to
+ * defines only the include guard QUERN_OBJECT_NAME_H (NAME: the name of the object), the codes QUERN_RT_OK to
  * QUERN_RT_FAILED, and for each FUNCTION these names:
  *
  *     FUNCTION_COUNT_TENSOR   FUNCTION_BYTES_TENSOR   FUNCTION_WORKSPACE_BYTES   FUNCTION_WORKSPACE_ALIGNMENT

@@ -206,7 +206,7 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
 }
 
 /* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. *refused is NULL or the
- * reason why compiled code cannot run. The reason can be known before, or this function finds it. */
+ * reason why compiled code cannot run; choose_engine sets *refused if it finds a reason. */
 static qn_status choose_engine(qn_function *f, function_pack in, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, in);
