@@ -127,8 +127,8 @@ typedef struct qn_options {
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
     /* The limit in bytes for the directory; 0 means 1 GiB. The directory can exceed the limit by about a sixteenth. A
-     * quarter of these bytes is for kernels (compiled nests of loops), which the compiler keeps for other programs. The
-     * rest is for programs. A file is not kept if it is larger than 7/8 of the bytes for its kind. */
+     * quarter of the limit is for kernels (compiled nests of loops), which the compiler keeps for other programs. The
+     * rest is for programs. A file is not kept if it is larger than 7/8 of the limit for its kind. */
     uint64_t cache_limit;
     /* Called with lines of text, without newlines, about events that no status reports, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
@@ -203,8 +203,8 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Makes building fail with a copy of `message`, unless the graph has failed before. Functions of the program that build
- * parts of a graph can report errors in this way, as builders do. A code of QN_OK does nothing. */
+/* Makes building fail with a copy of `message`, unless the graph has failed before. A program's own functions that
+ * build parts of a graph can report errors in this way. A code of QN_OK does nothing. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);

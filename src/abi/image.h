@@ -18,7 +18,7 @@
  * detached image has no pieces and no links. Its field image_code.block is the checksum of that block.
  *
  * The loader cannot check machine code, so it trusts the code. The loader also trusts image_code and the tables between
- * the header and the code. They describe how the code uses memory:
+ * the header and the code, because they describe the code:
  *   - the places of kernels, pieces and links in the code;
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;

@@ -47,8 +47,8 @@ typedef enum pack_kind {
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6,   /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
-    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. The images are detached (abi/image.h). There
-                           are sections PACK_NAME and PACK_SHARED, and no PACK_CONSTANTS */
+    PACK_FUNCTION = 7,  /* in an outer pack: the inner pack of a function. Its images are detached (abi/image.h). It has
+                           sections PACK_NAME and PACK_SHARED, and no PACK_CONSTANTS */
     PACK_NAME = 8,      /* in an inner pack: the name of the function, without a zero byte */
     PACK_SHARED = 9,    /* in an inner pack: for each large constant of the function, a u32: the number of the constant
                            in the section PACK_CONSTANTS of the outer pack */

@@ -119,7 +119,7 @@ qn_status function_describe(qn_function *f, const graph *g, region_id entry, con
                             constant_pool *pool);
 /* Like qn_compile, with a pool for the large constants. */
 qn_status function_compile(qn_graph *graph, const qn_compile_options *options, constant_pool *pool, qn_function **out);
-/* A key as 64 hexadecimal digits and a zero byte. */
+/* Writes a key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);
 
 #endif
