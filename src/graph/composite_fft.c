@@ -306,10 +306,11 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     return (signal){re, b_scale(g, b_add(g, sum.im, odd.im), 0.5)};
 }
 
-/* The inverse of of_real, divided by `divisor`, in the given shape.
+/* The inverse of of_real with the factor 1 / `divisor` in place of 1 / n. The result has the shape `dims`.
  *
  * For even n, let Y[k] = conj(X[h - k]). Then Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) is twice the transform
- * of z (of_real). So the caller's divisor contains n = 2 h, not h. The imaginary parts of X[0] and X[h] are ignored. */
+ * of z (of_real). So the inverse of Z needs the factor 1 / n = 1 / (2 h), not 1 / h. The imaginary parts of X[0] and
+ * X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {
