@@ -119,8 +119,8 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and its updates.
- * Those of these values that equal the result get equal shares of d; the others get 0. */
+/* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the element's
+ * updates. The values among them that equal the result get equal shares of d. Other values get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

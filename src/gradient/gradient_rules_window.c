@@ -102,10 +102,10 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements. `joined`
- * says whether all of them continue the run that is open before them. `sum` is the sum of those elements that are in
- * the last run. To combine two pairs, the region adds the sums if the later pair is joined, and otherwise keeps the
- * later sum. */
+/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
+ * `joined`: all of these elements are in the run of the element before them. `sum` is the sum of the elements in the
+ * last run. To combine two pairs, the region adds the sums if the later pair is joined, and otherwise keeps the later
+ * sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

@@ -57,8 +57,7 @@ typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_
 void pull_through(pullback *p, node_id n, pull_forward forward);
 /* Passes contributions to the operands of a call. A call of the callee's derivative computes the contributions. */
 void pull_through_call(pullback *p, node_id n);
-/* Passes contributions to the operands of a `case` or an `if`, which run one of their regions. These regions have
- * captures but no formals. */
+/* Passes contributions to the operands of a `case` or an `if`. The regions of both have captures but no formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);

@@ -150,8 +150,8 @@ static node_id element_at(graph *g, node_id value, node_id j)
     return b_reshape(g, one, 1, &batch);
 }
 
-/* One round: factors column j of the leaf, which is row j of its transpose w. The diagonal element of column j is at
- * place top + j. */
+/* One round: factors column j of the leaf. The column is row j of w, the transpose of the leaf. The diagonal element of
+ * column j is at place top + j. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -162,8 +162,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
     node_id there = spread_batch(g, pivot, place);
 
-    /* Column j of l and u: the pivot moves to the diagonal, and the elements below the diagonal are divided by the
-     * pivot, unless the pivot is 0. */
+    /* Column j of l and u: the pivot moves to the diagonal. If the pivot is not 0, the elements below the diagonal are
+     * divided by the pivot. */
     node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
     node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
     node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));

@@ -149,7 +149,7 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* The nearer a is to sqrt(n), the shorter the tables. So a later a replaces `best` even if its share of used
+        /* The nearer a is to sqrt(n), the shorter the tables. So a larger a replaces `best` even if its share of used
          * lanes is up to 5 percentage points lower. The share of a is the product of used_lanes for a and n / a; `used`
          * has the share in hundredths of a percent. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);

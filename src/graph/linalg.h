@@ -19,8 +19,8 @@ enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns; lu: LU_LEAF)
  * rows, and the first half has half of these leaves, rounded up. */
 int64_t linalg_half(int64_t n);
 
-/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore replaces the batch of
- * such a value by the leading dimensions of type t. */
+/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore replaces the batch of a
+ * collapsed value by the leading dimensions of type t. */
 node_id linalg_collapse(graph *g, node_id value);
 node_id linalg_restore(graph *g, node_id value, type_id t);
 
