@@ -32,9 +32,9 @@
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
- * Large constants. A constant of more than LARGE_CONSTANT bytes whose elements are not all equal is a buffer: the node
- * holds only an index into `buffers`. Cache keys and compiled code depend on the buffer's type and index, but not on
- * its bytes. Each call passes the bytes to the compiled code.
+ * Large constants. If a constant has more than LARGE_CONSTANT bytes and its elements are not all equal, node_constant
+ * makes a buffer: the node holds only an index into `buffers`. Cache keys and compiled code depend on the buffer's type
+ * and index, but not on its bytes. Each call passes the bytes to the compiled code.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
  * ignore these tables. */
